@@ -1,54 +1,53 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A step together with the context that one request brings to it. It lives as long as the request.
+/// A step together with the context of one request. It lives as long as the request.
 protocol BoundStep: AnyObject {
-  /// The class of its screen.
+  /// The class of the step's screen.
   var screenType: UIViewController.Type { get }
-  /// Whether the screen may turn out to be of this class, although the step does not promise it.
+  /// Returns whether the screen can be of this class: the step's class or a subclass.
   func mayMake(_ type: UIViewController.Type) -> Bool
   var finderName: String { get }
   var factoryName: String { get }
-  /// The factory, where it tells more than the class of its screen; see ``StepNode/teller``.
+  /// The name of the factory if it says more than the class of the screen; see ``StepNode/namingFactory``.
   var teller: String? { get }
-  /// Whether the finder ever looks.
+  /// Whether the finder looks for a screen; `false` for a ``NilFinder``.
   var looks: Bool { get }
-  /// The context as those see it that fit every step.
+  /// The context as roles for `Any?` receive it.
   var contextValue: Any? { get }
-  /// What its screen is known by to contexts; `nil` where the step does not say.
+  /// The object that identifies the screen for contexts, or `nil` if the step has none.
   var identity: AnyObject? { get }
 
-  /// Whether it has nothing to build because a step below makes its screen.
+  /// Whether the step builds nothing because a step below makes the screen.
   var isMadeBelow: Bool { get }
-  /// Whether it has nothing to look for either: its screen is that of the step below.
+  /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
   var isPassedThrough: Bool { get }
-  /// Whether it is where chains begin: it builds nothing, and there is no step below.
+  /// Whether the step is the start of a chain: it builds nothing and has no step below.
   var isStart: Bool { get }
-  /// Whether it starts at the root of this tree, or on top of it, so that a chain can begin there in an empty window.
+  /// Returns whether the step is the root or the current screen of this tree, so that a chain can start there in an
+  /// empty window.
   func startsAtRoot(of live: LiveTree) -> Bool
-  /// The class of the screen that has to be there; `nil` for the root and for the current screen.
+  /// The class of the screen that the step must find, or `nil` for the root and the current screen.
   var startName: String? { get }
-  /// Whether its factory builds the screens that are embedded in it.
+  /// Whether the factory builds the screens that are embedded in its container.
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
 
-  /// The number of the step that it was bound from.
+  /// The number of the step's node.
   var number: Int { get }
   var guardCount: Int { get }
-  /// A guard as it was added.
   func interceptor(_ position: Int) -> Any
   func guardName(_ position: Int) -> String
-  /// The guard, the same for all requests for this step.
+  /// Returns the identity of a guard, which is the same in all requests for the step.
   func guardIdentity(_ position: Int) -> GuardIdentity
   func ask(_ position: Int, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)?
 
   func find() throws -> UIViewController?
-  /// The step below; `nil` at the end of the chain.
+  /// Returns the step below, or `nil` at the start of the chain.
   func below(_ walk: inout Walk) throws -> (any BoundStep)?
-  /// Lets the guards alone check that they have what they need, once.
+  /// Prepares the guards, once.
   func prepareGuards() throws
-  /// Lets guards and tasks, and the factory if it is going to build, check that they have what they need. Each does so
-  /// once.
+  /// Prepares the guards and tasks, and the factory if it will build. Each role is prepared once.
   func prepare(building: Bool) throws
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController
 
@@ -62,7 +61,8 @@ protocol BoundStep: AnyObject {
 extension BoundStep {
   var screenName: String { teller.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 
-  /// The steps from this one down to the start of its chain. A switch without a case that applies ends it.
+  /// Returns the steps from this one to the start of its chain. The list ends early at a switch if none of its cases
+  /// applies.
   func chain(_ walk: inout Walk) throws -> [ChainLink] {
     var chain = [ChainLink(step: self, branches: walk.branches)]
     var next: (any BoundStep)? = self
@@ -78,18 +78,18 @@ extension BoundStep {
   }
 }
 
-/// A step of a chain that is walked to its start.
+/// A step of a chain, with the cases that lead to it.
 struct ChainLink {
   let step: any BoundStep
-  /// The cases that switches took on the way to it.
+  /// The position of the case that each switch above the step took.
   let branches: [Int]
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
   private let node: ScreenNode<ViewController, Context>
   private let context: Context
-  // Guards, tasks and the factory are values that preparing may change; these are this request's copies. Each is prepared as a
-  // local copy, since its code may look at this request.
+  // Preparing may change guards, tasks and the factory, so these are copies for one request. Each role is prepared as a
+  // local copy, because its code may access this step.
   private var interceptors: [any RoutingInterceptor<Context>]
   private var contextTasks: [any ContextTask<ViewController, Context>]
   private var factory: (any Factory<ViewController, Context>)?
@@ -141,7 +141,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   func find() throws -> UIViewController? {
-    // Not by a function that is generic over what is found: the runtime would look up its type.
+    // `blaming` is not used here: it is generic over the result, and the runtime would look up the result's type.
     do {
       return try node.parts.finder.findViewController(with: context)
     } catch {
@@ -152,7 +152,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func below(_ walk: inout Walk) throws -> (any BoundStep)? { try node.below?.bind(context, &walk) }
 
   func prepareGuards() throws {
-    // An array of roles is not even asked how many it holds where that is known to be none.
+    // The stored number is read because counting an array of existentials costs more.
     guard node.guardCount > 0, !areGuardsPrepared else { return }
     for position in interceptors.indices {
       try blaming(interceptors[position], "guard") {
@@ -198,7 +198,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     }
   }
 
-  /// Opens the factory rather than cast it to its parameters, which costs many times as much.
+  /// Builds the container with the opened factory. A cast to the factory's type parameters costs many times as much.
   private func build<Opened: ContainerFactory>(
     _ factory: Opened, integrating coordinator: ChildCoordinator
   ) throws -> UIViewController {

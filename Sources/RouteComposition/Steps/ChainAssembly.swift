@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Begins a chain with a step in place of a finder and a factory.
+/// A builder that begins a chain with a step instead of a finder and a factory.
 ///
 /// ```swift
 /// let stack = ChainAssembly()
@@ -13,14 +13,14 @@ public struct ChainAssembly {
   /// Begins a chain.
   public init() {}
 
-  /// Makes a step the destination; how it is joined comes next.
+  /// Makes the step the destination. `using` comes next and sets the action that joins its screen.
   public func from<ViewController, Context>(
     _ integrator: any StepIntegrator<ViewController, Context>
   ) -> OpenChain<ViewController, Context> {
     OpenChain(close: integrator.step.close)
   }
 
-  /// Makes a step that is assembled already the destination.
+  /// Makes an assembled step the destination.
   public func from<ViewController, Context>(
     _ step: DestinationStep<ViewController, Context>
   ) -> UnassembledChain<ViewController, Context> {

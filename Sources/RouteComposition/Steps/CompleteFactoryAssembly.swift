@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// Assembles a factory that makes a container together with its fixed children.
+/// A builder of a factory that makes a container together with its fixed children.
 ///
 /// ```swift
 /// let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
@@ -10,27 +10,28 @@ public import ViewHierarchy
 ///   .assemble()
 /// ```
 ///
-/// A task that is added before the first child sets the container up; one after a child, that child.
+/// A task that is added before the first child sets the container up. A task that is added after a child sets that
+/// child up.
 public struct CompleteFactoryAssembly<ViewController: ContainerViewController, Context>: ChildAdding {
   private var made: CompleteFactory<ViewController, Context>
 
-  /// Begins with the factory of the container.
+  /// Creates a builder with the factory of the container.
   public init(factory: any ContainerFactory<ViewController, Context>) { made = CompleteFactory(factory: factory) }
 
-  /// Adds a task that sets the container up when it has been made, with its children.
+  /// Adds a task that sets the container up after it is made with its children.
   public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
     var copy = self
     copy.made.tasks.append(contextTask)
     return copy
   }
 
-  /// The factory of the container.
+  /// Returns the factory of the container.
   public func assemble() -> CompleteFactory<ViewController, Context> { made }
 }
 
 extension CompleteFactoryAssembly: ContextTaskFitting {}
 
-/// Assembles a factory that makes a container, and has come to one of its children.
+/// A builder of a container's factory that has just added a child. Tasks that are added next belong to this child.
 public struct CompleteFactoryChildAssembly<
   Container: ContainerViewController, ContainerContext, ViewController: UIViewController, Context
 >: ChildAdding {
@@ -45,14 +46,14 @@ public struct CompleteFactoryChildAssembly<
     self.child = child
   }
 
-  /// Adds a task that sets the child up when it has been made, before it joins the container.
+  /// Adds a task that sets the child up after it is made and before it joins the container.
   public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
     var copy = self
     copy.child.tasks.append(contextTask)
     return copy
   }
 
-  /// The factory of the container with its children so far.
+  /// Returns the factory of the container with the children added so far.
   public func assemble() -> CompleteFactory<Container, ContainerContext> {
     var made = before
     made.children.append(child)
@@ -62,19 +63,20 @@ public struct CompleteFactoryChildAssembly<
 
 extension CompleteFactoryChildAssembly: ContextTaskFitting {}
 
-/// A builder of a container that fixed children can be added to. Builders are values: adding to one makes another.
+/// A builder of a container to which fixed children can be added. Builders are values: adding a child returns a new
+/// builder.
 @MainActor public protocol ChildAdding<Container, ContainerContext> {
-  /// What holds the children.
+  /// The class of the container.
   associatedtype Container: ContainerViewController
-  /// What the container is made from.
+  /// The context that the container is made from.
   associatedtype ContainerContext
 
-  /// The factory of the container with its children so far.
+  /// Returns the factory of the container with the children added so far.
   func assemble() -> CompleteFactory<Container, ContainerContext>
 }
 
 extension ChildAdding {
-  /// Adds a child after those added before it.
+  /// Adds a child after the children added before.
   public func with<Child: UIViewController>(
     _ child: any Factory<Child, ContainerContext>
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
@@ -88,7 +90,7 @@ extension ChildAdding {
     adding(child, adapt: { $0 }, embed: { try action.perform(embedding: $0, in: &$1) })
   }
 
-  /// Adds a child after those added before it, whose context is made from that of the container.
+  /// Adds a child after the children added before. The transformer makes the child's context from the container's.
   public func with<Child: UIViewController, ChildContext>(
     _ child: any Factory<Child, ChildContext>,
     adapting transformer: any ContextTransformer<ContainerContext, ChildContext>
@@ -96,7 +98,7 @@ extension ChildAdding {
     adding(child, adapt: transformer.transform, embed: { $1.append($0) })
   }
 
-  /// Adds a child by an action of the container; its context is made from that of the container.
+  /// Adds a child by an action of the container. The transformer makes the child's context from the container's.
   public func with<Child: UIViewController, ChildContext>(
     _ child: any Factory<Child, ChildContext>, using action: any ContainerAction<Container>,
     adapting transformer: any ContextTransformer<ContainerContext, ChildContext>

@@ -1,29 +1,31 @@
 public import ViewHierarchy
 
-/// A screen that takes its context after it has been made.
+/// A screen that receives its context after it is made.
 @MainActor public protocol ContextAccepting<Context>: UIViewController {
-  /// What it takes.
+  /// The context that the screen receives.
   associatedtype Context
 
-  /// Checks, before anything is built or changed, whether screens of this class can take the context. The default has
-  /// nothing against any.
+  /// Checks whether screens of this class accept the context. The router calls this method before it builds or changes
+  /// anything. The default implementation accepts every context.
+  ///
+  /// - Throws: An error if the class does not accept the context. The navigation then fails and changes nothing.
   static func checkCompatibility(with context: Context) throws
 
-  /// Shows the context.
+  /// Shows the context on the screen.
   func setup(with context: Context) throws
 }
 
 extension ContextAccepting {
-  /// Nothing against any context by default.
+  /// Accepts every context.
   public static func checkCompatibility(with context: Context) throws {}
 }
 
-/// Hands the context of a navigation to a screen that takes one.
+/// A task that hands the context of a navigation to the screen.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
-  /// Makes the task.
+  /// Creates the task.
   public init() {}
 
-  /// Asks the class of the screen whether it can take the context.
+  /// Checks whether the class of the screen accepts the context.
   public mutating func prepare(with context: ViewController.Context) throws {
     try ViewController.checkCompatibility(with: context)
   }

@@ -1,39 +1,39 @@
 public import ViewHierarchy
 
-/// Somewhere to go: a screen, and the way that leads to it. It can be navigated to, and other chains can start from it.
+/// A screen and the route that leads to it. You can navigate to a step, and start other chains from it.
 ///
-/// - `ViewController` is the screen that is there when the step has been reached.
-/// - `Context` is what has to be known to get there.
+/// - `ViewController` is the class of the screen.
+/// - `Context` is the value that the route needs, such as the number of a product.
 public struct DestinationStep<ViewController: UIViewController, Context> {
   var node: StepNode<Context>
 
-  /// Vouches that the screen of this step stands in a container of the kind that the next action needs.
+  /// Returns this step with the container around its screen, for a next action that needs the container.
   ///
-  /// The container is the nearest one around the screen when the route runs. If there is none then, the navigation
-  /// fails, names both types, and has changed nothing.
+  /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
+  /// container, the navigation fails with an error that names both classes, and changes nothing.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node: node)
   }
 
-  /// The same step for those who know its screen by a superclass.
+  /// Returns the same step with its screen typed as a superclass.
   ///
-  /// Where the screen is of another class after all, the navigation arrives, and then fails with both types.
+  /// If the screen is not of this class, the navigation shows it and then fails with an error that names both classes.
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {
     DestinationStep<Superclass, Context>(node: node)
   }
 
-  /// The same step for chains of another context, which `transformer` turns into this one's.
+  /// Returns the same step for chains of another context. The transformer makes this step's context from the chain's.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
   ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
     DestinationStep<ViewController, Transformer.SourceContext>(node: AdaptingNode(transformer, target: node))
   }
 
-  /// The same step for chains of another context, of which the closure makes this one's.
+  /// Returns the same step for chains of another context. The closure makes this step's context from the chain's.
   ///
-  /// What the closure throws fails the navigation, which has changed nothing.
+  /// If the closure throws an error, the navigation fails with it and changes nothing.
   public func adaptingContext<Source>(
     _ adapt: @escaping (Source) throws -> Context
   ) -> DestinationStep<ViewController, Source> {
@@ -42,48 +42,52 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
 }
 
 extension DestinationStep where Context == Any? {
-  /// The same step for chains of any context.
+  /// Returns the same step for chains of any context.
   public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (source: Source) -> Any? in source })
   }
 }
 
 extension DestinationStep where Context == Void {
-  /// The same step for chains of any context.
+  /// Returns the same step for chains of any context.
   public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (_: Source) in })
   }
 }
 
-/// Adapts a context by a closure.
+/// A transformer that is made from a closure.
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let adapt: (SourceContext) throws -> TargetContext
 
-  /// Makes a transformer from a closure.
+  /// Creates a transformer from a closure.
   public init(_ adapt: @escaping (SourceContext) throws -> TargetContext) { self.adapt = adapt }
 
-  /// Returns the adapted context, or throws what the closure threw.
+  /// Returns the adapted context.
+  ///
+  /// - Throws: The error of the closure.
   public func transform(_ context: SourceContext) throws -> TargetContext { try adapt(context) }
 }
 
-/// The steps that every chain can start from.
+/// The steps that any chain can start from.
 public enum GeneralStep {
-  /// The root of the window; whatever is presented on it goes.
+  /// Returns a step for the root of the window. Every screen that is presented on the root is dismissed.
   public static func root<Context>(
     windowProvider: any WindowProvider = RouterWindowProvider()
   ) -> DestinationStep<UIViewController, Context> {
     custom(using: WindowFinder<Context>(end: .root, windowProvider: windowProvider))
   }
 
-  /// The current screen: whatever is on top now. An alert, an action sheet and a share sheet are passed over to the screen below,
-  /// and go as the route begins.
+  /// Returns a step for the current screen, which is the topmost screen of the window.
+  ///
+  /// If an alert, an action sheet or a share sheet is in front, the current screen is the one below it. The alert or
+  /// sheet is dismissed when the route begins to change the tree.
   public static func current<Context>(
     windowProvider: any WindowProvider = RouterWindowProvider()
   ) -> DestinationStep<UIViewController, Context> {
     custom(using: WindowFinder<Context>(end: .current, windowProvider: windowProvider))
   }
 
-  /// A screen that the finder finds. If it does not, the navigation fails.
+  /// Returns a step for a screen that the finder finds. If the finder finds none, the navigation fails.
   public static func custom<ViewController, Context>(
     using finder: any Finder<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
@@ -91,18 +95,18 @@ public enum GeneralStep {
   }
 }
 
-/// A finder that looks at the root of a tree, or on top of it.
+/// A finder of the root or of the topmost view controller of a tree.
 protocol WindowStart {
   @MainActor var tree: LiveTree { get }
 }
 
-/// Finds the root of a window, the current screen, or what is in front of all others.
+/// A finder of a window's root, of the current screen, or of the topmost view controller.
 struct WindowFinder<Context>: Finder, WindowStart {
   enum End {
     case root
-    /// The topmost that is no alert.
+    /// The topmost view controller that is not an alert, an action sheet or a share sheet.
     case current
-    /// The topmost, also if it is an alert.
+    /// The topmost view controller, alerts and sheets included.
     case front
   }
 

@@ -1,16 +1,16 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A screen that is told from outside how it is to be left, so that it need not know where it stands.
+/// A screen that leaves by a closure of its route, and so does not depend on how it was shown.
 @MainActor public protocol Dismissible<DismissalTargetContext>: UIViewController {
-  /// What it leaves with.
+  /// The type of the value that the screen passes to the closure.
   associatedtype DismissalTargetContext
 
-  /// How it is left; set by ``DismissalMethodProvidingTask`` when a route shows it.
+  /// The closure that removes the screen. A ``DismissalMethodProvidingTask`` sets it when a route shows the screen.
   var dismissalBlock: DismissalBlock<DismissalTargetContext>? { get set }
 }
 
-/// Leaves a screen, with what it leaves with, animated or not, and a completion that is called once.
+/// A closure that removes a screen and calls its completion once.
 public typealias DismissalBlock<Context> =
   @MainActor (
     _ viewController: UIViewController, _ context: Context, _ animated: Bool,
@@ -18,9 +18,12 @@ public typealias DismissalBlock<Context> =
   ) -> Void
 
 extension Dismissible {
-  /// Leaves the screen by the way it was told.
+  /// Removes the screen by its ``dismissalBlock``.
   ///
-  /// - Parameter completion: Called once, with a failure where nobody told the screen how to leave.
+  /// - Parameters:
+  ///   - context: The value to pass to the closure.
+  ///   - animated: A Boolean value that indicates whether to animate the change.
+  ///   - completion: A closure that is called once, with a failure if ``dismissalBlock`` is `nil`.
   public func dismissViewController(
     with context: DismissalTargetContext, animated: Bool = true,
     completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
@@ -31,7 +34,7 @@ extension Dismissible {
 }
 
 extension Dismissible where DismissalTargetContext == Void {
-  /// Leaves the screen by the way it was told.
+  /// Removes the screen by its ``dismissalBlock``.
   public func dismissViewController(
     animated: Bool = true, completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
   ) {
@@ -40,7 +43,7 @@ extension Dismissible where DismissalTargetContext == Void {
 }
 
 extension Dismissible where DismissalTargetContext == Any? {
-  /// Leaves the screen by the way it was told, with nothing.
+  /// Removes the screen by its ``dismissalBlock``, without a value.
   public func dismissViewController(
     animated: Bool = true, completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
   ) {
@@ -48,20 +51,20 @@ extension Dismissible where DismissalTargetContext == Any? {
   }
 }
 
-/// Tells a screen how it is to be left.
+/// A task that gives a screen the closure that removes it.
 public struct DismissalMethodProvidingTask<ViewController: Dismissible, Context>: ContextTask {
   private let block: DismissalBlock<ViewController.DismissalTargetContext>
 
-  /// Makes a task that hands a way of leaving to the screen.
+  /// Creates a task from the closure that removes the screen.
   public init(_ block: @escaping DismissalBlock<ViewController.DismissalTargetContext>) { self.block = block }
 
-  /// Hands the way of leaving to the screen.
+  /// Sets the ``Dismissible/dismissalBlock`` of the screen.
   public func perform(on viewController: ViewController, with context: Context) throws {
     viewController.dismissalBlock = block
   }
 }
 
-/// Nobody has told a screen how it is to be left.
+/// The failure of a screen that has no closure to leave by.
 nonisolated struct NoDismissalMethod: RemediedError, CustomStringConvertible {
   let screen: String
 

@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A guard for `Any?` on a step of another context.
+/// A guard for `Any?`, adapted to a step of another context.
 struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
   var interceptor: any RoutingInterceptor<Any?>
   package var wrapped: Any { interceptor }
@@ -15,7 +15,7 @@ struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
   }
 }
 
-/// A guard for `Any?` in completion form on a step of another context.
+/// A guard for `Any?` in completion form, adapted to a step of another context.
 struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole {
   var interceptor: any AnsweringInterceptor<Any?>
   package var wrapped: Any { interceptor }
@@ -33,7 +33,7 @@ struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole 
   }
 }
 
-/// A task for a base class or another context on a step of its own.
+/// A context task for a base class or another context, adapted to a step.
 struct FittingContextTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: ContextTask,
   WrappingRole
 {
@@ -49,7 +49,7 @@ struct FittingContextTask<ViewController: UIViewController, Base: UIViewControll
   }
 }
 
-/// A task for after the arrival, for a base class or another context, on a step of its own.
+/// A post task for a base class or another context, adapted to a step.
 struct FittingPostTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: PostRoutingTask,
   WrappingRole
 {

@@ -1,10 +1,10 @@
 public import ViewHierarchy
 
-// What is here is there to be refused. Where a link of a chain is forgotten, the compiler takes one of these and says what is
-// missing. None of them can be called, so none of them does anything.
+// These overloads are unavailable and never run; each exists for its message. If a chain lacks a link, the compiler
+// selects one of them and reports which link is missing.
 
 extension StepAssembler {
-  /// Refused: the finder comes first.
+  /// Unavailable: the finder comes first.
   @available(*, unavailable, message: "say first how the screen is found, for instance by .finder(.classFinder)")
   public func factory(
     _ factory: AnyFactory<ViewController, Context>
@@ -12,7 +12,7 @@ extension StepAssembler {
     StepAssembly(finder: NilFinder(), factory: factory)
   }
 
-  /// Refused: the finder comes first.
+  /// Unavailable: the finder comes first.
   @available(*, unavailable, message: "say first how the screen is found, for instance by .finder(.classFinder)")
   public func factory(
     _ factory: any Factory<ViewController, Context>
@@ -22,19 +22,19 @@ extension StepAssembler {
 }
 
 extension FoundStep {
-  /// Refused: the factory comes first.
+  /// Unavailable: the factory comes first.
   @available(*, unavailable, message: "say first how the screen is made, for instance by .factory(.classFactory)")
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     JoinedStep { $0 }
   }
 
-  /// Refused: the factory comes first.
+  /// Unavailable: the factory comes first.
   @available(*, unavailable, message: "say first how the screen is made, for instance by .factory(.classFactory)")
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     JoinedStep { $0 }
   }
 
-  /// Refused: the factory comes first.
+  /// Unavailable: the factory comes first.
   @available(
     *, unavailable,
     message: "say first how the screen is made, for instance by .factory(.nilFactory) if a step below makes it"
@@ -43,14 +43,14 @@ extension FoundStep {
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Refused: the action comes first.
+  /// Unavailable: the action comes first.
   @available(
     *, unavailable,
     message: "say first how the screen is joined to that step, for instance by .using(GeneralAction.presentModally())"
   )
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> { .none }
 
-  /// Refused: the action comes first.
+  /// Unavailable: the action comes first.
   @available(
     *, unavailable,
     message: "say first how the screen is joined to that step, for instance by .using(UINavigationController.push())"
@@ -61,7 +61,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     .none
   }
 
-  /// Refused: the action comes first.
+  /// Unavailable: the action comes first.
   @available(
     *, unavailable, message: "say first how the screen is joined to that step, for instance by .using(.push)"
   )
@@ -71,7 +71,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     .none
   }
 
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(
     *, unavailable,
     message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
@@ -80,7 +80,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Refused: there is nothing to join.
+  /// Unavailable: there is nothing to join.
   @available(
     *, unavailable,
     message: "a step below makes this screen, so it is joined to nothing: leave using(…) out, and say .from(…)"
@@ -89,7 +89,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
     JoinedStep { $0 }
   }
 
-  /// Refused: there is nothing to join.
+  /// Unavailable: there is nothing to join.
   @available(
     *, unavailable,
     message: "a step below makes this screen, so it is joined to nothing: leave using(…) out, and say .from(…)"
@@ -98,38 +98,38 @@ extension StepAssembly where Making == MadeByAStepBelow {
     JoinedStep { $0 }
   }
 
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(*, unavailable, message: "the chain has no end yet: .from(…) names the step that makes the screen")
   public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
 extension JoinedStep {
-  /// Refused: the step below comes first.
+  /// Unavailable: the step below comes first.
   @available(*, unavailable, message: "say first what the step is joined to, by .from(…)")
   public func using<Next: UIViewController>(_ action: any Action<Next>) -> JoinedStep<ViewController, Next, Context> {
     JoinedStep<ViewController, Next, Context> { $0 }
   }
 
-  /// Refused: the step below comes first.
+  /// Unavailable: the step below comes first.
   @available(*, unavailable, message: "say first what the step is joined to, by .from(…)")
   public func using<Next: UIViewController>(_ action: AnyAction<Next>) -> JoinedStep<ViewController, Next, Context> {
     JoinedStep<ViewController, Next, Context> { $0 }
   }
 
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(*, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to")
   public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 
 }
 
 extension OpenChain {
-  /// Refused: the action comes first.
+  /// Unavailable: the action comes first.
   @available(
     *, unavailable, message: "say first how the step before is joined to this one, for instance by .using(.present)"
   )
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> { .none }
 
-  /// Refused: the action comes first.
+  /// Unavailable: the action comes first.
   @available(
     *, unavailable, message: "say first how the step before is joined to this one, for instance by .using(.present)"
   )
@@ -139,7 +139,7 @@ extension OpenChain {
     .none
   }
 
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(
     *, unavailable,
     message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what"
@@ -147,10 +147,11 @@ extension OpenChain {
   public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
-// Where the type of a step is written, the compiler would compare it with that of an unfinished chain, and name both. It takes
-// these before that. A chain that ends after a later `using` has none: at each link of a long chain it would be one way more to try.
+// If the type of a step is written out, the compiler would only report that an unfinished chain is of another type. It
+// selects these overloads instead. A chain that ends after a later `using` has no such overload, because it would slow
+// the type checking of every long chain.
 extension JoinedStep {
-  /// Refused: a chain is no step until it is assembled.
+  /// Unavailable: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
   public func from(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
     UnassembledChain.none.assemble()
@@ -158,7 +159,7 @@ extension JoinedStep {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Refused: a chain is no step until it is assembled.
+  /// Unavailable: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
     UnassembledChain.none.assemble()
@@ -166,7 +167,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(
     *, unavailable,
     message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
@@ -175,7 +176,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     UnassembledChain.none.assemble()
   }
 
-  /// Refused: the chain has no end.
+  /// Unavailable: the chain has no end.
   @available(
     *, unavailable,
     message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
@@ -185,7 +186,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
   }
 }
 
-// What the refused return: they have to return something.
+// The results of the unavailable overloads.
 extension UnassembledChain {
   fileprivate static var none: Self { Self(step: GeneralStep.custom(using: NilFinder())) }
 }

@@ -1,29 +1,29 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A guard that lets a navigation go on when no transition is in flight in the window.
+/// A guard that allows a navigation when no transition is in flight in the window.
 ///
-/// Routers wait for that by themselves; the guard is for interceptors that are asked by other code, and for those who
-/// would rather give up than wait.
+/// Routers wait for transitions by themselves. Use this guard if other code asks your guards, or if a navigation should
+/// be refused instead of waiting.
 public struct NavigationDelayingInterceptor: AnsweringInterceptor {
-  /// What it does while a transition is in flight.
+  /// The behaviour of the guard while a transition is in flight.
   public enum Strategy: Sendable {
-    /// Wait for its end.
+    /// Waits for the end of the transition.
     case wait
-    /// Refuse.
+    /// Refuses the navigation with ``TransitionInFlight``.
     case abort
   }
 
   private let windowProvider: any WindowProvider
   private let strategy: Strategy
 
-  /// Makes the guard; without arguments it waits, in the window of the router that runs it.
+  /// Creates the guard. Without arguments, the guard waits for transitions in the window of the router that runs it.
   public init(windowProvider: any WindowProvider = RouterWindowProvider(), strategy: Strategy = .wait) {
     self.windowProvider = windowProvider
     self.strategy = strategy
   }
 
-  /// Answers as soon as nothing is in flight; never after a fixed time, and never by asking again and again.
+  /// Answers as soon as no transition is in flight, without a fixed delay and without polling.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let window = windowProvider.window, !Settling.isSettled(window) else { return completion(.success) }
     switch strategy {
@@ -33,8 +33,8 @@ public struct NavigationDelayingInterceptor: AnsweringInterceptor {
   }
 }
 
-/// A transition is in flight, and the guard was told not to wait for it.
+/// The error of a ``NavigationDelayingInterceptor`` that refuses because a transition is in flight.
 public struct TransitionInFlight: Error, CustomStringConvertible {
-  /// The reason as a sentence.
+  /// The error as a sentence.
   public nonisolated var description: String { "a transition is in flight in the window" }
 }

@@ -1,52 +1,54 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A builder that tasks which set a screen up can be added to. Builders are values: adding to one makes another.
+/// A builder to which context tasks can be added. Builders are values: adding a task returns a new builder.
 @MainActor public protocol ContextTaskAdding<ViewController, Context> {
-  /// The screen that is set up.
+  /// The class of the screen.
   associatedtype ViewController: UIViewController
-  /// What is known about the screen that is wanted.
+  /// The context of the step.
   associatedtype Context
 
   /// Adds a task that sets the screen up.
   func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
 }
 
-/// A builder that takes tasks for every view controller or every context as well.
+/// A builder that also accepts context tasks for `UIViewController` or for `Any?`.
 @MainActor public protocol ContextTaskFitting<ViewController, Context>: ContextTaskAdding {
   associatedtype ViewController
   associatedtype Context
 }
 
-/// A builder that tasks can be added to. Builders are values: adding to one makes another.
+/// A builder to which context tasks and post tasks can be added. Builders are values: adding a task returns a new
+/// builder.
 @MainActor public protocol TaskAdding<ViewController, Context>: ContextTaskAdding {
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a task for after the arrival.
+  /// Adds a post task, which runs after the arrival.
   func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
 }
 
-/// A builder that guards and tasks can be added to. Builders are values: adding to one makes another.
+/// A builder to which guards and tasks can be added. Builders are values: adding a guard or a task returns a new
+/// builder.
 @MainActor public protocol StepAdding<ViewController, Context>: TaskAdding, ContextTaskFitting {
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a guard, which is asked after those added before it.
+  /// Adds a guard, which is asked after the guards added before it.
   func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
 }
 
-/// A builder of one step: what is added to it is added to the parts of that.
+/// A builder of one step. Guards and tasks are added to the step's parts.
 @MainActor public protocol StepOfParts<ViewController, Context>: StepAdding {
   associatedtype ViewController
   associatedtype Context
 
-  /// What the step is made of so far.
+  /// The finder, factory, guards and tasks of the step so far.
   var parts: StepParts<ViewController, Context> { get set }
 }
 
 extension StepOfParts {
-  /// Adds a guard, which is asked after those added before it.
+  /// Adds a guard, which is asked after the guards added before it.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
     with { $0.interceptors.append(interceptor) }
   }
@@ -56,12 +58,12 @@ extension StepOfParts {
     with { $0.contextTasks.append(contextTask) }
   }
 
-  /// Adds a task for after the arrival.
+  /// Adds a post task, which runs after the arrival.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
     with { $0.postTasks.append(postTask) }
   }
 
-  /// Sets the object by which the screen is known, made from the context with which the screen is shown.
+  /// Sets the closure that makes, from the context of the step, the object that identifies the screen.
   package func identified(by identity: @escaping (Context) -> AnyObject?) -> Self {
     with { $0.identity = identity }
   }
@@ -73,9 +75,9 @@ extension StepOfParts {
   }
 }
 
-// What is written for `Any?` fits every step, and so does what is written for every view controller. A step may itself
-// be for `Any?` or for every view controller; the forms then coincide, and the compiler takes the member of the type
-// before that of the refined protocol, and that before the member of the base protocol.
+// A role for `Any?` fits every step, and so does a role for `UIViewController`. If the step itself is for `Any?` or for
+// `UIViewController`, several of these methods match. The compiler then prefers a method of the type, after that one of
+// the refined protocol, and last one of the base protocol.
 extension ContextTaskAdding {
   /// Adds a task that fits every view controller and every context.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
@@ -96,7 +98,7 @@ extension ContextTaskFitting {
 }
 
 extension TaskAdding {
-  /// Adds a task for after the arrival that fits every view controller and every context.
+  /// Adds a post task that fits every view controller and every context.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
     adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
@@ -108,12 +110,12 @@ extension StepAdding {
     adding(fitting(interceptor))
   }
 
-  /// Adds a task for after the arrival that fits every context.
+  /// Adds a post task that fits every context.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Any?>) -> Self {
     adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 
-  /// Adds a task for after the arrival that fits every view controller.
+  /// Adds a post task that fits every view controller.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Context>) -> Self {
     adding(FittingPostTask<ViewController, UIViewController, Context, Context>(task: postTask) { $0 })
   }

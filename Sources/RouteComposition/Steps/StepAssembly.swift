@@ -1,12 +1,13 @@
 public import ViewHierarchy
 
-/// Marks a step whose factory builds its screen: `using` says how that is joined. It is written for you.
+/// Marks a step whose factory builds its screen. `using` comes next and sets the action. The compiler infers this type.
 public enum BuiltByItsFactory {}
 
-/// Marks a step with a ``NilFactory``: a step below makes its screen, which `from` names. It is written for you.
+/// Marks a step with a ``NilFactory``. `from` comes next and names the step that makes the screen. The compiler infers
+/// this type.
 public enum MadeByAStepBelow {}
 
-/// Assembles a chain, from the destination back to a screen that is surely there.
+/// A builder of a chain of steps, from the destination back to a screen that is in the window already.
 ///
 /// ```swift
 /// let product = StepAssembly(
@@ -17,19 +18,19 @@ public enum MadeByAStepBelow {}
 /// .assemble()
 /// ```
 ///
-/// Every call returns a new value; a half-built chain can be used twice and gives two independent chains.
+/// Every call returns a new value. You can continue a half-built chain twice and get two independent chains.
 public struct StepAssembly<ViewController: UIViewController, Context, Making>: StepOfParts {
-  /// What the step is made of so far.
+  /// The finder, factory, guards and tasks of the step so far.
   public var parts: StepParts<ViewController, Context>
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Begins a chain with its destination.
+  /// Creates a chain from the finder and the factory of its destination.
   public init(finder: any Finder<ViewController, Context>, factory: any Factory<ViewController, Context>) {
     parts = StepParts(finder: finder, factory: factory)
   }
 
-  /// Says how the screen is joined to that of the step below.
+  /// Sets the action that joins the screen to the screen of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     let (parts, join) = (parts, AnyJoin.of(action))
     return JoinedStep { ScreenNode(parts, action: join, below: $0) }
@@ -37,17 +38,17 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Begins a chain with a destination that a step below makes.
+  /// Creates a chain whose destination is made by a step below.
   public init(finder: any Finder<ViewController, Context>, factory: NilFactory<ViewController, Context>) {
     parts = StepParts(finder: finder, factory: nil)
   }
 
-  /// Says which step makes the screen, or has it on screen already.
+  /// Ends the chain at the assembled step that makes the screen or has the screen in the tree already.
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
     UnassembledChain(step: DestinationStep(node: ScreenNode(parts, action: nil, below: step.node)))
   }
 
-  /// Goes on with the step that makes the screen, unless it has it on screen already.
+  /// Adds the step below, which makes the screen or has the screen in the tree already.
   public func from<Host: UIViewController>(
     _ integrator: any StepIntegrator<Host, Context>
   ) -> OpenChain<ViewController, Context> {
@@ -56,29 +57,29 @@ extension StepAssembly where Making == MadeByAStepBelow {
   }
 }
 
-/// A chain after `using`: `from` says next what the screen is joined to.
+/// A chain after `using`. `from` comes next and names the step that the screen is joined to.
 public struct JoinedStep<ViewController: UIViewController, Host: UIViewController, Context> {
   let close: (StepNode<Context>) -> StepNode<Context>
 
-  /// Ends the chain at a step that is assembled already.
+  /// Ends the chain at an assembled step.
   public func from(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
     UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
-  /// Goes on with a container that has to be there, or to be made.
+  /// Adds a step below that finds or makes its screen, most often a container.
   public func from(_ integrator: any StepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
     let (close, step) = (close, integrator.step)
     return OpenChain { action, below in close(step.close(action, below)) }
   }
 
-  /// Ends the chain at a step that is assembled already, and assembles it.
+  /// Ends the chain at an assembled step and assembles the chain.
   public func assemble(from step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
     from(step).assemble()
   }
 }
 
-// An action written for every view controller fits a step of any class. Disfavoured, so that an action whose host is to be
-// inferred takes that of the step and the type checker has one way to go.
+// An action for `UIViewController` fits a step of any class. These overloads are disfavoured for two reasons: an action
+// with an inferred host takes the host of the step, and the type checker tries fewer overloads.
 extension JoinedStep where Host == UIViewController {
   /// Ends the chain at a step of any class.
   @_disfavoredOverload
@@ -88,7 +89,7 @@ extension JoinedStep where Host == UIViewController {
     UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
-  /// Goes on with a step of any class.
+  /// Adds a step of any class below.
   @_disfavoredOverload
   public func from<Subclass: UIViewController>(
     _ integrator: any StepIntegrator<Subclass, Context>
@@ -98,23 +99,23 @@ extension JoinedStep where Host == UIViewController {
   }
 }
 
-/// A chain after `from` with a step that has to be joined itself: `using` says next how.
+/// A chain after `from` with a step that is not joined itself yet. `using` comes next and sets the action.
 public struct OpenChain<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
 
-  /// Says how the lowest step so far is joined to the one below.
+  /// Sets the action that joins the lowest step so far to the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     let (close, join) = (close, AnyJoin.of(action))
     return JoinedStep { close(join, $0) }
   }
 }
 
-/// A chain that is complete, and becomes a step by ``assemble()``.
+/// A complete chain. Call ``assemble()`` to make a step of the chain.
 public struct UnassembledChain<ViewController: UIViewController, Context> {
   private let step: DestinationStep<ViewController, Context>
 
   init(step: DestinationStep<ViewController, Context>) { self.step = step }
 
-  /// The destination that the chain leads to.
+  /// Returns the destination of the chain.
   public func assemble() -> DestinationStep<ViewController, Context> { step }
 }

@@ -1,25 +1,25 @@
 public import ViewHierarchy
 
-/// A step in the middle of a chain that its author has vouched for, or that has a context of its own.
+/// A step in the middle of a chain with an expected container or an adapted context.
 public struct FittedStep<ViewController: UIViewController, Context>: StepIntegrator {
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   public let step: OpenStep<ViewController, Context>
 
   init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { step = OpenStep(close: close) }
 }
 
 extension StepIntegrator {
-  /// Vouches that the screen of this step stands in a container of the kind that the next action needs.
+  /// Returns this step with the container around its screen, for a next action that needs the container.
   ///
-  /// The container is the nearest one around the screen when the route runs. If there is none then, the navigation
-  /// fails, names both types, and has changed nothing.
+  /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
+  /// container, the navigation fails with an error that names both classes, and changes nothing.
   public func expectingContainer<Container: ContainerViewController>() -> FittedStep<Container, Context> {
     FittedStep(close: step.close)
   }
 
-  /// The same step in a chain of another context, which `transformer` turns into this one's.
+  /// Returns the same step for a chain of another context. The transformer makes this step's context from the chain's.
   ///
-  /// It is turned for this step alone: the steps below have the context of the chain.
+  /// Only this step receives the adapted context. The steps below receive the context of the chain.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
   ) -> FittedStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
@@ -32,13 +32,14 @@ extension StepIntegrator {
 }
 
 extension StepIntegrator {
-  /// The same step in a chain of another context, of which the closure makes this one's: the hall of an exhibit.
+  /// Returns the same step for a chain of another context. The closure makes this step's context from the chain's, for
+  /// instance the hall of an exhibit:
   ///
   /// ```swift
   /// .from(hall.expectingContainer().adaptingContext { (exhibit: Exhibit) in exhibit.hall })
   /// ```
   ///
-  /// What the closure throws fails the navigation, which has changed nothing.
+  /// If the closure throws an error, the navigation fails with it and changes nothing.
   public func adaptingContext<Source>(
     _ adapt: @escaping (Source) throws -> Context
   ) -> FittedStep<ViewController, Source> {
@@ -47,14 +48,14 @@ extension StepIntegrator {
 }
 
 extension StepIntegrator where Context == Any? {
-  /// The same step in a chain of any context.
+  /// Returns the same step for a chain of any context.
   public func adaptingContext<Source>() -> FittedStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (source: Source) -> Any? in source })
   }
 }
 
 extension StepIntegrator where Context == Void {
-  /// The same step in a chain of any context.
+  /// Returns the same step for a chain of any context.
   public func adaptingContext<Source>() -> FittedStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (_: Source) in })
   }

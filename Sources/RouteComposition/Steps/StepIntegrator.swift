@@ -1,25 +1,25 @@
 public import ViewHierarchy
 
-/// A step in the middle of a chain, ready to be joined to the one below: most often a container.
+/// A step in the middle of a chain, most often a container, that can be joined to the step below.
 @MainActor public protocol StepIntegrator<ViewController, Context> {
-  /// The screen of the step.
+  /// The class of the step's screen.
   associatedtype ViewController: UIViewController
-  /// What the step is told about the screen that is wanted.
+  /// The context of the step.
   associatedtype Context
 
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   var step: OpenStep<ViewController, Context> { get }
 }
 
 extension StepIntegrator {
-  /// Begins a chain with this step, and says how its screen is joined to that of the step below.
+  /// Begins a chain with this step, and sets the action that joins its screen to the screen of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     let (close, join) = (step.close, AnyJoin.of(action))
     return JoinedStep { close(join, $0) }
   }
 }
 
-/// A step before it is said how its screen is joined, and to what.
+/// A step that is not joined to a step below yet.
 public struct OpenStep<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
 
@@ -30,54 +30,56 @@ public struct OpenStep<ViewController: UIViewController, Context> {
   init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { self.close = close }
 }
 
-/// A step of finder and factory.
+/// A step that consists of a finder and a factory.
 public struct SingleStep<ViewController: UIViewController, Context>: StepIntegrator, StepOfParts {
-  /// What the step is made of so far.
+  /// The finder, factory, guards and tasks of the step so far.
   public var parts: StepParts<ViewController, Context>
 
-  /// Makes a step from a finder and a factory.
+  /// Creates a step from a finder and a factory.
   public init(finder: any Finder<ViewController, Context>, factory: any Factory<ViewController, Context>) {
     parts = StepParts(finder: finder, factory: factory)
   }
 
-  /// Makes a step that builds nothing, since a step below makes its screen or has it on screen; see ``NilFactory``.
+  /// Creates a step that builds nothing, because a step below makes the screen or has the screen in the tree already;
+  /// see ``NilFactory``.
   ///
-  /// Nothing is joined by it either: the action that `using` names, most often `GeneralAction.nilAction()`, is not performed.
+  /// The step joins nothing either. The action that `using` sets, most often `GeneralAction.nilAction()`, is not
+  /// performed.
   public init(finder: any Finder<ViewController, Context>, factory: NilFactory<ViewController, Context>) {
     parts = StepParts(finder: finder, factory: nil)
   }
 
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   public var step: OpenStep<ViewController, Context> { OpenStep(parts) }
 }
 
-/// A step of finder and container factory.
+/// A step that consists of a finder and a container factory.
 public typealias SingleContainerStep<ViewController: ContainerViewController, Context> =
   SingleStep<ViewController, Context>
 
-/// A new navigation controller.
+/// A step that makes a navigation controller.
 public struct NavigationControllerStep<ViewController: UINavigationController, Context>: StepIntegrator {
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   public let step: OpenStep<ViewController, Context>
 
-  /// Makes the step.
+  /// Creates the step.
   public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: NavigationControllerFactory())) }
 }
 
-/// A new tab bar controller.
+/// A step that makes a tab bar controller.
 public struct TabBarControllerStep<ViewController: UITabBarController, Context>: StepIntegrator {
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   public let step: OpenStep<ViewController, Context>
 
-  /// Makes the step.
+  /// Creates the step.
   public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: TabBarControllerFactory())) }
 }
 
-/// A new split view controller.
+/// A step that makes a split view controller.
 public struct SplitControllerStep<ViewController: UISplitViewController, Context>: StepIntegrator {
-  /// The step, before it is known how it is joined, and to what.
+  /// The step before it is joined to the step below.
   public let step: OpenStep<ViewController, Context>
 
-  /// Makes the step.
+  /// Creates the step.
   public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: SplitControllerFactory())) }
 }

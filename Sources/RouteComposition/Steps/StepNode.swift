@@ -1,27 +1,27 @@
 import NavigationCore
 public import ViewHierarchy
 
-/// A place in a chain: it knows how to meet a request with a context of its type.
+/// A step of a chain before it has a context. ``bind(_:_:)`` gives it the context of one request.
 ///
-/// Nodes never change. A route can be kept in a `static let`, be part of many chains, and be on its way in two windows
-/// at once.
+/// Nodes are immutable. One route can be kept in a `static let`, be part of many chains, and run in two windows at
+/// once.
 class StepNode<Context> {
   init() {}
 
   nonisolated deinit {}
 
-  /// The step, with the context of one request. Where the way forks, `walk` is told which way was taken.
+  /// Returns the step with the context of one request. A switch also appends the position of its case to `walk`.
   func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
   }
 
-  /// What makes its screen, where that tells more than the screen's class.
+  /// The name of the factory, if it says more about the screen than the class of the screen does.
   var teller: String? { nil }
 }
 
-/// Numbers the steps that have screens, from 1 on.
+/// The numbers of the steps that have screens, from 1 upwards.
 enum StepNumber {
-  /// That of the step that was made last.
+  /// The number of the step that was made last.
   private(set) static var last = 0
 
   static func next() -> Int {
@@ -30,30 +30,31 @@ enum StepNumber {
   }
 }
 
-/// What a walk along a chain has come past so far.
+/// The state of a request's walks along its chain.
 struct Walk {
-  /// Which case each switch on the way took.
+  /// The position of the case that each switch took in this walk.
   var branches: [Int] = []
 
   /// The number of the step that was made last before the walk began.
   private var last = 0
 
-  /// The guarded steps that were made during a walk of the request. One that is kept from then on stands for the same.
+  /// The numbers of the guarded steps that a switch's case made during a walk. Their guards are identified by their
+  /// place in the chain, because the next walk may make other steps for the same place.
   private var made: Set<Int> = []
 
-  /// Whether walks before have met such steps, which others may be taken for.
+  /// Whether an earlier walk met such steps. A step of this walk could then be mistaken for one of them.
   private(set) var mayMistakeSteps = false
 
-  /// The steps that were made when a case was asked for the first time in this walk.
+  /// The numbers of the steps that were made while a case was asked for the first time in this walk.
   private var madeAtFirst: [ClosedRange<Int>] = []
 
-  /// Begins once more, at the destination.
+  /// Begins a new walk at the destination.
   mutating func begin() {
     (branches, last, mayMistakeSteps, madeAtFirst) = ([], StepNumber.last, !made.isEmpty, [])
   }
 
-  /// Notes that a case is asked once more. Whatever of these it gives again is kept from now on, and is no step that it makes
-  /// each time.
+  /// Records that a case is asked a second time. A step that the case returns both times is one that it keeps, and not
+  /// one that it makes in every walk.
   mutating func askAgain(afterMaking steps: ClosedRange<Int>) { madeAtFirst.append(steps) }
 
   fileprivate mutating func meet(_ step: Int) {
@@ -61,36 +62,36 @@ struct Walk {
     made.insert(step)
   }
 
-  /// Whether a case has made a step while it was asked.
+  /// Returns whether a switch's case made the step during a walk.
   func hasMade(_ step: Int) -> Bool { made.contains(step) }
 
-  /// The contexts that steps below get again, each by the place where it changes back.
+  /// The chain's contexts for steps below an adapted step, by the node at which the context changes back.
   fileprivate var contexts: [ObjectIdentifier: AnyObject] = [:]
 }
 
-/// A step that looks for a screen and, unless it is made below, builds and joins it.
+/// A step that looks for a screen. If the screen is not found, the step builds and joins it, or a step below makes it.
 final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Context> {
-  /// Tells it from every other, also from one that stood where a dead one has stood.
+  /// The number of the step. Unlike the address of an object, a number is never reused.
   let number = StepNumber.next()
   let parts: StepParts<ViewController, Context>
   let action: AnyJoin?
   let below: StepNode<Context>?
-  /// Whether the factory builds the screens that are embedded in what it makes.
+  /// Whether the factory builds the screens that are embedded in its container.
   let takesChildren: Bool
-  /// Asking an array of roles how many it holds costs more than remembering it.
+  /// The number of guards. It is stored because counting an array of existentials costs more.
   let guardCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
-  /// Whether every context is something.
+  /// Whether a context of this type is never `nil` and contains no optional.
   let hasPlainContext: Bool
-  /// Whether there is nothing to look for and nothing to build: the step has the screen of the one below.
+  /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
   let isPassedThrough: Bool
 
   nonisolated deinit {}
 
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
-    // What builds nothing joins nothing.
+    // A step that builds nothing joins nothing.
     self.action = parts.factory == nil ? nil : action
     self.below = below
     takesChildren = parts.factory is any ContainerFactory
@@ -106,7 +107,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     return BoundScreenStep(self, context)
   }
 
-  /// A factory of the app's own that promises no more than a view controller, most often because a module makes it.
+  /// The name of a factory of the app for a screen typed as `UIViewController`, which most often a module makes.
   override var teller: String? {
     guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
       return nil
@@ -115,7 +116,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 }
 
-/// A change of context between two steps.
+/// A node that adapts the context of a chain for the steps below.
 final class AdaptingNode<Source, Target>: StepNode<Source> {
   private let transformer: any ContextTransformer<Source, Target>
   private let target: StepNode<Target>
@@ -141,13 +142,13 @@ final class AdaptingNode<Source, Target>: StepNode<Source> {
   }
 }
 
-/// Where the context changes back, below a step that has one of its own.
+/// A node below an adapted step, at which the context changes back to that of the chain.
 final class ReturningNode<Source, Target>: StepNode<Target> {
   private let below: StepNode<Source>
 
   init(_ below: StepNode<Source>) { self.below = below }
 
-  /// Has the steps below get this context.
+  /// Sets the context for the steps below.
   func comesBack(with context: Source, _ walk: inout Walk) {
     walk.contexts[ObjectIdentifier(self)] = KeptContext(value: context)
   }
@@ -160,14 +161,15 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
   }
 }
 
-/// A context that a walk keeps. A class, since a context may be an optional, which casts do not leave as it is.
+/// A context that a walk stores. It is wrapped in a class because a context may be an optional, and casts change
+/// optionals.
 private final class KeptContext<Context> {
   let value: Context
 
   init(value: Context) { self.value = value }
 }
 
-/// A step with a context of its own, above steps that have that of the chain.
+/// A step with an adapted context, above steps with the context of the chain.
 final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
   private let adapting: AdaptingNode<Source, Target>
   private let returning: ReturningNode<Source, Target>
@@ -183,13 +185,14 @@ final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
   }
 }
 
-/// What one step consists of, besides how it is joined to the one below. A value: adding to a copy leaves the original.
+/// The finder, factory, guards and tasks of one step, without the action that joins it to the step below. The parts are
+/// a value: adding to a copy does not change the original.
 public struct StepParts<ViewController: UIViewController, Context> {
   let finder: any Finder<ViewController, Context>
   let factory: (any Factory<ViewController, Context>)?
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
-  /// What the screen is known by to contexts when it is shown with a context of this step's.
+  /// A closure that makes, from the context of the step, the object that identifies the screen for contexts.
   var identity: ((Context) -> AnyObject?)?
 }

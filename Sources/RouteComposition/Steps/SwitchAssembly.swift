@@ -1,8 +1,8 @@
 import NavigationCore
 public import ViewHierarchy
 
-/// Assembles a fork: which step a chain goes on with is decided when the router gets there, by what is on screen then or
-/// by the context.
+/// A builder of a switch between steps. When the router reaches the switch, it chooses a step by the screens in the
+/// tree or by the context.
 ///
 /// ```swift
 /// let somewhere = SwitchAssembly<UINavigationController, Int>()
@@ -10,16 +10,17 @@ public import ViewHierarchy
 ///   .assemble(default: newStack)
 /// ```
 ///
-/// The first case that applies wins. Cases are asked only when the walk reaches the switch, with the context as it has
-/// been adapted by then. When guards have been asked the walk is made anew. A closure that makes a guarded step may then be asked twice,
-/// which tells what it makes each time from what it has made now and keeps; it should change nothing.
+/// The first case that applies wins. Cases are evaluated only when the router reaches the switch, with the context that
+/// the steps above have adapted. After guards have been asked, the router evaluates the switch again. The router may
+/// then call a closure that makes a guarded step twice, to find out whether the closure makes a new step each time. The
+/// closures should therefore change nothing.
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchCase<Context>] = []
 
-  /// Begins a switch without cases.
+  /// Creates a switch without cases.
   public init() {}
 
-  /// Adds a case that a closure decides: it applies if the closure returns a step.
+  /// Adds a case that applies if the closure returns a step.
   public func addCase(
     _ resolve: @escaping (Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
@@ -29,7 +30,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that applies if the finder finds something.
+  /// Adds a case that applies if the finder finds a screen.
   public func addCase<Found: UIViewController>(
     when finder: any Finder<Found, Context>, from step: DestinationStep<ViewController, Context>
   ) -> Self {
@@ -41,7 +42,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that applies if the condition is true by then.
+  /// Adds a case that applies if the condition is true when the router reaches the switch.
   public func addCase(
     when condition: @escaping @autoclosure () -> Bool, from step: DestinationStep<ViewController, Context>
   ) -> Self {
@@ -55,27 +56,27 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     adding { context in condition(context) ? .step(step.node) : .declined("its condition is false for the context") }
   }
 
-  /// Adds a case that applies if the finder finds the screen, which the chain then goes on from.
+  /// Adds a case that applies if the finder finds the screen. The chain then continues from this screen.
   public func addCase(from finder: any Finder<ViewController, Context>) -> Self { adding(found: finder) }
 
-  /// Adds a case that applies if the finder finds something; the chain goes on from the container around it, or from what
-  /// was found where that is the container.
+  /// Adds a case that applies if the finder finds a screen. The chain then continues from the container around the
+  /// screen, or from the screen itself if it is the container.
   public func addCase<Found: UIViewController>(expecting finder: any Finder<Found, Context>) -> Self
   where ViewController: ContainerViewController {
     adding(found: finder)
   }
 
-  /// The switch as a step. If no case applies the navigation fails and says why each one did not.
+  /// Returns the switch as a step. If no case applies, the navigation fails with the reason of each case.
   public func assemble() -> DestinationStep<ViewController, Context> { DestinationStep(node: SwitchNode(cases)) }
 
-  /// The switch as a step that goes on with `step` if no case applies.
+  /// Returns the switch as a step. If no case applies, the chain continues with the default step.
   public func assemble(
     default step: DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
     assemble(default: { step })
   }
 
-  /// The switch as a step that goes on with what the closure makes if no case applies.
+  /// Returns the switch as a step. If no case applies, the chain continues with the step that the closure makes.
   public func assemble(
     default makeStep: @escaping () -> DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
@@ -87,7 +88,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
       guard let found = try finder.findViewController(with: context) else {
         return .declined("\(describe(finder)) found nothing")
       }
-      // What was found is handed on rather than searched for again.
+      // The step reuses the found screen and does not search again.
       let step = GeneralStep.custom(using: FoundFinder<Found, Context>(finder: finder, found: found))
       return .found(step.node)
     }
@@ -100,10 +101,10 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   }
 }
 
-/// What a case of a switch answers.
+/// The answer of a case.
 enum SwitchAnswer<Context> {
   case step(StepNode<Context>)
-  /// A step for what was found, which nobody guards.
+  /// A step for a found screen, without guards.
   case found(StepNode<Context>)
   case declined(String)
 }
@@ -112,7 +113,7 @@ struct SwitchCase<Context> {
   let resolve: (Context) throws -> SwitchAnswer<Context>
 }
 
-/// A fork in a chain.
+/// A switch in a chain.
 final class SwitchNode<Context>: StepNode<Context> {
   private let cases: [SwitchCase<Context>]
 
@@ -135,8 +136,9 @@ final class SwitchNode<Context>: StepNode<Context> {
     throw CompositionError.noCaseApplied(declined: declined)
   }
 
-  /// What a case gives. Where it has made steps that may be taken for others, whose guards have agreed, it is asked once more: what
-  /// it gives then too it has made now and keeps, as a `static let` is made when it is asked for first.
+  /// Returns the step of a case. If the case has just made steps that could be mistaken for steps of an earlier walk,
+  /// the case is asked once more. A step that the case returns both times was made now and is kept, like a `static let`
+  /// at its first use.
   private func settled(
     _ node: StepNode<Context>, madeAfter last: Int, by one: SwitchCase<Context>, _ context: Context, _ walk: inout Walk
   ) throws -> StepNode<Context> {
@@ -147,7 +149,7 @@ final class SwitchNode<Context>: StepNode<Context> {
   }
 }
 
-/// Answers with what another finder has found a moment ago.
+/// A finder that returns the screen that another finder has just found.
 private struct FoundFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
   let finder: any Finder<ViewController, Context>
   weak var found: ViewController?

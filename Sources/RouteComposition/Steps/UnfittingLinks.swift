@@ -1,13 +1,13 @@
 public import NavigationCore
 public import ViewHierarchy
 
-// What is here is there to be refused. Where a role or a step does not fit the chain, the compiler takes one of these and says
-// what would. None of them can be called, so none of them does anything.
+// These overloads are unavailable and never run; each exists for its message. If a role or a step does not fit a chain,
+// the compiler selects one of them and reports which role or step fits.
 
 // MARK: - Finder and factory
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Refused: finder and factory are for different screens or contexts.
+  /// Unavailable: finder and factory are for different screens or contexts.
   @available(
     *, unavailable, message: "finder and factory of a step are for one class of screen and one type of context"
   )
@@ -19,7 +19,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension SingleStep {
-  /// Refused: finder and factory are for different screens or contexts.
+  /// Unavailable: finder and factory are for different screens or contexts.
   @available(
     *, unavailable, message: "finder and factory of a step are for one class of screen and one type of context"
   )
@@ -31,7 +31,7 @@ extension SingleStep {
 }
 
 extension AnyFinder {
-  /// Refused: the screen does not say what it shows.
+  /// Unavailable: the screen does not conform to ``ContextChecking``.
   @available(
     *, unavailable,
     message: "the screen has to say what it shows: have it conform to ContextChecking, with the context of the step"
@@ -40,7 +40,7 @@ extension AnyFinder {
 }
 
 extension AnyFactory {
-  /// Refused: the closure takes another context than the step has.
+  /// Unavailable: the closure takes another context than the step has.
   @available(*, unavailable, message: "the closure has to take the context of the step")
   public static func inline<Other>(_ make: @escaping (Other) throws -> ViewController) -> Self { classFactory }
 }
@@ -48,13 +48,13 @@ extension AnyFactory {
 // MARK: - Guards and tasks
 
 extension StepAdding {
-  /// Refused: the guard is for another context.
+  /// Unavailable: the guard is for another context.
   @available(*, unavailable, message: "a guard of a step takes the context of the step, or Any?")
   public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Self { self }
 }
 
 extension ContextTaskAdding {
-  /// Refused: the task is for other screens or another context.
+  /// Unavailable: the task is for other screens or another context.
   @available(
     *, unavailable,
     message: "a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?"
@@ -67,7 +67,7 @@ extension ContextTaskAdding {
 }
 
 extension TaskAdding {
-  /// Refused: the task is for other screens or another context.
+  /// Unavailable: the task is for other screens or another context.
   @available(
     *, unavailable,
     message: "a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?"
@@ -82,7 +82,7 @@ extension TaskAdding {
 // MARK: - Steps
 
 extension JoinedStep {
-  /// Refused: the step has another context.
+  /// Unavailable: the step has another context.
   @available(
     *, unavailable,
     message:
@@ -92,7 +92,7 @@ extension JoinedStep {
     from(GeneralStep.custom(using: NilFinder()))
   }
 
-  /// Refused: the step has another context.
+  /// Unavailable: the step has another context.
   @available(
     *, unavailable,
     message:
@@ -104,7 +104,7 @@ extension JoinedStep {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Refused: the step has another context.
+  /// Unavailable: the step has another context.
   @available(
     *, unavailable,
     message:
@@ -116,17 +116,17 @@ extension StepAssembly where Making == MadeByAStepBelow {
 }
 
 extension AnyStepIntegrator {
-  /// Refused: the action is for another kind of container.
+  /// Unavailable: the action is for another kind of container.
   @available(*, unavailable, message: "the action before it is not for a navigation controller: .push and its like are")
   public static var navigationController: Self { Self(SingleStep(finder: NilFinder(), factory: NilFactory())) }
 
-  /// Refused: the action is for another kind of container.
+  /// Unavailable: the action is for another kind of container.
   @available(*, unavailable, message: "the action before it is not for a tab bar controller: .addTab is")
   public static var tabBarController: Self { Self(SingleStep(finder: NilFinder(), factory: NilFactory())) }
 }
 
 extension DestinationStep {
-  /// Refused: the transformer makes another context.
+  /// Unavailable: the transformer makes another context.
   @available(*, unavailable, message: "the transformer has to make the context of the step, out of that of the chain")
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
@@ -136,7 +136,7 @@ extension DestinationStep {
 }
 
 extension StepIntegrator {
-  /// Refused: the transformer makes another context.
+  /// Unavailable: the transformer makes another context.
   @available(*, unavailable, message: "the transformer has to make the context of the step, out of that of the chain")
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
@@ -148,7 +148,7 @@ extension StepIntegrator {
 // MARK: - Containers and switches
 
 extension ChildAdding {
-  /// Refused: the child has another context.
+  /// Unavailable: the child has another context.
   @available(
     *, unavailable, message: "the child has another context than the container: say with(…, adapting: transformer)"
   )
@@ -158,7 +158,7 @@ extension ChildAdding {
     with(ClassFactory<Child, ContainerContext>())
   }
 
-  /// Refused: the child has another context.
+  /// Unavailable: the child has another context.
   @available(
     *, unavailable,
     message: "the child has another context than the container: say with(…, using: …, adapting: transformer)"
@@ -171,7 +171,7 @@ extension ChildAdding {
 }
 
 extension SwitchAssembly {
-  /// Refused: the step of the case has another screen or another context.
+  /// Unavailable: the step of the case has another screen or another context.
   @available(
     *, unavailable,
     message:
@@ -183,7 +183,7 @@ extension SwitchAssembly {
     self
   }
 
-  /// Refused: the step of the case has another screen or another context.
+  /// Unavailable: the step of the case has another screen or another context.
   @available(
     *, unavailable,
     message:
