@@ -35,7 +35,7 @@ extension RoutingInterceptor where Self == Gate {
     Gate(until: isOpen, asking: step.request(with: ()), beforeAsking: beforeAsking)
   }
 
-  /// Refused: a gate is not handed the answer.
+  /// Unavailable: a gate is not handed the answer.
   @available(
     *, unavailable,
     message: "a gate is not handed the answer: have the screen keep it before it answers, and the condition look there"

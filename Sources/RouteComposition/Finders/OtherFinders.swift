@@ -9,7 +9,7 @@ public struct NilFinder<ViewController: UIViewController, Context>: Finder {
   /// Makes the finder.
   public init() {}
 
-  /// Returns the view controller if it is there, and `nil` if it is not.
+  /// Returns the view controller, or `nil` if the finder does not find it.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
 }
 
@@ -47,7 +47,7 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
     self.windowProvider = windowProvider
   }
 
-  /// Returns the view controller if it is there, and `nil` if it is not.
+  /// Returns the view controller, or `nil` if the finder does not find it.
   public func findViewController(with context: Context) throws -> ViewController? {
     guard let instance else { return nil }
     let built = SearchScope.currentlyBuilt
@@ -71,7 +71,7 @@ public struct PresentingFinder<Context>: Finder {
     iterator = DefaultStackIterator(startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the view controller if it is there, and `nil` if it is not.
+  /// Returns the view controller, or `nil` if the finder does not find it.
   public func findViewController(with context: Context) throws -> UIViewController? {
     try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presenterInTree
   }
@@ -84,6 +84,6 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// Makes a finder from a closure that changes nothing.
   public init(_ find: @escaping (Context) throws -> ViewController?) { self.find = find }
 
-  /// Returns the view controller if it is there, and `nil` if it is not.
+  /// Returns the view controller, or `nil` if the finder does not find it.
   public func findViewController(with context: Context) throws -> ViewController? { try find(context) }
 }

@@ -28,7 +28,7 @@ extension NavigationRequest where Value: UIViewController {
   /// Returns a request for a step whose context is `Void`.
   public static func to(_ step: DestinationStep<Value, Void>) -> Self { step.request(with: ()) }
 
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: .to(step, with: context)")
   public static func to<Context>(_ step: DestinationStep<Value, Context>) -> Self {
     .failing("a step", because: CancellationError())

@@ -42,10 +42,10 @@ extension DestinationStep: NavigationTarget where Context == Any? {
 
 @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
 extension UnassembledChain: NavigationTarget, ContextualTarget {
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -53,10 +53,10 @@ extension UnassembledChain: NavigationTarget, ContextualTarget {
   *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
 )
 extension JoinedStep: NavigationTarget, ContextualTarget {
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -65,10 +65,10 @@ extension JoinedStep: NavigationTarget, ContextualTarget {
   message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
 )
 extension OpenChain: NavigationTarget, ContextualTarget {
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 
-  /// Refused: the chain is not finished.
+  /// Unavailable: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 

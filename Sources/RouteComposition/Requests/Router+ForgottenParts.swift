@@ -4,7 +4,7 @@ public import ViewHierarchy
 // These overloads are unavailable; each exists for its message.
 
 extension Router {
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: navigate(to: step, with: context)")
   @discardableResult public func navigate<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
@@ -12,7 +12,7 @@ extension Router {
     throw CancellationError()
   }
 
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: navigate(to: step, with: context)")
   @discardableResult public func navigate<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
@@ -21,7 +21,7 @@ extension Router {
     go(.back)
   }
 
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: outcome(to: step, with: context)")
   public func outcome<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
@@ -29,7 +29,7 @@ extension Router {
     .cancelled
   }
 
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: go(to: step, with: context)")
   @discardableResult public func go<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
@@ -37,7 +37,7 @@ extension Router {
     go(.back)
   }
 
-  /// Refused: the step needs a context.
+  /// Unavailable: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: plan(to: step, with: context)")
   public func plan<ViewController, Context>(to step: DestinationStep<ViewController, Context>) throws -> RoutePlan {
     throw CancellationError()
@@ -45,11 +45,11 @@ extension Router {
 }
 
 extension Router {
-  /// Refused: the guard is not for every context.
+  /// Unavailable: the guard is not for every context.
   @available(*, unavailable, message: "a guard of a router is asked about every request, so it has to take Any?")
   public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Router { self }
 
-  /// Refused: the task is not for every screen.
+  /// Unavailable: the task is not for every screen.
   @available(
     *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
   )
@@ -59,7 +59,7 @@ extension Router {
     self
   }
 
-  /// Refused: the task is not for every screen.
+  /// Unavailable: the task is not for every screen.
   @available(
     *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
   )
