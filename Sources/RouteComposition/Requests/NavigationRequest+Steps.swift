@@ -10,7 +10,8 @@ extension NavigationRequest where Value: UIViewController {
   }
 }
 
-// The value has no class constraint here: the compiler would take the class for the answer before it looks at the step.
+// The value has no class constraint here. With one, the compiler would infer the value from the constraint before it
+// considers the step.
 extension NavigationRequest {
   /// Returns a request for a step with a context.
   public static func to<Target: ContextualTarget>(_ step: Target, with context: Target.Context) -> Self
@@ -35,33 +36,36 @@ extension NavigationRequest where Value: UIViewController {
   }
 }
 
-// Where a request for any screen is expected, such as in a function that returns requests for several classes.
+// These overloads are for code that expects a request for any screen, such as a function that returns requests for
+// several classes.
 extension NavigationRequest where Value == UIViewController {
-  /// Returns a request for a step with a context, with the screen as any view controller.
+  /// Returns a request for a step with a context. The value of the request is typed as `UIViewController`.
   @_disfavoredOverload
   public static func to<Target: ContextualTarget>(_ step: Target, with context: Target.Context) -> Self {
     step.request(with: context).map { $0 }
   }
 
-  /// Returns a request for a destination that needs no context, with the screen as any view controller.
+  /// Returns a request for a destination that needs no context. The value of the request is typed as
+  /// `UIViewController`.
   @_disfavoredOverload
   public static func to<Target: NavigationTarget>(_ target: Target) -> Self { target.request.map { $0 } }
 
-  /// Returns a request for a step whose context is `Void`, with the screen as any view controller.
+  /// Returns a request for a step whose context is `Void`. The value of the request is typed as `UIViewController`.
   @_disfavoredOverload
   public static func to<Screen>(_ step: DestinationStep<Screen, Void>) -> Self { step.request(with: ()).map { $0 } }
 }
 
 extension NavigationRequest {
-  /// The same request, with the screen of this class that it arrives at as its value.
+  /// Returns the same request with its destination as the value, typed as the given class.
   ///
-  /// Requests of pages, contexts and modules know their screens by other means than their classes; this one says of which it
-  /// is, for instance to ask it something.
+  /// Requests of pages, contexts and modules do not have the class of their screen in their type. Name the class with
+  /// this method, for instance to ask the screen for an answer.
   ///
   /// ```swift
   /// let name = try await router.ask(NavigationRequest.page(name, in: flow).arriving(at: NameScreen.self))
   /// ```
-  /// Where it arrives at another, the request ends ``Outcome/failed(_:)`` although the destination is visible.
+  /// If neither the destination nor a container around it is of the class, the request ends ``Outcome/failed(_:)``
+  /// although the destination is visible.
   public func arriving<Screen: UIViewController>(at screen: Screen.Type) -> NavigationRequest<Screen> {
     replacingValue { try Self.screen(Screen.self, at: $0) }
   }
@@ -75,7 +79,7 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// A request for a goal that acts on the view controllers of a window.
+  /// Creates a request for a goal that acts on the view controllers of a window.
   package init(
     animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
     on goal: @escaping (LiveTree) -> any Goal
@@ -90,15 +94,16 @@ extension NavigationRequest {
 }
 
 extension FailingGoal {
-  /// The goal of a request that was given to a router of another window, or of a stage without view controllers.
+  /// The goal of a request for another window than the router's, or for a stage without view controllers.
   package static var misplaced: FailingGoal {
     FailingGoal(name: "a request for a window", reason: CompositionError.requestOfAnotherWindow)
   }
 }
 
-/// A step, with the context of one request.
+/// A step with the context of one request.
 ///
-/// A class, so that a goal that keeps it need not know its type, which the runtime would have to look up.
+/// The source is a class, so that a goal can store it without its generic type, which the runtime would have to look
+/// up.
 private final class StepSource<Context>: ChainSource {
   private let node: StepNode<Context>
   private let context: Context
@@ -125,20 +130,20 @@ private final class StepSource<Context>: ChainSource {
   func bind(_ walk: inout Walk) throws -> any BoundStep { try node.bind(context, &walk) }
 }
 
-/// An assembled step and what it is to be shown with.
+/// An assembled step and its context.
 private nonisolated struct SamenessKey: Hashable {
   let node: ObjectIdentifier
   let context: AnyHashable?
 }
 
-/// A step together with its context, ready to be returned from functions and stored.
+/// A step together with its context. You can store a destination and return it from functions.
 public struct Destination<ViewController: UIViewController, Context>: NavigationTarget {
   /// The step.
   public let step: DestinationStep<ViewController, Context>
-  /// The value that the step is given.
+  /// The context of the step.
   public let context: Context
 
-  /// Makes a destination from a step and its context.
+  /// Creates a destination from a step and its context.
   public init(to step: DestinationStep<ViewController, Context>, with context: Context) {
     self.step = step
     self.context = context
@@ -149,17 +154,17 @@ public struct Destination<ViewController: UIViewController, Context>: Navigation
 }
 
 extension Destination where Context == Any? {
-  /// A destination that needs to know nothing.
+  /// Creates a destination from a step that needs no context.
   public init(to step: DestinationStep<ViewController, Context>) { self.init(to: step, with: nil) }
 }
 
 extension Destination where Context == Void {
-  /// A destination that needs to know nothing.
+  /// Creates a destination from a step that needs no context.
   public init(to step: DestinationStep<ViewController, Context>) { self.init(to: step, with: ()) }
 }
 
 extension UIViewController {
-  /// The nearest screen of a type: this view controller, or a container around it.
+  /// Returns the nearest view controller of a class: this view controller, or a container around it.
   fileprivate func around<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
     LiveTree(window: windowOfTree).nearest(around: self) { $0 is Screen } as? Screen
   }

@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A destination that a router can go to without being told more: a step that takes no context, or a ``Destination``.
+/// A destination that needs no context from the caller: a step without a context, or a ``Destination``.
 public protocol NavigationTarget<Screen> {
   /// The class of the destination's screen.
   associatedtype Screen: UIViewController
@@ -10,11 +10,11 @@ public protocol NavigationTarget<Screen> {
   var request: NavigationRequest<Screen> { get }
 }
 
-/// A destination that a router can go to once it has the context: an assembled step.
+/// A destination that needs a context from the caller: an assembled step.
 public protocol ContextualTarget<Screen, Context> {
   /// The class of the destination's screen.
   associatedtype Screen: UIViewController
-  /// The value that the destination has to be given.
+  /// The context that the destination needs.
   associatedtype Context
 
   /// Returns the request for this destination with a context.
@@ -24,8 +24,8 @@ public protocol ContextualTarget<Screen, Context> {
 extension DestinationStep: ContextualTarget {
   /// Returns the request for this step with a context.
   ///
-  /// Two such requests are equal, for `OverlapPolicy.dropIfSame`, if they are for the same assembled step and their
-  /// contexts are equal; contexts that are not `Hashable` equal none.
+  /// For `OverlapPolicy.dropIfSame`, two requests are equal if they are for the same assembled step with equal
+  /// contexts. A context that is not `Hashable` equals no other.
   public func request(with context: Context) -> NavigationRequest<ViewController> {
     NavigationRequest(node, with: context)
   }

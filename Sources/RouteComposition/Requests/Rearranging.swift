@@ -2,11 +2,13 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
-  /// Goes back: pops what is on top of a visible stack, or dismisses where there is nothing to pop.
+  /// A request that goes back: it pops a visible stack, or dismisses the current modal if no visible stack can pop.
   ///
-  /// An alert, an action sheet or a share sheet in front goes, and the screen below it is left.
+  /// If an alert, an action sheet or a share sheet is in front, it is dismissed, and the request goes back from the
+  /// screen below.
   ///
-  /// Of two columns beside each other the details are gone back in first; where there is nothing to pop, the list is.
+  /// If a split view controller shows two columns, the request pops the details first. If the details have nothing to
+  /// pop, the request pops the list.
   public static var back: NavigationRequest {
     NavigationRequest("going back", .back, onlyTakesAway: true) { live in
       var plan = TreePlan(live)
@@ -23,11 +25,13 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the
-  /// only one of a modal stack goes with the modal.
+  /// Returns a request that removes a view controller from its container or its presenter.
   ///
-  /// A tab or the root of the window cannot be closed; the request then fails and says so. One that stands nowhere any more is
-  /// closed already: the request ends ``Outcome/alreadyThere(_:)``, as ``dismissAll`` does with nothing to dismiss.
+  /// A modal is dismissed. A screen in a stack is removed from the stack. The only screen of a modal stack is dismissed
+  /// with the stack.
+  ///
+  /// A tab or the root of the window cannot be closed, and the request fails. A view controller that has left its
+  /// window is closed already, and the request ends ``Outcome/alreadyThere(_:)``.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyTakesAway: true) { live in
       if !live.containsAnywhere(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
@@ -35,14 +39,16 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// Dismisses all that is presented in the window.
+  /// A request that dismisses every modal of the window. If there is none, the request ends
+  /// ``Outcome/alreadyThere(_:)``.
   public static var dismissAll: NavigationRequest {
     NavigationRequest("dismissing all", .dismissAll, onlyTakesAway: true) { live in
       (try TreePlan(live, DismissAll()), nil)
     }
   }
 
-  /// Makes a view controller of a stack visible: pops what lies above it, selects its tab, dismisses what covers it.
+  /// Returns a request that makes a view controller of the window visible. The request pops the screens above it,
+  /// selects its tab, and dismisses the modals that cover it.
   public static func pop(to viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("popping to \(viewController.typeName)", .pop(viewController)) { live in
       try live.checkContains(viewController)
@@ -50,7 +56,9 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// Selects a tab of the outermost tab bar controller, counted from 0; what covers it is dismissed.
+  /// Returns a request that selects a tab of the outermost tab bar controller. Modals that cover the tab are dismissed.
+  ///
+  /// - Parameter position: The position of the tab, counted from 0.
   public static func select(tab position: Int) -> NavigationRequest {
     NavigationRequest("selecting tab \(position)", .tab(position)) { live in
       var tabs: UITabBarController?
@@ -62,7 +70,7 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// - Parameter excused: A screen that is not asked whether it may be left; held weakly.
+  /// - Parameter excused: A screen that is not asked whether it may be left. The request holds it weakly.
   init(
     _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyTakesAway: Bool = false,
     notAsking excused: UIViewController? = nil,
@@ -81,7 +89,8 @@ extension NavigationRequest where Value == Void {
 }
 
 extension NavigationRequest where Value: UIViewController {
-  /// Shows a view controller that exists already.
+  /// Returns a request that shows an existing view controller. If the view controller is not in the window, the action
+  /// joins it to the screen of the step.
   public static func show<Host>(
     _ viewController: Value, using action: any Action<Host>, from step: DestinationStep<Host, Any?>
   ) -> NavigationRequest {
@@ -91,7 +100,7 @@ extension NavigationRequest where Value: UIViewController {
   }
 }
 
-/// What a request wants that only rearranges what is there.
+/// The goal of a request that only rearranges existing screens.
 private final class Rearrangement: Goal {
   private let makeName: () -> String
   private let makePlan: (LiveTree) throws -> (TreePlan, UIViewController?)
@@ -119,10 +128,10 @@ private final class Rearrangement: Goal {
   }
 }
 
-/// A planned change of what is there.
+/// The plan of a rearrangement.
 private final class PlannedRearrangement: Proposal, Commit {
   private let plan: TreePlan
-  /// The view controller that ends up visible, if there is one.
+  /// The view controller that the plan makes visible, or `nil` if it only removes screens.
   private let revealed: UIViewController?
   let resolution: Resolution
 
@@ -148,8 +157,8 @@ private final class PlannedRearrangement: Proposal, Commit {
 }
 
 extension LiveTree {
-  /// What is below the top of a stack that a view controller shows: of the innermost that has something to pop, and of several
-  /// beside each other the last such one.
+  /// Returns the screen below the top of a visible stack in a view controller. Inner stacks come before outer ones, and
+  /// later columns before earlier ones.
   fileprivate func screenToPopTo(in viewController: UIViewController) -> UIViewController? {
     let visible = visibleChildren(of: viewController)
     for child in visible.reversed() {
@@ -165,9 +174,10 @@ extension LiveTree {
     if !containsAnywhere(viewController) { throw CompositionError.notInWindow(type: viewController.typeName) }
   }
 
-  /// The plan of taking a view controller out of whatever holds it.
+  /// Returns the plan that removes a view controller from its container or its presenter.
   ///
-  /// - Throws: `CompositionError` for what is not in the tree, for the root, and for what a container holds that is no stack.
+  /// - Throws: ``CompositionError`` if the view controller is not in the tree, is the root, or is in a container that
+  ///   is no stack.
   package func planClosing(_ viewController: UIViewController) throws -> TreePlan {
     try checkContains(viewController)
     do {

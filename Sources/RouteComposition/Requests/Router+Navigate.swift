@@ -1,12 +1,12 @@
 public import NavigationCore
 import ViewHierarchy
 
-// The short forms for steps. Each stands for the form that takes a request, with `.to(step, with: context)`.
+// The short forms for steps. Each calls the form that takes a request, with `.to(step, with: context)`.
 
 extension Router {
   /// Navigates to a step and returns its screen.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``. The screen is then as it was.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
   @discardableResult public func navigate<Target: ContextualTarget>(
     to step: Target, with context: Target.Context, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Target.Screen {
@@ -21,8 +21,7 @@ extension Router {
     navigate(step.request(with: context).animated(animated).policy(policy), completion: completion)
   }
 
-  /// Navigates to a step, for callers that do not wait: a button's action, a delegate's callback. The outcome is in the log
-  /// and in ``events``.
+  /// Navigates to a step without waiting, for instance in a button's action. The log and ``events`` report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Target: ContextualTarget>(
@@ -38,7 +37,7 @@ extension Router {
     await outcome(of: step.request(with: context).animated(animated).policy(policy))
   }
 
-  /// Describes a navigation to a step as the screen is now. Changes nothing and asks no guard.
+  /// Returns the plan of a navigation to a step in the present tree. Changes nothing and asks no guard.
   ///
   /// - Throws: The ``NavigationFailure`` that the navigation would end with.
   public func plan<Target: ContextualTarget>(to step: Target, with context: Target.Context) throws -> RoutePlan {
@@ -49,7 +48,7 @@ extension Router {
 extension Router {
   /// Navigates to a destination that needs no context and returns its screen.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``. The screen is then as it was.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
   @discardableResult public func navigate<Target: NavigationTarget>(
     to target: Target, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Target.Screen {
@@ -64,7 +63,7 @@ extension Router {
     navigate(target.request.animated(animated).policy(policy), completion: completion)
   }
 
-  /// Navigates to a destination that needs no context, for callers that do not wait.
+  /// Navigates to a destination that needs no context, without waiting. The log and ``events`` report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Target: NavigationTarget>(
@@ -80,17 +79,18 @@ extension Router {
     await outcome(of: target.request.animated(animated).policy(policy))
   }
 
-  /// Describes a navigation to a destination as the screen is now. Changes nothing and asks no guard.
+  /// Returns the plan of a navigation to a destination in the present tree. Changes nothing and asks no guard.
   ///
   /// - Throws: The ``NavigationFailure`` that the navigation would end with.
   public func plan<Target: NavigationTarget>(to target: Target) throws -> RoutePlan { try plan(target.request) }
 }
 
-// A tuple conforms to no protocol, so steps whose context is `Void` have these two forms and `with: ()` for the others.
+// A tuple conforms to no protocol, so a step whose context is `Void` is no ``NavigationTarget``. These two forms accept
+// such a step. Pass `with: ()` to the other forms.
 extension Router {
   /// Navigates to a step whose context is `Void` and returns its screen.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``. The screen is then as it was.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
   @discardableResult public func navigate<Screen>(
     to step: DestinationStep<Screen, Void>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Screen {

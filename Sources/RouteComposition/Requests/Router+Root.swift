@@ -1,9 +1,11 @@
 public import ViewHierarchy
 
 extension Router {
-  /// Makes the router of the window in which a view controller stands, visible or not; `nil` if it stands in none.
+  /// Creates a router of the window that contains a view controller, visible or hidden. Returns `nil` if no window
+  /// contains it.
   ///
-  /// - Parameter viewController: A screen of the window's routers. Above a ``RouterRootController`` there is no router.
+  /// - Parameter viewController: A view controller of the tree that the window's routers change. A
+  ///   ``RouterRootController`` has routers only for its own root and below.
   public init?(around viewController: UIViewController) {
     guard let window = viewController.windowOfTree else { return nil }
     self.init(window: window)
@@ -11,22 +13,23 @@ extension Router {
 }
 
 extension RouterRootController {
-  /// Makes a container whose root is made with the router of its window, when the container first appears in that.
+  /// Creates a container that makes its root with the router of its window. The root is made when the container first
+  /// appears in a window.
   ///
-  /// - Parameter makeRoot: Makes the root. Give the router the guards, tasks and links of the whole window here:
-  ///   `router.opening(links).makeStanding()`.
+  /// - Parameter makeRoot: A closure that makes the root. Add the guards, tasks and links of the whole window to the
+  ///   router here: `router.opening(links).makeStanding()`.
   public convenience init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
   }
 
-  /// Calls back with the standing router of the window: at once, or when the container first appears in a window and its root is
-  /// made.
+  /// Calls a closure with the standing router of the window. If the container has not appeared in a window yet, the
+  /// closure is called when it first does and its root is made.
   public func withRouter(_ body: @escaping @MainActor (Router) -> Void) {
     whenInWindow { body(Router(window: $0)) }
   }
 }
 
 extension Router {
-  /// Tells the window of this router from others.
+  /// A value that identifies the window of this router.
   package nonisolated var windowID: ObjectIdentifier { ObjectIdentifier(engine) }
 }

@@ -1,16 +1,15 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Takes the user of a window to any screen, from wherever they are.
+/// A value that takes the user of a window to any screen, from wherever they are.
 ///
 /// ```swift
 /// let router = Router(window: window)
 /// let screen = try await router.navigate(to: Routes.product, with: 42)
 /// ```
 ///
-/// A router is a value: its window is held weakly, the queue of the window is shared by all its routers, and a router
-/// with more global guards and tasks is made from one with fewer. All routers of a window carry their requests out one
-/// at a time; routers of two windows do not wait for each other.
+/// A router holds its window weakly. Adding a global guard or task returns a new router. All routers of a window share
+/// one queue, which carries out one request at a time. Routers of different windows do not wait for each other.
 public struct Router {
   package let engine: WindowEngine
   /// The tree that this router reads and changes.
@@ -18,40 +17,45 @@ public struct Router {
   package private(set) var roles: RouterRoles
   private var owner: Navigation?
 
-  /// Makes a router for a window. It begins with what the window's standing router holds.
+  /// Creates a router for a window, with the guards, tasks and container adapters of the window's standing router.
   ///
-  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
+  /// - Parameter window: The window, which the router holds weakly. A request that presents a screen waits until the
+  ///   window is shown.
   public init(window: UIWindow) {
     engine = WindowEngine.of(window)
     live = engine.standing.live
     roles = engine.standing.roles
   }
 
-  /// Makes a router for a window that reads and changes its containers in another way.
+  /// Creates a router for a window, with your own adapters for the app's containers.
   ///
   /// - Parameters:
-  ///   - window: Held weakly.
-  ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
+  ///   - window: The window, which the router holds weakly.
+  ///   - containerAdapterLocator: A locator of the adapters that read and change containers.
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     engine = WindowEngine.of(window)
     live = LiveTree(window: window, locator: containerAdapterLocator)
     roles = engine.standing.roles
   }
 
-  /// The standing router of a window: what every router of it begins with, and what calls go through that choose none.
+  /// Returns the standing router of a window. New routers of the window start with its guards, tasks and adapters, and
+  /// calls that name no router use it.
   public static func standing(in window: UIWindow) -> Router { Router(window: window) }
 
-  /// Makes this the window's standing router: its guards, tasks and adapters hold from now on for every request, of whatever
-  /// vocabulary, that is made through a router made later, or that names none.
+  /// Makes this router the window's standing router. Its guards, tasks and adapters then apply to every router created
+  /// later and to every request that names no router, in all vocabularies.
   public func makeStanding() { engine.standing = WindowEngine.Standing(roles: roles, live: live) }
 
-  /// The window, as long as it lives.
+  /// The window, or `nil` if the window is released.
   public var window: UIWindow? { live.window }
 
-  /// A router for what a guard does while it is asked: its requests end when the request does that the guard belongs
-  /// to, and that one ends ``Outcome/blocked(by:)`` if they fail.
+  /// A router for the requests that a guard makes while it is asked.
   ///
-  /// Guards work without it; it only ties outcome and cancellation together. Outside of a guard it is the router itself.
+  /// When the guarded request ends, these requests end too. If one of these requests fails, the guarded request ends
+  /// ``Outcome/blocked(by:)``.
+  ///
+  /// A guard may also use the router itself. `within` only connects the outcomes and the cancellation of the requests.
+  /// Outside a guard, `within` is the router itself.
   public var within: Router {
     var copy = self
     copy.owner = NavigationQueue.beingAsked
@@ -64,7 +68,7 @@ public struct Router {
 extension Router {
   /// Carries out a request and returns its value.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``. The screen is then as it was.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
   @discardableResult public func navigate<Value>(_ request: NavigationRequest<Value>) async throws -> Value {
     try await outcome(of: request).get()
   }
@@ -81,8 +85,8 @@ extension Router {
     return handle
   }
 
-  /// Carries out a request, for callers that do not wait: `router.go(.back)`, `router.go(.close(screen))`. The outcome is in
-  /// the log and in ``events``.
+  /// Carries out a request without waiting: `router.go(.back)`, `router.go(.close(screen))`. The log and ``events``
+  /// report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Value>(_ request: NavigationRequest<Value>) -> NavigationHandle {
@@ -91,13 +95,15 @@ extension Router {
 
   /// Carries out a request and returns the outcome.
   ///
-  /// Cancelling the task ends the request with ``Outcome/cancelled``, until it begins to change the screen; then it completes.
+  /// Cancelling the task ends the request with ``Outcome/cancelled``. A request that has begun to change the tree is
+  /// completed instead.
   public func outcome<Value>(of request: NavigationRequest<Value>) async -> Outcome<Value> {
     await engine.queue.outcome { start(request, $0, $1) }
   }
 
-  /// Describes a request as the screen is now. Changes nothing and asks no guard; every part of the plan is prepared, so that
-  /// a missing part is known here too.
+  /// Returns the plan of a request in the present tree. Changes nothing and asks no guard.
+  ///
+  /// Every part of the plan is prepared, so that a missing part is reported here too.
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
@@ -111,7 +117,7 @@ extension Router {
     return plan
   }
 
-  /// The request that this router carries out in the place of one that depends on what a router keeps.
+  /// Returns the request that this router carries out for a request that depends on values kept by a router.
   package func resolved<Value>(_ request: NavigationRequest<Value>) -> NavigationRequest<Value> {
     request.resolved(with: roles)
   }
@@ -127,36 +133,37 @@ extension Router {
     }
   }
 
-  /// The requests that wait in the window, each with the reason, in the order in which they come next. The request that holds the
-  /// window is the first.
+  /// The waiting requests of the window, each with its reason, in the order in which they will run. The request that
+  /// holds the window comes first.
   public var waiting: [WaitingRequest] { engine.queue.waits.requests }
 
-  /// Whether nothing waits or is under way in the window.
+  /// Whether no request waits or runs in the window.
   package var isIdle: Bool { engine.queue.isIdle }
 }
 
 // MARK: - More or fewer global roles
 
 extension Router {
-  /// A router that also asks this guard, before those of the steps.
+  /// Returns a router that also asks this guard, before the guards of steps.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Router {
     changing { $0.add(interceptor) }
   }
 
-  /// A router that also sets every screen up with this task, before those of the steps.
+  /// Returns a router that also sets up every screen with this task, before the tasks of steps.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Router {
     changing { $0.contextTasks.append(GlobalContextTask(task: contextTask)) }
   }
 
-  /// A router that also runs this task after every arrival, after those of the steps, once for each screen on the way.
+  /// Returns a router that also runs this post task after every arrival. The task runs after the post tasks of steps,
+  /// once for each screen of the route.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Router {
     changing { $0.postTasks.append(GlobalPostTask(task: postTask)) }
   }
 
-  /// A router whose calls to the app and to UIKit are watched.
+  /// Returns a router that reports its calls to the app and to UIKit to a probe.
   package func probed(by probe: CallProbe) -> Router { changing { $0.probe = probe } }
 
-  /// A router without guards and tasks, for what the package does by itself; what is asked of it belongs to no guard.
+  /// Returns a router without guards and tasks, for the package's own requests. These requests belong to no guard.
   func withoutRoles() -> Router {
     var copy = changing { roles in
       let probe = roles.probe
@@ -167,10 +174,10 @@ extension Router {
     return copy
   }
 
-  /// A router that asks its own guards before any finder is asked.
+  /// Returns a router that asks its own guards before any finder searches.
   public func askingGlobalInterceptorsFirst() -> Router { changing { $0.asksBeforeSearching = true } }
 
-  /// A router that keeps a value for a module above, in the place of one of the same type.
+  /// Returns a router that keeps a value for a module above. The value replaces an earlier one of the same type.
   package func keeping<Kept>(_ value: Kept) -> Router { changing { $0[Kept.self] = value } }
 
   private func changing(_ change: (inout RouterRoles) -> Void) -> Router {
@@ -180,7 +187,7 @@ extension Router {
   }
 }
 
-/// A task for every view controller, as the executor knows it.
+/// A context task for every view controller, adapted to the executor.
 private struct GlobalContextTask: ScreenTask {
   var task: any ContextTask<UIViewController, Any?>
 
@@ -192,7 +199,7 @@ private struct GlobalContextTask: ScreenTask {
   }
 }
 
-/// A task for every view controller after the arrival, as the executor knows it.
+/// A post task for every view controller, adapted to the executor.
 private struct GlobalPostTask: ScreenPostTask {
   let task: any PostRoutingTask<UIViewController, Any?>
 
@@ -205,34 +212,36 @@ private struct GlobalPostTask: ScreenPostTask {
 // MARK: - Listening
 
 extension Router {
-  /// What happens in the window from now on: the stages of requests, and the moves of the user.
+  /// A stream of the window's events from now on: the stages of requests, and the moves of the user.
   public var events: AsyncStream<NavigationEvent> { engine.recorder.broadcast.stream() }
 
-  /// Where the window's routers write what happens; `nil`, as it is at first, for nowhere.
+  /// The log that the window's routers write to. The default is `nil`, and no log is written.
   public var log: NavigationLog? {
     get { engine.recorder.broadcast.log }
     nonmutating set { engine.recorder.broadcast.log = newValue }
   }
 
-  /// The view controllers of the window, as a value.
+  /// A snapshot of the window's view controllers, or `nil` if the window is released.
   ///
-  /// - Complexity: Linear in their number.
+  /// - Complexity: Linear in the number of view controllers.
   public var tree: ScreenTree? { window.map { ScreenTree(of: $0, locator: live.locator) } }
 }
 
 extension Router {
-  /// The context that a navigation of this process has last shown a screen with; `nil` where none has.
+  /// Returns the context with which a navigation of this process last showed a view controller, or `nil` if there is
+  /// none.
   public func context(of viewController: UIViewController) -> Any? { ScreenContext.of(viewController)?.value }
 }
 
 // MARK: - Leaving
 
 extension Router {
-  /// Waits until a view controller is not in the window any more: popped, swiped away, dismissed, or gone with its
-  /// container; by the user, the app, or a navigation. Returns at once where it is not in the window, and when the task is
-  /// cancelled.
+  /// Waits until a view controller leaves the window. The user, the app or a navigation may pop or dismiss it, or
+  /// remove its container.
   ///
-  /// A guard that shows a login waits for this to notice that the user has given up.
+  /// This method returns at once if the view controller is not in the window, and when the task is cancelled.
+  ///
+  /// A guard that shows a login can wait for the departure of the login screen, to notice that the user has given up.
   public func departure(of viewController: UIViewController) async {
     guard live.containsAnywhere(viewController) else { return }
     let departure = OneDeparture()
@@ -250,7 +259,7 @@ extension Router {
   }
 }
 
-/// A wait for a screen to leave, which ends once.
+/// A wait for the departure of a screen, which ends once.
 private final class OneDeparture {
   private var ended: (() -> Void)?
   private var stop: (() -> Void)?
