@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// A screen that answers whoever asks it: a colour picker, a login, a form.
+/// A screen that callers can ask for an answer: a colour picker, a login, a form.
 ///
 /// ```swift
 /// final class ColourPicker: UIViewController, Answering {
@@ -12,25 +12,26 @@ public import ViewHierarchy
 /// let colour = try await router.ask(colourPicker, with: product)
 /// ```
 ///
-/// The screen knows nothing of who asks, and has nothing to close: what the asking has shown goes again when it has answered.
+/// The screen does not depend on its callers, and does not close itself. After the answer, the router removes all
+/// screens that it has shown to ask.
 @MainActor public protocol Answering<Answer>: UIViewController {
-  /// What it answers with.
+  /// The type of the answer.
   associatedtype Answer
 }
 
 extension Answering {
-  /// Answers whoever asks. The router then takes the screen away, without asking it whether it may be left, and hands the
-  /// answer over.
+  /// Answers all callers that ask. The router then removes the screen, without asking whether it may be left, and
+  /// passes the answer on.
   ///
-  /// Only the first answer counts. One that comes when nobody asks does nothing: before the screen is put in its place, and
-  /// after it has left. So answer first, and leave the closing to the router.
+  /// Only the first answer counts. An answer has no effect before the router begins to show the screen, and after the
+  /// screen has left. So answer first, and let the router close the screen.
   public func answer(_ answer: Answer) { Inquiry<Answer>.open(on: self)?.answer(answer) }
 
-  /// Whether somebody waits for an answer.
+  /// A Boolean value that indicates whether a caller waits for an answer.
   public var isAsked: Bool { Inquiry<Answer>.open(on: self) != nil }
 }
 
 extension Answering where Answer == Void {
-  /// Answers whoever asks, where there is nothing to say but that it is done.
+  /// Answers all callers that ask, without a value.
   public func answer() { answer(()) }
 }

@@ -1,15 +1,15 @@
 import NavigationCore
 import ViewHierarchy
 
-/// What a request wants that asks a screen: the screen shown, by the goal of whatever vocabulary, and asked.
+/// The goal of a request that asks a screen. A goal of any vocabulary shows the screen.
 ///
-/// The question is put before the first change, so that an answer is heard that comes while the screen appears.
+/// The goal asks before the first change, so that the screen can answer while it appears.
 final class AskGoal<Screen: Answering>: Goal {
   private let wanted: any Goal
   private let find: (AnyObject?) throws -> Screen
   private let asker: Inquirer<Screen.Answer>
   private let router: Router
-  /// What was in the tree before its first part, kept alive until it is known what has been shown.
+  /// The view controllers of the tree before the first change. They are kept alive until the shown screens are known.
   private var before: [UIViewController]?
 
   nonisolated deinit {}
@@ -26,7 +26,7 @@ final class AskGoal<Screen: Answering>: Goal {
   var name: String { wanted.name }
   var vocabulary: String? { wanted.vocabulary }
   var context: Any? { wanted.context }
-  // Each asker gets an answer of its own, and none is spared its way to the screen.
+  // Each asker gets its own answer, so no such request is equal to another.
   var sameness: AnyHashable? { nil }
   var destinationType: (any Any.Type)? { Screen.self }
   var place: String? { wanted.place }
@@ -55,7 +55,7 @@ final class AskGoal<Screen: Answering>: Goal {
 
   fileprivate func putBack() { before = nil }
 
-  /// Some screens are there only when the changes are made.
+  /// Asks the screen if it exists. Some screens exist only after the changes.
   private func ask(_ destination: AnyObject?, _ run: Executor) {
     guard let screen = try? find(destination) else { return }
     Inquiry.begin(on: screen, for: asker, sameness: wanted.sameness, router: router, animated: run.animated)
@@ -67,7 +67,7 @@ final class AskGoal<Screen: Answering>: Goal {
     return screens
   }
 
-  /// The screens that are new, and stand in or over what was there before.
+  /// The new screens whose parent or presenter was in the tree before.
   private var shown: [UIViewController] {
     let old = Set((before ?? []).map(ObjectIdentifier.init))
     return screens.filter { screen in

@@ -1,24 +1,28 @@
 public import NavigationCore
 import ViewHierarchy
 
-/// A guard made of a screen: lets requests through once a condition holds, and asks a screen until then.
+/// A guard that allows requests while a condition holds, and otherwise asks a screen first.
 ///
 /// ```swift
 /// let signedIn: Gate = .gate(until: { session.isSignedIn }, asking: login)
 /// ```
 ///
-/// One gate can guard steps, and be added to the router that guards pages, contexts and modules; all that wait at it share one
-/// screen in each window. It asks in front of whatever is there, with the window's standing router. When the screen has
-/// answered, or has gone, the condition is looked at again: where it holds the requests go on in the order in which they
-/// came, each resolved afresh, and where it does not they end ``Outcome/blocked(by:)``. What the gate has shown it takes away
-/// before they go on, and also when the last of them is cancelled.
+/// One gate can guard several steps. Add it to a router to guard pages, contexts and modules too. All requests that
+/// wait at a gate share one screen in each window. The gate asks in front of all other screens, with the window's
+/// standing router.
 ///
-/// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the first has
-/// its answer. Then the second gate checks its own condition, and asks if that does not hold.
+/// When the screen has answered or left, the gate removes what it has shown and evaluates the condition again. If the
+/// condition holds, the requests continue in the order of their arrival, and each is resolved again. If not, they end
+/// ``Outcome/blocked(by:)``. The gate also removes its screen when the last waiting request is cancelled.
 ///
-/// Requests for the gate's own screen pass, and those that name it as a screen below their destination, such as one for
-/// registering on top of a login; so do those that only take away what is there. What is merely shown over whatever is in front
-/// does not. Restoring a position shows no screen of a gate: screens behind a closed one are left out.
+/// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the
+/// first gate has its answer. Then the second gate evaluates its own condition, and asks if the condition does not
+/// hold.
+///
+/// A gate allows requests for its own screen, and requests that name this screen below their destination, such as one
+/// for a registration on top of a login. It also allows requests that only remove screens. A request that presents over
+/// the current screen does not name the screen below. Restoring a position shows no screen of a gate: it leaves out the
+/// screens behind a closed gate.
 public final class Gate: AnsweringInterceptor {
   private let screenName: String
   private let screen: ObjectIdentifier
@@ -27,13 +31,13 @@ public final class Gate: AnsweringInterceptor {
   private let beforeAsking: () throws -> Void
   let ask: (Router, @escaping @MainActor (Outcome<Void>) -> Void) -> NavigationHandle
 
-  /// Makes a gate.
+  /// Creates a gate.
   ///
   /// - Parameters:
-  ///   - isOpen: The condition; looked at for each request, and again when the screen has answered or gone.
-  ///   - request: Leads to the screen that makes the condition hold.
-  ///   - beforeAsking: What it throws refuses the request at once, without showing anything: where nobody is there to
-  ///     answer, as in a command of one shot.
+  ///   - isOpen: The condition. It is evaluated for each request, and again when the screen has answered or left.
+  ///   - request: A request for the screen that makes the condition hold.
+  ///   - beforeAsking: A closure that runs before the gate asks. If it throws an error, the gate refuses the request
+  ///     with this error and shows nothing. Throw an error if no user can answer, as in a command-line tool.
   public init<Screen: Answering>(
     until isOpen: @escaping () -> Bool, asking request: NavigationRequest<Screen>,
     beforeAsking: @escaping () throws -> Void = {}
@@ -53,12 +57,14 @@ public final class Gate: AnsweringInterceptor {
     }
   }
 
-  /// Asks for a request that is not known. Without a window there is nobody to ask.
+  /// Answers for an unknown request. Without its window the gate cannot ask, so it refuses if the condition does not
+  /// hold.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(isOpen ? .success : .failure(nowhereToAsk))
   }
 
-  /// Answers at once where the condition holds or the request may pass, and otherwise when the screen has answered or left.
+  /// Answers at once if the condition holds or the request may pass. Otherwise the gate answers when its screen has
+  /// answered or left.
   public func perform(
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
@@ -76,7 +82,7 @@ public final class Gate: AnsweringInterceptor {
     let visitor = GateVisitor(at: self, completion)
     request.whenCancelled { visitor.leave() }
     let engine = WindowEngine.of(window)
-    // The asking is over if its screen has left, although that may not have been told yet.
+    // An asking whose screen has left is over, even if the departure is not reported yet.
     engine.observer.tellDepartures()
     engine.keeping(GateLines()).line(for: screen, in: window).append(visitor)
   }
@@ -84,15 +90,15 @@ public final class Gate: AnsweringInterceptor {
   /// Whether the condition holds now.
   var isOpen: Bool { condition() }
 
-  /// Whether the condition does not hold now. Asks nobody.
+  /// Whether the condition does not hold now. Asks no screen.
   package var isClosed: Bool { !isOpen }
 
-  /// Whether a request that wants this would have to wait. Asks nobody.
+  /// Returns whether a request with this goal would wait at the gate. Asks no screen.
   package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
     isClosed && !goal.onlyTakesAway && !isOwn(goal, place)
   }
 
-  /// The answer to the visitors for whom the screen was asked.
+  /// Returns the answer for the visitors after the asking has ended.
   func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
   var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }
@@ -111,7 +117,7 @@ extension Gate: NamedRole {
 }
 
 extension Gate {
-  /// The gate that a guard is, by itself or on a step of another context.
+  /// Returns a guard as a gate, also if the guard is adapted to a step of another context.
   package static func of(_ interceptor: Any) -> Gate? {
     if let gate = interceptor as? Gate { return gate }
     return (interceptor as? any WrappingRole).flatMap { of($0.wrapped) }

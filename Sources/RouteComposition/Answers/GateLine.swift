@@ -5,7 +5,7 @@ import ViewHierarchy
 final class GateLines {
   private var lines: [ObjectIdentifier: GateLine] = [:]
 
-  /// The line for a class of screen.
+  /// Returns the line for a class of screen.
   func line(for screen: ObjectIdentifier, in window: UIWindow) -> GateLine {
     if let line = lines[screen] { return line }
     let line = GateLine(in: window)
@@ -22,7 +22,7 @@ final class GateLine {
     case free
     /// A gate asks. The handle cancels the asking.
     case asking(Gate, NavigationHandle?)
-    /// An asking has ended, and the visitors hear the result.
+    /// An asking has ended, and the visitors receive the result.
     case answering
   }
 
@@ -49,7 +49,7 @@ final class GateLine {
     goOn()
   }
 
-  /// Takes a visitor out of the line.
+  /// Removes a visitor from the line.
   ///
   /// - Returns: Whether the visitor was in the line.
   private func take(_ visitor: GateVisitor) -> Bool {
@@ -100,13 +100,13 @@ final class GateLine {
 final class GateVisitor {
   let gate: Gate
   weak var line: GateLine?
-  /// Runs code as a part of the call in which its request came.
+  /// Runs code as a part of the guard's call in which the visitor was made.
   let inItsCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 
   nonisolated deinit {}
 
-  /// Makes a visitor in the call of its gate.
+  /// Creates a visitor in the call of its gate.
   init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     self.gate = gate
     inItsCall = NavigationQueue.partOfThisCall()
@@ -115,6 +115,6 @@ final class GateVisitor {
 
   func answer(_ result: RoutingResult) { completion(result) }
 
-  /// Its request has ended.
+  /// Removes the visitor from its line when its request has ended.
   func leave() { line?.remove(self) }
 }

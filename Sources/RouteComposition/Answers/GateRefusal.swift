@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Why a gate did not let a request through.
+/// The reason for which a gate refused a request.
 nonisolated public enum GateRefusal: Error, Hashable {
   /// The screen was left without an answer.
   case leftWithoutAnswer(screen: String)
@@ -8,14 +8,14 @@ nonisolated public enum GateRefusal: Error, Hashable {
   case stillClosed(screen: String)
   /// The screen could not be asked.
   case notAsked(screen: String, because: String)
-  /// The condition does not hold, and the request may not show the screen: restoring a position shows nothing unasked.
+  /// The condition does not hold, and the request may not show the gate's screen, because it restores a position.
   case notShown(screen: String)
   /// There is no window to ask in.
   case nowhereToAsk(screen: String)
 }
 
 nonisolated extension GateRefusal: CustomStringConvertible {
-  /// The reason as a sentence, with what to do about it.
+  /// The reason as a sentence. A remedy follows if there is one.
   public var description: String {
     switch self {
     case .leftWithoutAnswer(let screen):

@@ -2,8 +2,8 @@ public import NavigationCore
 import ViewHierarchy
 
 extension GuardedRequest {
-  /// The standing router of the window in which the request is made: the one to show a guard's screen with. `nil` where the
-  /// window has gone, and for elements that are no view controllers.
+  /// The standing router of the request's window, for the screens of a guard. It is `nil` if the window is released,
+  /// and for elements that are not view controllers.
   public var router: Router? {
     (subject.place as? LiveTree)?.window.map { Router.standing(in: $0) }
   }

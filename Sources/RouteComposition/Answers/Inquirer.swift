@@ -1,25 +1,25 @@
 import NavigationCore
 
-/// Somebody who waits for a screen's answer, and hears once how that ended: at the latest when nobody holds it any more.
+/// A caller that waits for a screen's answer. Its completion is called once, at the latest when the caller is released.
 final class Inquirer<Answer> {
   private enum State {
-    /// Its navigation is under way.
+    /// The navigation runs.
     case going
-    /// Its navigation is under way, and the screen has answered and is being taken away.
+    /// The navigation runs, and the screen has answered and is being removed.
     case goingAnswered
-    /// Its navigation is under way, and how the asking ends is known.
+    /// The navigation runs, and the outcome of the asking is known.
     case goingEnded(Outcome<Answer>)
     case waiting
     case over
   }
 
-  /// Whether what was shown stays after the answer.
+  /// Whether the screens stay after the answer.
   let leavesOpen: Bool
-  /// What it has asked; kept with the screen.
+  /// The inquiry that the caller takes part in. The screen keeps it.
   weak var inquiry: Inquiry<Answer>?
   private var state = State.going
   private var tell: ((Outcome<Answer>) -> Void)?
-  /// What is done where it dies untold.
+  /// Completes with ``Outcome/cancelled`` if the caller is released before the outcome is known.
   private var giveUp: (@MainActor () -> Void)?
 
   init(leavingOpen leavesOpen: Bool, _ tell: @escaping @MainActor (Outcome<Answer>) -> Void) {
@@ -40,13 +40,13 @@ final class Inquirer<Answer> {
     tell(outcome)
   }
 
-  /// Whether its navigation is under way, and nothing is known yet of how the asking ends.
+  /// Whether the navigation runs and the outcome of the asking is not known.
   var isGoing: Bool { if case .going = state { true } else { false } }
 
-  /// Learns that the screen has answered. It hears the answer when that has gone.
+  /// Records that the screen has answered. The answer follows when the screen has left.
   func learnOfAnswer() { if case .going = state { state = .goingAnswered } }
 
-  /// Hears what has become of its question.
+  /// Receives the outcome of the asking.
   func hear(_ outcome: Outcome<Answer>) {
     switch state {
     case .going, .goingAnswered: state = .goingEnded(outcome)
@@ -55,9 +55,9 @@ final class Inquirer<Answer> {
     }
   }
 
-  /// Its navigation has ended.
+  /// Receives the outcome of the navigation.
   ///
-  /// - Parameter isCancelled: Whether it has given up meanwhile.
+  /// - Parameter isCancelled: Whether the caller was cancelled while the navigation ran.
   func went<Screen>(_ outcome: Outcome<Screen>, isCancelled: Bool) {
     if let ending = outcome.ending(as: Answer.self) {
       inquiry?.leave(self)
@@ -75,7 +75,8 @@ final class Inquirer<Answer> {
     }
   }
 
-  /// It gives up, when its navigation is over; before that the navigation is cancelled.
+  /// Ends the wait for the answer. While the navigation runs this has no effect, because the navigation itself is
+  /// cancelled.
   func cancel() {
     guard case .waiting = state else { return }
     inquiry?.giveUp(self)
@@ -84,7 +85,7 @@ final class Inquirer<Answer> {
 }
 
 extension Outcome {
-  /// The same outcome of a request for something else; `nil` for an arrival.
+  /// Returns the same outcome with another type of value, or `nil` for an arrival.
   fileprivate func ending<Other>(as other: Other.Type) -> Outcome<Other>? {
     switch self {
     case .arrived, .alreadyThere: nil

@@ -1,10 +1,10 @@
 import NavigationCore
 import ViewHierarchy
 
-/// What a screen is asked, by one asker or by several with the same question. It is kept with the screen, and nowhere else:
-/// where that dies unnoticed, the askers hear that too.
+/// A question to a screen, from one asker or from several that ask the same. Only the screen keeps its inquiry. If the
+/// screen is released unnoticed, the askers learn of it by the release of the inquiry.
 final class Inquiry<Answer> {
-  /// What the same question has in common; `nil` where that cannot be told.
+  /// A value that is equal for equal questions, or `nil` if the questions cannot be compared.
   let sameness: AnyHashable?
   private weak var screen: UIViewController?
   private let router: Router
@@ -12,12 +12,12 @@ final class Inquiry<Answer> {
   private let askers = Askers<Answer>()
   /// The lowest screens that the askers' navigations have shown.
   private var shown: [WeakScreen] = []
-  /// Another question that the screen was asked before, until this one's navigation has arrived.
+  /// The earlier question to the screen, until the navigation of this question has arrived.
   private var replaced: Inquiry?
   private var stopWatching: (() -> Void)?
 
   nonisolated deinit {
-    // The screen may die before anything notices that it has left.
+    // The screen may be released before its departure is noticed.
     let askers = askers
     Task { @MainActor in askers.end(.cancelled) }
   }
@@ -29,7 +29,7 @@ final class Inquiry<Answer> {
     self.animated = animated
   }
 
-  /// What a screen is being asked.
+  /// Returns the open inquiry of a screen.
   static func open(on screen: UIViewController) -> Inquiry? { ScreenInquiry.of(screen) as? Inquiry }
 
   private var isOpen: Bool { screen.map { ScreenInquiry.of($0) === self } ?? false }
@@ -40,14 +40,15 @@ final class Inquiry<Answer> {
     if isOpen, let screen { ScreenInquiry.set(nil, of: screen) }
   }
 
-  /// Takes the askers out, who hear how it ended and nothing afterwards.
+  /// Closes the inquiry and passes the outcome to its askers.
   private func end(_ outcome: Outcome<Answer>) {
     close()
     askers.end(outcome)
   }
 }
 
-/// Those who wait for an answer of a screen. They hear that the screen has left also if it has died by then.
+/// The askers of an inquiry. The list is an object of its own, so that askers learn of a departure even if the screen
+/// is already released.
 private final class Askers<Answer> {
   private(set) var all: [Inquirer<Answer>] = []
 
@@ -59,7 +60,7 @@ private final class Askers<Answer> {
 
   func remove(_ asker: Inquirer<Answer>) { all.removeAll { $0 === asker } }
 
-  /// Takes out all askers, who hear nothing further of the question.
+  /// Removes and returns all askers.
   func takeAll() -> [Inquirer<Answer>] {
     defer { all = [] }
     return all
@@ -73,14 +74,14 @@ private final class Askers<Answer> {
 // MARK: - Coming and going of askers
 
 extension Inquiry {
-  /// Puts the question of an asker whose navigation is under way to a screen. Who asks the same as those who asked before is
-  /// one more of them; another question takes the place of theirs when the navigation has arrived.
+  /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Another question
+  /// replaces the open inquiry when its navigation has arrived.
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
     guard asker.isGoing, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
-    // A question to a screen that has left is over, also before its departure is noticed.
+    // Departures are reported first, because a question to a screen that has left is over.
     router.engine.observer.tellDepartures()
     let before = open(on: screen)
     let inquiry: Inquiry
@@ -95,16 +96,16 @@ extension Inquiry {
     asker.inquiry = inquiry
   }
 
-  /// Notes that the navigation of an asker has arrived.
+  /// Records that the navigation of an asker has arrived.
   ///
-  /// - Parameter shown: The lowest screens that it has shown.
+  /// - Parameter shown: The lowest screens that the navigation has shown.
   func arrived(_ request: RequestSummary, showing shown: [UIViewController]) {
     self.shown += shown.map { WeakScreen($0) }
     replaced?.end(.superseded(by: request))
     replaced = nil
   }
 
-  /// Begins to watch for the screen's leaving, which may have happened by now.
+  /// Observes the departure of the screen. If the screen has left already, the inquiry ends.
   func watch() {
     guard stopWatching == nil, isOpen, let screen else { return }
     guard router.live.contains(screen) else { return end(.cancelled) }
@@ -114,7 +115,8 @@ extension Inquiry {
     }
   }
 
-  /// Takes out an asker whose navigation did not arrive. What the screen was asked before, it is asked again.
+  /// Removes an asker whose navigation did not arrive. If no asker remains, the screen's earlier question is open
+  /// again.
   func leave(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
@@ -123,7 +125,7 @@ extension Inquiry {
     replaced = nil
   }
 
-  /// Takes out an asker who has given up. The last one takes away what was shown to ask.
+  /// Removes an asker that gives up. If no asker remains, the screens that were shown to ask are removed.
   func giveUp(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
@@ -142,11 +144,12 @@ extension Inquiry {
     replaced?.end(.cancelled)
     replaced = nil
     for asker in askers { asker.learnOfAnswer() }
-    // Each hears when the screen has gone, since what it does next may be about what is in front.
+    // Askers receive the answer after the screen has left, because they may next use the current screen.
     func tell() { for asker in askers { asker.hear(.arrived(answer)) } }
     guard !askers.contains(where: \.leavesOpen) else { return tell() }
     let screen = WeakScreen(screen)
-    // Where the answer comes as the screen appears, what was shown to ask is known only when that is over.
+    // If the screen answers while it appears, the shown screens are not known yet. So they are read when the request
+    // begins.
     takeAway({ self.shown + [screen] }, notAsking: screen.viewController, then: tell)
   }
 
@@ -158,7 +161,7 @@ extension Inquiry {
     let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
       (try TreePlan(live, TakeAway(screens().compactMap(\.viewController))), nil)
     }
-    // Before what waits: it would stand on the screen, and go with it.
+    // This request runs before the waiting ones. Their screens could otherwise be shown on the screens that it removes.
     let bare = router.withoutRoles()
     bare.engine.queue.start(
       request.animated(animated), on: bare.live, roles: bare.roles, goesFirst: true, Navigation.Asker()

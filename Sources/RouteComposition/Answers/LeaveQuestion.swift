@@ -1,7 +1,7 @@
 import NavigationCore
 public import ViewHierarchy
 
-/// Asks the user by an alert whether something unfinished may be left.
+/// An alert that asks the user whether a screen with unfinished work may be left.
 ///
 /// ```swift
 /// final class DraftScreen: UIViewController, LeaveConfirming {
@@ -11,25 +11,26 @@ public import ViewHierarchy
 /// }
 /// ```
 ///
-/// All who ask at the same time share one alert, and hear its answer in the order in which they asked. Where another screen covers
-/// the alert, who asks then is asked by one more in front, so that nobody waits for an answer that the user cannot give. An alert
-/// goes when the last who shares it is cancelled, and where it goes without an answer they hear that the user stays. One question is
-/// for one window.
+/// Callers that ask at the same time share one alert, and receive the answer in the order in which they asked. If
+/// another screen covers the alert, a new call shows one more alert in front, so that the user can answer it. An alert
+/// is dismissed when the last call that shares it is cancelled. If an alert leaves without an answer, its calls return
+/// `false`. Use a question for one window only.
 public final class LeaveQuestion {
   private let title: String
   private let message: String?
   private let leave: String
   private let stay: String
-  /// What is being asked, the latest last: more than one where screens cover the others. The alerts alone keep them.
+  /// The open questions, the latest last. There are several if screens cover the earlier alerts. Only the alerts keep
+  /// the questions alive.
   private var open: [WeakQuestion] = []
 
-  /// Makes a question.
+  /// Creates a question.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - message: What is lost, for instance.
-  ///   - leave: The wording of the answer that agrees, drawn as a destructive one.
-  ///   - stay: The wording of the answer that does not.
+  ///   - title: The title of the alert.
+  ///   - message: The message of the alert, for instance which work would be lost.
+  ///   - leave: The title of the destructive button, by which the user agrees.
+  ///   - stay: The title of the cancel button, by which the user stays.
   public init(_ title: String, message: String? = nil, leave: String, stay: String) {
     self.title = title
     self.message = message
@@ -37,24 +38,27 @@ public final class LeaveQuestion {
     self.stay = stay
   }
 
-  /// Asks in front of what is in the window of a screen, also where that is in a tab that is not chosen.
+  /// Asks in front of all screens in the window of a screen. The screen may also be in a hidden tab.
   ///
   /// The wait does not keep the window alive.
   ///
-  /// - Returns: Whether the user agrees; `false` where the screen is in no window, so that nobody can be asked.
+  /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the screen is in no window,
+  ///   if the alert cannot be shown, or if the alert leaves without an answer.
   public func ask(on screen: UIViewController) async -> Bool {
     guard let router = router(around: screen) else { return false }
     return await answer(for: LeaveAsker(WeakScreen(screen)), router)
   }
 
-  /// Asks in front of what is in the window of a router.
+  /// Asks in front of all screens in the window of a router.
   ///
   /// The wait does not keep the window alive.
   ///
-  /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
+  /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the alert cannot be shown or
+  ///   leaves without an answer.
   public func ask(with router: Router) async -> Bool { await answer(for: LeaveAsker(AskedScreen.current), router) }
 
-  /// A function of its own: a window in a local would live as long as the wait.
+  /// Returns a router of the screen's window. This is a function of its own because a local window in an async function
+  /// would live as long as the wait.
   private func router(around screen: UIViewController) -> Router? { screen.windowOfTree.map { Router(window: $0) } }
 
   private func answer(for asker: LeaveAsker, _ router: Router) async -> Bool {
@@ -96,7 +100,7 @@ public final class LeaveQuestion {
     .assemble()
   }
 
-  /// The alert alone keeps the question: it dies with it.
+  /// Returns the alert of a question. Only the alert keeps the question alive.
   private func makeAlert(_ question: SharedQuestion) -> UIAlertController {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: stay, style: .cancel) { _ in question.answer(false) })
@@ -107,26 +111,26 @@ public final class LeaveQuestion {
   }
 }
 
-/// A question, for as long as it is asked.
+/// A weak reference to a question.
 private struct WeakQuestion {
   weak var question: SharedQuestion?
 }
 
-/// A question that is being asked, and those who want to know. It alone holds what they hear, which is no when it dies.
+/// An open question and its callers. When the question is released, its callers receive `false`.
 private final class SharedQuestion: QuestionAboutScreens {
   weak var alert: UIAlertController?
-  /// Told when the last has given up while the alert is there.
+  /// A closure that is called with the alert when the last caller gives up.
   var whenEmpty: ((UIAlertController) -> Void)?
   private var askers: [(asker: LeaveAsker, hear: OnceOnly<Bool>)] = []
-  /// Whether its alert has been answered or taken away, though it may still be on its way off. Who asks then asks anew.
+  /// Whether the alert is answered or removed, although its dismissal may still run. A call then shows a new alert.
   private(set) var isOver = false
 
-  /// Whether anybody still wants to know.
+  /// Whether a caller still waits.
   var isWanted: Bool { !askers.isEmpty }
 
   var askedScreens: [UIViewController] { askers.compactMap(\.asker.screen?.viewController) }
 
-  /// Whether another screen lies over its alert, so that the user cannot answer now.
+  /// Whether another screen covers the alert, so that the user cannot answer now.
   var isCovered: Bool { alert?.directlyPresented != nil }
 
   func append(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>) {
@@ -140,7 +144,8 @@ private final class SharedQuestion: QuestionAboutScreens {
     tell(askers[...], mayLeave)
   }
 
-  /// Tells one after the other: what waits for each may come back by way of another thread, and would overtake those before.
+  /// Passes the answer to one caller after the other. A caller resumes by way of another thread, and could otherwise
+  /// overtake an earlier one.
   private func tell(_ askers: ArraySlice<(asker: LeaveAsker, hear: OnceOnly<Bool>)>, _ mayLeave: Bool) {
     guard let (asker, hear) = askers.first else { return }
     asker.whenHeard = { self.tell(askers.dropFirst(), mayLeave) }
@@ -157,22 +162,22 @@ private final class SharedQuestion: QuestionAboutScreens {
   }
 }
 
-/// Somebody who waits for the answer.
+/// A caller that waits for the answer.
 private final class LeaveAsker {
-  /// The screen that it asks about.
+  /// The screen that may be left.
   let screen: WeakScreen?
   weak var question: SharedQuestion?
-  /// Told when it has heard the answer and goes on.
+  /// A closure that is called when the caller has resumed.
   var whenHeard: (() -> Void)?
 
   init(_ screen: WeakScreen?) { self.screen = screen }
 
-  /// It has heard.
+  /// Reports that the caller has resumed.
   func goesOn() {
     whenHeard?()
     whenHeard = nil
   }
 
-  /// It does not want to know any more.
+  /// Stops the wait for the answer.
   func giveUp() { question?.remove(self) }
 }

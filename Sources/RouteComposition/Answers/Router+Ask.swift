@@ -2,37 +2,39 @@ public import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Shows a screen, waits for its answer, and takes away what it has shown to ask.
+  /// Shows a screen, waits for its answer, and removes all screens that it has shown to ask.
   ///
-  /// Showing it is a request like any other. While the screen is there the window is free: other requests run, those of the
-  /// screen among them. However the screen leaves without an answer, by the user's hand, the app's or a navigation's, or with
-  /// its window, the wait ends ``Outcome/cancelled``. Cancelling the task ends it too, and takes away what was shown to ask.
+  /// The screen is shown by an ordinary request. While the screen waits for the user, other requests run, also those of
+  /// the screen itself. If the screen leaves without an answer, the wait ends ``Outcome/cancelled``. This is so if the
+  /// user, the app or a navigation removes the screen, and if the window is closed. Cancelling the task ends the wait
+  /// too, and removes the screens that were shown to ask.
   ///
-  /// A screen that is there already is asked where it stands, and goes when it has answered; a tab, a column and the root of
-  /// the window stay. Who asks a screen the same that it is being asked already hears the same answer; with another context
-  /// the later question takes the place of the earlier, which ends ``Outcome/superseded(by:)``.
+  /// A screen that is in the tree already is asked in its place and removed after its answer, unless it is a tab, a
+  /// column or the root of the window. Callers that ask a screen the same question share its answer. A question with
+  /// another context replaces the earlier question, which ends ``Outcome/superseded(by:)``.
   ///
   /// - Parameters:
-  ///   - request: Leads to the screen, in whatever vocabulary.
-  ///   - leavesOpen: Whether the screen stays when it has answered.
-  /// - Returns: The answer, when the screen has gone.
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
+  ///   - request: A request of any vocabulary for the screen.
+  ///   - leavesOpen: A Boolean value that indicates whether the screen stays after its answer.
+  /// - Returns: The answer, after the screen has left.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``.
   public func ask<Screen: Answering>(
     _ request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false
   ) async throws -> Screen.Answer {
     try await outcome(asking: request, leavingOpen: leavesOpen).get()
   }
 
-  /// Shows a screen, waits for its answer, and returns how that ended; see `ask(_:leavingOpen:)`.
+  /// Shows a screen, waits for its answer, and returns the outcome; see `ask(_:leavingOpen:)`.
   public func outcome<Screen: Answering>(
     asking request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false
   ) async -> Outcome<Screen.Answer> {
     await engine.queue.outcome { begin(asking: request, leavesOpen, $0, $1) }
   }
 
-  /// Shows a screen, and hands how the asking ended to the completion, which is called once; see `ask(_:leavingOpen:)`.
+  /// Shows a screen, waits for its answer, and passes the outcome to the completion, which is called once; see
+  /// `ask(_:leavingOpen:)`.
   ///
-  /// - Returns: What gives up the asking, as cancelling the task does for the async forms.
+  /// - Returns: A handle that cancels the asking, as cancelling the task does for the async forms.
   @discardableResult public func ask<Screen: Answering>(
     _ request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false,
     completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
@@ -59,7 +61,7 @@ extension Router {
 extension Router {
   /// Shows the screen of a step, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``.
   public func ask<Target: ContextualTarget>(
     to step: Target, with context: Target.Context, leavingOpen leavesOpen: Bool = false
   ) async throws -> Target.Screen.Answer where Target.Screen: Answering {
@@ -68,7 +70,7 @@ extension Router {
 
   /// Shows the screen of a destination that needs no context, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
-  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``.
   public func ask<Target: NavigationTarget>(
     to target: Target, leavingOpen leavesOpen: Bool = false
   ) async throws -> Target.Screen.Answer where Target.Screen: Answering {

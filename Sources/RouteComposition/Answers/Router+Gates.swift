@@ -2,9 +2,10 @@ package import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Whether a request would have to wait at a gate of its own or of a step on its way. Asks nobody and changes nothing.
+  /// Returns whether a request would wait at one of its own gates, or at a gate of a step on its route. Asks no screen
+  /// and changes nothing.
   ///
-  /// A gate of the router guards requests, and no screen in particular, so it does not count.
+  /// Gates of the router do not count, because they guard requests and not particular screens.
   package func isGateClosed<Value>(to request: NavigationRequest<Value>) -> Bool {
     let request = resolved(request)
     let goal = request.makeGoal(live)
@@ -13,7 +14,7 @@ extension Router {
       let guards = request.guards.map { $0.interceptor as Any } + ((try? goal.ownGuards(run)) ?? [])
       let closed = guards.compactMap(Gate.of).filter(\.isClosed)
       guard !closed.isEmpty else { return false }
-      // Whether a request leads through the gate's own screen is known once it is resolved.
+      // Only a resolved goal reports whether it leads through the gate's own screen.
       _ = try? goal.resolve(run)
       return closed.contains { $0.isClosed(to: goal, in: live) }
     }

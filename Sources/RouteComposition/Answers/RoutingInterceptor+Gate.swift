@@ -1,9 +1,9 @@
 public import NavigationCore
 
 extension RoutingInterceptor where Self == Gate {
-  /// A guard that lets requests through once a condition holds, and asks a screen until then; see ``Gate``.
+  /// Returns a guard that allows requests while a condition holds, and otherwise asks a screen first; see ``Gate``.
   ///
-  /// Each call makes a gate. To have several routes share one, keep it.
+  /// Each call makes a new gate. Store the gate to share it among routes.
   public static func gate<Screen: Answering>(
     until isOpen: @escaping () -> Bool, asking request: NavigationRequest<Screen>,
     beforeAsking: @escaping () throws -> Void = {}
@@ -11,7 +11,8 @@ extension RoutingInterceptor where Self == Gate {
     Gate(until: isOpen, asking: request, beforeAsking: beforeAsking)
   }
 
-  /// A guard that lets requests through once a condition holds, and asks the screen of a step until then; see ``Gate``.
+  /// Returns a guard that allows requests while a condition holds, and otherwise asks the screen of a step first; see
+  /// ``Gate``.
   public static func gate<Screen: Answering, Context>(
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Context>, with context: Context,
     beforeAsking: @escaping () throws -> Void = {}
@@ -19,7 +20,8 @@ extension RoutingInterceptor where Self == Gate {
     Gate(until: isOpen, asking: step.request(with: context), beforeAsking: beforeAsking)
   }
 
-  /// A guard that lets requests through once a condition holds, and asks the screen of a step until then; see ``Gate``.
+  /// Returns a guard that allows requests while a condition holds, and otherwise asks the screen of a step first; see
+  /// ``Gate``.
   public static func gate<Screen: Answering>(
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Any?>,
     beforeAsking: @escaping () throws -> Void = {}
@@ -27,7 +29,8 @@ extension RoutingInterceptor where Self == Gate {
     Gate(until: isOpen, asking: step.request, beforeAsking: beforeAsking)
   }
 
-  /// A guard that lets requests through once a condition holds, and asks the screen of a step until then; see ``Gate``.
+  /// Returns a guard that allows requests while a condition holds, and otherwise asks the screen of a step first; see
+  /// ``Gate``.
   public static func gate<Screen: Answering>(
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Void>,
     beforeAsking: @escaping () throws -> Void = {}
@@ -35,7 +38,7 @@ extension RoutingInterceptor where Self == Gate {
     Gate(until: isOpen, asking: step.request(with: ()), beforeAsking: beforeAsking)
   }
 
-  /// Unavailable: a gate is not handed the answer.
+  /// Unavailable: a gate does not receive the answer.
   @available(
     *, unavailable,
     message: "a gate is not handed the answer: have the screen keep it before it answers, and the condition look there"

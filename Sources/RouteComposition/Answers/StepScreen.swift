@@ -1,8 +1,10 @@
 package import NavigationCore
 package import ViewHierarchy
 
-/// The screen of a step without the way that leads to it, for a goal that makes several screens and joins them itself: with
-/// the factory and the tasks of its step, the guards of the step and of all steps below it, and the context of one request.
+/// The screen of a step without the route to it, for a goal that makes several screens and joins them itself.
+///
+/// It has the factory and the tasks of its step, the guards of the step and of all steps below, and the context of one
+/// request.
 package final class StepScreen {
   private let step: any BoundStep
   private let guards: [ChainGuard]
@@ -22,16 +24,16 @@ package final class StepScreen {
     }
   }
 
-  /// The class of the screen, as plans name it.
+  /// The name of the screen in plans.
   package var name: String { step.screenName }
 
-  /// What it is shown with.
+  /// The context of the screen.
   package var context: Any? { step.contextValue }
 
-  /// Whether it cannot be made alone, because its container brings it along.
+  /// Whether the screen cannot be made alone, because a step below makes it.
   package var isMadeBelow: Bool { step.isMadeBelow }
 
-  /// The guards of its chain as questions. A guard that screens in several places have in common is one question.
+  /// Returns the guards of the chain as questions. Screens in several places share the question of a common guard.
   package func questions(at place: String, _ run: Executor) -> [Question] {
     guards.map { one in
       let (step, position) = (one.link.step, one.position)
@@ -41,26 +43,26 @@ package final class StepScreen {
     }
   }
 
-  /// The questions of its guards, as ``questions(at:_:)`` numbers them.
+  /// Returns the identifiers of the questions that ``questions(at:_:)`` returns.
   package func questionIDs(at place: String) -> [Question.ID] { guards.map { $0.id(at: place) } }
 
-  /// The first gate of its chain whose condition does not hold, in words; `nil` if all are open.
+  /// The name of the first closed gate of the chain, or `nil` if all gates are open.
   package var closedGate: String? {
     guards.lazy.compactMap { Gate.of($0.link.step.interceptor($0.position)) }.first(where: \.isClosed)?.roleName
   }
 
-  /// Lets the guards of its chain check that they have what they need.
+  /// Prepares the guards of the chain.
   package func prepareGuards() throws {
     for one in guards { try one.link.step.prepareGuards() }
   }
 
-  /// Lets the tasks and the factory of its step check that they have what they need.
+  /// Prepares the tasks and the factory of the step.
   package func prepare() throws { try step.prepare(building: true) }
 
-  /// Makes the screen; it is not set up yet.
+  /// Makes the screen, without setting it up.
   package func build() throws -> UIViewController { try step.build(integrating: ChildCoordinator()) }
 
-  /// Has the tasks of the step set the screen up.
+  /// Sets the screen up with the tasks of the step.
   package func setUp(_ screen: UIViewController) throws { try step.runContextTasks(on: screen) }
 }
 
@@ -69,10 +71,11 @@ private struct ChainGuard {
   let link: ChainLink
   let depth: Int
   let position: Int
-  /// Whether the step outlives the request, so that other screens may stand on the same one.
+  /// Whether the step outlives the request, so that several screens can share it.
   let isShared: Bool
 
-  /// A guard with the same context is the same question for every screen. Contexts that cannot be compared are told by place.
+  /// Returns the identifier of the guard's question. A shared guard with an equal context is one question for all
+  /// screens. If the context cannot be compared, the place makes the question unique.
   func id(at place: String) -> Question.ID {
     let step = link.step
     guard isShared, let context = ComparedContext(step.contextValue) else {
@@ -83,7 +86,7 @@ private struct ChainGuard {
   }
 }
 
-/// A context that can be compared with others: none, nothing to know, or a hashable value.
+/// A context that can be compared: no context, `Void` or a hashable value.
 private struct ComparedContext {
   let value: AnyHashable?
 
@@ -98,7 +101,7 @@ private struct ComparedContext {
 }
 
 extension DestinationStep {
-  /// The step of a screen that a factory makes and that these guards guard, without a way that leads to it.
+  /// Creates a step from a factory and guards, without a route to its screen.
   package init(
     _ factory: any Factory<ViewController, Context>, guards: [any RoutingInterceptor<Context>]
   ) {
