@@ -1,36 +1,37 @@
 public import ViewHierarchy
 
-/// Goes through view controllers until one is the wanted one.
+/// A type that visits view controllers until a predicate accepts one.
 @MainActor public protocol StackIterator {
-  /// The first view controller that `predicate` answers with true for, and `nil` where there is none.
+  /// Returns the first view controller for which `predicate` returns `true`, or `nil` if there is none.
   func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController?
 }
 
-/// Goes through the view controllers of a window: visible children before hidden ones, the last child before the first,
-/// a view controller's own family before what it presents.
+/// An iterator over the view controllers of a window. It visits visible children before hidden ones, the last child
+/// before the first, and the children of a view controller before the screens that it presents.
 ///
-/// Each view controller is looked at once at most, and none that is being dismissed.
+/// Each view controller is visited at most once. View controllers that are being dismissed are not visited.
 /// - Complexity: Linear in the number of view controllers that the options include.
 public struct DefaultStackIterator: StackIterator {
   /// The view controller that a search starts at.
   public enum StartingPoint {
-    /// The current screen: the presented view controller on top of all others; the root where nothing is presented. An alert,
-    /// an action sheet and a share sheet are passed over to the screen below, and are looked at last.
+    /// The current screen: the topmost presented view controller, or the root if nothing is presented. If an alert, an
+    /// action sheet or a share sheet is in front, the search starts at the screen below, and the alert or sheet is
+    /// visited last.
     case topmost
     /// The root of the window.
     case root
-    /// One of your own; the expression is evaluated at each search.
+    /// A view controller of your own. The expression is evaluated at each search.
     case custom(@autoclosure () throws -> UIViewController?)
   }
 
-  /// Which part of the tree is looked at.
+  /// The parts of the tree to search.
   public let options: SearchOptions
-  /// Where the search starts.
+  /// The view controller that a search starts at.
   public let startingPoint: StartingPoint
-  /// In which window it looks.
+  /// The provider of the window to search.
   public let windowProvider: any WindowProvider
 
-  /// Makes an iterator; without arguments it goes through the whole window of the router that runs it.
+  /// Creates an iterator. Without arguments, it visits the whole window of the router that runs it.
   public init(
     options: SearchOptions = .fullStack, startingPoint: StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -40,7 +41,7 @@ public struct DefaultStackIterator: StackIterator {
     self.windowProvider = windowProvider
   }
 
-  /// The first view controller that `predicate` answers with true for, and `nil` where there is none.
+  /// Returns the first view controller for which `predicate` returns `true`, or `nil` if there is none.
   public func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController? {
     let built = SearchScope.currentlyBuilt
     if !built.isEmpty { return try first(among: built, where: predicate) }
@@ -52,7 +53,7 @@ public struct DefaultStackIterator: StackIterator {
     return try walk.first(from: front, where: predicate)
   }
 
-  /// The view controller that the search starts at.
+  /// Returns the view controller that a search starts at.
   func start(in tree: LiveTree) throws -> UIViewController? {
     switch startingPoint {
     case .topmost: tree.screenInFront
@@ -61,7 +62,8 @@ public struct DefaultStackIterator: StackIterator {
     }
   }
 
-  /// What has just been built is not on screen yet, so options and starting point say nothing about it.
+  /// Searches the screens that have just been built. They are not in the tree yet, so the options and the starting
+  /// point do not apply.
   private func first(
     among built: [UIViewController], where predicate: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {

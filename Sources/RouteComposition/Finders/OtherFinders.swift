@@ -1,24 +1,24 @@
 import NavigationCore
 public import ViewHierarchy
 
-/// Never finds anything, so that a new screen is built each time.
+/// A finder that finds nothing, so that a new screen is built each time.
 ///
-/// A step of a ``NilFinder`` and a ``NilFactory`` is passed through: it has the screen of the step below, its guards are asked,
-/// and its tasks run on that screen.
+/// A step with a ``NilFinder`` and a ``NilFactory`` uses the screen of the step below. Its guards are asked, and its
+/// tasks run on that screen.
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
-  /// Makes the finder.
+  /// Creates the finder.
   public init() {}
 
   /// Returns the view controller, or `nil` if the finder does not find it.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
 }
 
-/// A finder that finds nothing, which need not be asked.
+/// A finder that never finds a screen.
 private protocol NeverFinding {}
 
 extension NilFinder: NeverFinding {}
 
-/// Whether a finder finds nothing, also where it is one behind a word.
+/// Returns whether a finder never finds a screen. Type-erased finders are unwrapped first.
 func neverFinds(_ finder: Any) -> Bool {
   let type = ObjectIdentifier(type(of: finder))
   if let known = typesThatNeverFind[type] { return known }
@@ -28,20 +28,23 @@ func neverFinds(_ finder: Any) -> Bool {
   return never
 }
 
-/// Whether finders of a type find nothing, for those that are known: plans ask it of each step, and the runtime takes long to
-/// answer for a conformance.
+/// The known results of `neverFinds(_:)` by type. Plans read the result for each step, and the runtime is slow to check
+/// a conformance.
 private var typesThatNeverFind: [ObjectIdentifier: Bool] = [:]
 
-/// Finds one certain view controller while it is in the window, visible or not. It is held weakly.
+/// A finder of one view controller while it is in the window, visible or hidden. The view controller is held weakly.
 ///
-/// A screen that was dismissed or popped is not found, so that the step's factory may hand it out again.
+/// A view controller that was dismissed or popped is not found, so that the step's factory can hand it out again.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
   private let windowProvider: any WindowProvider
 
-  /// Makes a finder for a view controller, which it does not keep alive.
+  /// Creates a finder of a view controller.
   ///
-  /// - Parameter windowProvider: The window that is searched; that of the router that runs the finder unless it is given.
+  /// - Parameters:
+  ///   - instance: The view controller, which the finder holds weakly.
+  ///   - windowProvider: The provider of the window to search. The default provides the window of the router that runs
+  ///     the finder.
   public init(instance: ViewController, windowProvider: any WindowProvider = RouterWindowProvider()) {
     self.instance = instance
     self.windowProvider = windowProvider
@@ -57,13 +60,16 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
-/// Finds what presents the current screen, or another one; nothing where that is not presented.
+/// A finder of the view controller that presents the current screen, or another screen. It finds nothing if that screen
+/// is not presented.
 public struct PresentingFinder<Context>: Finder {
   private let iterator: DefaultStackIterator
 
-  /// Makes the finder; without an argument it looks in the window of the router that runs it.
+  /// Creates the finder. Without arguments, it searches the window of the router that runs it.
   ///
-  /// - Parameter startingPoint: Whose presenter is found; the current screen unless it is given.
+  /// - Parameters:
+  ///   - startingPoint: The screen whose presenter is found. The default is the current screen.
+  ///   - windowProvider: The provider of the window to search.
   public init(
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -77,11 +83,11 @@ public struct PresentingFinder<Context>: Finder {
   }
 }
 
-/// Finds what a closure finds.
+/// A finder that is made from a closure.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   private let find: (Context) throws -> ViewController?
 
-  /// Makes a finder from a closure that changes nothing.
+  /// Creates a finder from a closure. The closure must not change the tree.
   public init(_ find: @escaping (Context) throws -> ViewController?) { self.find = find }
 
   /// Returns the view controller, or `nil` if the finder does not find it.

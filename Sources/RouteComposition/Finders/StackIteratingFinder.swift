@@ -1,23 +1,23 @@
 public import ViewHierarchy
 
-/// A finder that only has to say which view controller is the wanted one.
+/// A finder that decides for one view controller at a time. Its iterator visits the view controllers.
 @MainActor public protocol StackIteratingFinder<ViewController, Context>: Finder {
   associatedtype ViewController
   associatedtype Context
 
-  /// What goes through the view controllers. The default goes through the whole window.
+  /// The iterator that visits the view controllers. The default visits the whole window.
   var iterator: any StackIterator { get }
 
-  /// Whether this is the wanted view controller.
+  /// Returns whether the view controller is the one to find.
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
 extension StackIteratingFinder {
-  /// Goes through the whole window, from what is on top.
+  /// An iterator over the whole window, from the current screen.
   public var iterator: any StackIterator { DefaultStackIterator() }
 
-  /// Returns the view controller if it is there, and `nil` if it is not. An alert, an action sheet and a share sheet are found
-  /// only by a finder of their class.
+  /// Returns the first view controller that the finder accepts, or `nil` if there is none. An alert, an action sheet or
+  /// a share sheet is found only by a finder of its class.
   public func findViewController(with context: Context) throws -> ViewController? {
     let found = try iterator.firstViewController { viewController in
       guard let candidate = viewController as? ViewController else { return false }
@@ -29,24 +29,24 @@ extension StackIteratingFinder {
 }
 
 extension StackIteratingFinder where Context == Any? {
-  /// Whether this is the wanted view controller, asked without a context.
+  /// Returns whether the view controller is the one to find.
   public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: nil) }
 }
 
 extension StackIteratingFinder where Context == Void {
-  /// Whether this is the wanted view controller, asked without a context.
+  /// Returns whether the view controller is the one to find.
   public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: ()) }
 }
 
-/// Finds the first view controller of a class.
+/// A finder of the first view controller of a class.
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// What goes through the view controllers.
+  /// The iterator that visits the view controllers.
   public let iterator: any StackIterator
 
-  /// Looks with an iterator of your own.
+  /// Creates a finder with an iterator of your own.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// Looks through the part of the window that the options name.
+  /// Creates a finder that searches the part of the window that the options select.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -54,29 +54,29 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Whether this is the wanted view controller.
+  /// Returns whether the view controller is the one to find.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }
 
-/// A screen that can say whether it shows a context.
+/// A screen that reports whether it shows a context.
 @MainActor public protocol ContextChecking<Context>: UIViewController {
-  /// What it shows.
+  /// The context that the screen shows.
   associatedtype Context
 
-  /// Whether this screen shows that context now.
+  /// Returns whether the screen shows the context now.
   func isTarget(for context: Context) -> Bool
 }
 
-/// Finds the first view controller of a class that says it shows the context.
+/// A finder of the first view controller of a class that shows the context.
 public struct ClassWithContextFinder<ViewController: ContextChecking, Context>: StackIteratingFinder
 where ViewController.Context == Context {
-  /// What goes through the view controllers.
+  /// The iterator that visits the view controllers.
   public let iterator: any StackIterator
 
-  /// Looks with an iterator of your own.
+  /// Creates a finder with an iterator of your own.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// Looks through the part of the window that the options name.
+  /// Creates a finder that searches the part of the window that the options select.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -84,25 +84,25 @@ where ViewController.Context == Context {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Whether this is the wanted view controller.
+  /// Returns whether the view controller is the one to find.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     viewController.isTarget(for: context)
   }
 }
 
-/// Finds the first view controller that a closure recognises.
+/// A finder of the first view controller that a closure accepts.
 public struct InlineStackIteratingFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// What goes through the view controllers.
+  /// The iterator that visits the view controllers.
   public let iterator: any StackIterator
   private let predicate: (ViewController, Context) -> Bool
 
-  /// Looks with an iterator of your own.
+  /// Creates a finder with an iterator of your own.
   public init(iterator: any StackIterator, where predicate: @escaping (ViewController, Context) -> Bool) {
     self.iterator = iterator
     self.predicate = predicate
   }
 
-  /// Looks through the part of the window that the options name.
+  /// Creates a finder that searches the part of the window that the options select.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider(),
@@ -112,19 +112,19 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Whether this is the wanted view controller.
+  /// Returns whether the view controller is the one to find.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }
 }
 
 extension UIWindow {
-  /// The presented view controller on top of all others, alerts included; the root where nothing is presented.
+  /// The topmost presented view controller, alerts included, or the root if nothing is presented.
   public var topmostViewController: UIViewController? { LiveTree(window: self).topmost }
 }
 
 extension UIViewController {
-  /// The first view controller, from one on, that a predicate recognises.
+  /// Returns the first view controller that a predicate accepts, in a search that starts at the given view controller.
   ///
   /// - Complexity: Linear in the number of view controllers that the options include.
   public static func findViewController(
