@@ -2,20 +2,25 @@ import NavigationCore
 public import Foundation
 public import ViewHierarchy
 
-/// Makes a screen by a closure, or from its class alone.
+/// A factory that makes a screen by a closure, or from the class of the screen alone.
 ///
-/// `ClassFactory { Gallery(images) }` is the form to prefer. `ClassFactory()` asks of the class that it can be made
-/// from its type: on Apple's systems by `init(nibName:bundle:)`, with the nib named after it; elsewhere by
-/// `init?(coder:)`, called with an empty coder. A class whose `init?(coder:)` returns `nil` gives a failure that names
-/// the class. One whose `init?(coder:)` traps, as the body that Xcode suggests does, cannot be made from its type. A nib that
-/// is named is loaded on every system; where there is none of that name, the failure names it.
+/// Prefer a closure: `ClassFactory { Gallery(images) }`.
+///
+/// `ClassFactory()` creates the screen from its class. On Apple's systems it calls `init(nibName:bundle:)`, which loads
+/// the nib that is named after the class. On other systems it calls `init?(coder:)` with an empty coder. If
+/// `init?(coder:)` returns `nil`, the navigation fails with the name of the class. If `init?(coder:)` traps, as the
+/// body that Xcode suggests does, the class cannot be used in this form.
+///
+/// A nib that you name is loaded on every system. If the bundle does not contain it, the navigation fails with the name
+/// of the nib.
 public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   private let make: () throws -> ViewController
 
-  /// Makes the screen by a closure.
+  /// Creates a factory from a closure that makes the screen.
   public init(_ make: @escaping () throws -> ViewController) { self.make = make }
 
-  /// Makes the screen from its class alone; see the type for what this asks of the class.
+  /// Creates a factory that makes the screen from its class alone. The description of ``ClassFactory`` lists the
+  /// requirements on the class.
   public init(nibName: String? = nil, bundle: Bundle? = nil, configuration: ((ViewController) -> Void)? = nil) {
     make = {
       let viewController = try makeFromType(ViewController.self, nibName: nibName, bundle: bundle)
@@ -28,14 +33,14 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   public func build(with context: Context) throws -> ViewController { try make() }
 }
 
-/// Makes a screen by a closure that gets the context.
+/// A factory that makes a screen by a closure from the context.
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   private let make: (Context) throws -> ViewController
 
-  /// Makes the screen by a closure.
+  /// Creates a factory from a closure that makes the screen.
   public init(_ make: @escaping (Context) throws -> ViewController) { self.make = make }
 
-  /// Makes the screen by an expression, which is evaluated each time.
+  /// Creates a factory from an expression, which is evaluated for each screen.
   public init(viewController make: @escaping @autoclosure () throws -> ViewController) {
     self.make = { _ in try make() }
   }
@@ -44,23 +49,25 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }
 
-/// Hands out a view controller that a finder finds, in place of making one.
+/// A factory that hands out a view controller that a finder finds, instead of making one.
 ///
-/// It is looked for in what the steps below have just made, and then on screen. One that a step below has made is shown where
-/// that has put it, if the step is joined by ``GeneralAction/nilAction()``.
+/// The finder searches the screens that the steps below have just made, and then the tree. If the step is joined by
+/// ``GeneralAction/nilAction()``, a view controller that a step below has made is shown in its place.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
   private let configuration: ((ViewController) -> Void)?
 
-  /// Makes a factory from a finder.
+  /// Creates a factory from a finder.
   ///
-  /// - Parameter configuration: Called with each view controller that is handed out.
+  /// - Parameters:
+  ///   - finder: The finder of the view controller.
+  ///   - configuration: A closure that sets up each view controller that is handed out.
   public init(finder: any Finder<ViewController, Context>, configuration: ((ViewController) -> Void)? = nil) {
     self.finder = finder
     self.configuration = configuration
   }
 
-  /// Makes the view controller.
+  /// Returns the view controller that the finder finds.
   public func build(with context: Context) throws -> ViewController {
     let built = try SearchScope.amongBuilt { try finder.findViewController(with: context) }
     guard let found = try built ?? finder.findViewController(with: context) else {
@@ -71,16 +78,17 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
   }
 }
 
-/// Stands where nothing is to be built: the screen is one that a step below makes, or that is there already.
+/// The placeholder for a factory if nothing is built: a step below makes the screen, or the tree contains the screen
+/// already.
 ///
-/// The step's finder looks for the screen when the step below has made its own. With a ``NilFinder`` the step is passed through:
-/// it has the very screen of the step below.
+/// The step's finder searches after the step below has made its screen. With a ``NilFinder``, the step uses the screen
+/// of the step below.
 public struct NilFactory<ViewController: UIViewController, Context> {
-  /// Makes the stand-in.
+  /// Creates the placeholder.
   public init() {}
 }
 
-/// Makes a view controller from its class alone; see ``ClassFactory`` for what that asks of the class.
+/// Creates a view controller from its class alone; see ``ClassFactory`` for the requirements on the class.
 func makeFromType<ViewController: UIViewController>(
   _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
 ) throws -> ViewController {
@@ -97,7 +105,7 @@ func makeFromType<ViewController: UIViewController>(
   #endif
 }
 
-/// Whether a bundle holds a nib: compiled on Apple's systems, as its source elsewhere.
+/// Returns whether a bundle contains a nib: the compiled nib on Apple's systems, and its source elsewhere.
 private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #if os(iOS) || os(tvOS) || os(visionOS)
     bundle.path(forResource: name, ofType: "nib") != nil
@@ -106,7 +114,7 @@ private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #endif
 }
 
-/// A factory for screens of every kind, whose name says nothing about what it makes.
+/// A factory for screens of any class, whose name does not describe the screen.
 private protocol GeneralFactory {}
 
 extension ClassFactory: GeneralFactory {}
@@ -114,7 +122,7 @@ extension InlineFactory: GeneralFactory {}
 extension FinderFactory: GeneralFactory {}
 extension StoryboardFactory: GeneralFactory {}
 
-/// Whether a factory makes screens of every kind, also where it is one behind a word.
+/// Returns whether a factory is for screens of any class. Type-erased factories are unwrapped first.
 func isGeneral(_ factory: Any) -> Bool {
   if let wrapping = factory as? any WrappingRole { return isGeneral(wrapping.wrapped) }
   return factory is any GeneralFactory

@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// Makes a container with its fixed children; see ``CompleteFactoryAssembly``.
+/// A factory that makes a container with its fixed children; see ``CompleteFactoryAssembly``.
 public struct CompleteFactory<ViewController: ContainerViewController, Context>: ContainerFactory {
   private var factory: any ContainerFactory<ViewController, Context>
   var children: [any PreparedChild<Context>] = []
@@ -28,14 +28,14 @@ public struct CompleteFactory<ViewController: ContainerViewController, Context>:
   }
 }
 
-/// A child without its types.
+/// A child of a new container, without its generic types.
 protocol PreparedChild<Context> {
   associatedtype Context
   mutating func prepare(_ context: Context) throws
   func embed(_ context: Context, _ children: inout [UIViewController]) throws
 }
 
-/// A child of a container that is being made: its factory, its tasks, and how it joins.
+/// A child of a new container: its factory, its tasks, and the edit by which it joins.
 struct AdaptedChild<Child: UIViewController, ChildContext, Context>: PreparedChild {
   var factory: any Factory<Child, ChildContext>
   var tasks: [any ContextTask<Child, ChildContext>] = []

@@ -1,13 +1,14 @@
 public import ViewHierarchy
 
-/// How a container is made, and what is done with it when it has its children.
+/// The closures that make a container and configure it when it has its children.
 private struct Recipe<ViewController: UIViewController> {
   let make: () throws -> ViewController
   let configuration: ((ViewController) -> Void)?
 
-  /// Makes the container, fills it, and hands it to the configuration.
+  /// Makes the container, fills it and configures it.
   ///
-  /// - Throws: Also the reason for which UIKit would refuse one of the children.
+  /// - Throws: The error of the closure that makes the container, or the reason for which UIKit would refuse one of the
+  ///   children.
   func callAsFunction(
     filling children: [UIViewController], fill: (ViewController) -> Void
   ) throws -> ViewController {
@@ -19,19 +20,20 @@ private struct Recipe<ViewController: UIViewController> {
   }
 }
 
-/// Makes a navigation controller.
+/// A factory that makes a navigation controller.
 public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: SimpleContainerFactory {
   private let recipe: Recipe<ViewController>
   private let delegate: (any UINavigationControllerDelegate)?
 
-  /// Makes a plain navigation controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
+  /// Creates a factory that makes a navigation controller from its class; see ``ClassFactory`` for the requirements on
+  /// a subclass.
   public init(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) {
     self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
-  /// Makes a navigation controller by a closure.
+  /// Creates a factory from a closure that makes a navigation controller.
   public init(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
@@ -49,17 +51,18 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
   }
 }
 
-/// Makes a tab bar controller.
+/// A factory that makes a tab bar controller.
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: SimpleContainerFactory {
   private let recipe: Recipe<ViewController>
   private let delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes a plain tab bar controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
+  /// Creates a factory that makes a tab bar controller from its class; see ``ClassFactory`` for the requirements on a
+  /// subclass.
   public init(delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
     self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
-  /// Makes a tab bar controller by a closure.
+  /// Creates a factory from a closure that makes a tab bar controller.
   public init(
     delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
@@ -77,17 +80,18 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
   }
 }
 
-/// Makes a split view controller.
+/// A factory that makes a split view controller.
 public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: SimpleContainerFactory {
   private let recipe: Recipe<ViewController>
   private let delegate: (any UISplitViewControllerDelegate)?
 
-  /// Makes a plain split view controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
+  /// Creates a factory that makes a split view controller from its class; see ``ClassFactory`` for the requirements on
+  /// a subclass.
   public init(delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
     self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
-  /// Makes a split view controller by a closure, for instance one with columns.
+  /// Creates a factory from a closure that makes a split view controller, for instance one with columns.
   public init(
     delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController

@@ -2,7 +2,7 @@
   import Foundation
   import ViewHierarchy
 
-  /// A coder with nothing in it but the name of a nib, for making a view controller from its type by `init?(coder:)`.
+  /// A coder that contains only the name of a nib, to create a view controller from its type by `init?(coder:)`.
   ///
   /// Every decoding method is overridden, because the base class traps in each.
   nonisolated final class EmptyCoder: NSCoder, NibNaming {
@@ -28,7 +28,8 @@
     override func decodeInt64(forKey key: String) -> Int64 { 0 }
     override func decodeFloat(forKey key: String) -> Float { 0 }
     override func decodeDouble(forKey key: String) -> Double { 0 }
-    // Foundation on macOS declares these in extensions, where nothing can override them; there they end in what is above.
+    // Foundation on macOS declares these methods in extensions, so they cannot be overridden. They call the methods
+    // above.
     #if !canImport(ObjectiveC)
       override func decodeObject<DecodedObject>(of cls: DecodedObject.Type, forKey key: String) -> DecodedObject?
       where DecodedObject: NSObject, DecodedObject: NSCoding { nil }

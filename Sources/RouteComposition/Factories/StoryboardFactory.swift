@@ -2,23 +2,23 @@ public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
-/// Makes a screen from a scene of a storyboard.
+/// A factory that makes a screen from a scene of a storyboard.
 ///
-/// A storyboard that is missing, an identifier that is missing, and a scene of another class are three different failures,
-/// each with the names. On Apple's systems an identifier that is missing ends the app, as nothing can find it out beforehand.
+/// A missing storyboard, a missing identifier and a scene of another class are three different failures, each with the
+/// names. On Apple's systems a missing identifier ends the app, because UIKit has no method to check for it.
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
   private let storyboardName: String
   private let bundle: Bundle?
   private let viewControllerID: String?
   private let configuration: ((ViewController) -> Void)?
 
-  /// Makes a factory for a scene.
+  /// Creates a factory for a scene.
   ///
   /// - Parameters:
-  ///   - storyboardName: The name of the file, without its ending.
-  ///   - bundle: Where the file lies; the main bundle if it is not given.
-  ///   - viewControllerID: The storyboard identifier of the scene; the initial scene if it is not given.
-  ///   - configuration: Called with each screen that is made.
+  ///   - storyboardName: The name of the storyboard file, without its extension.
+  ///   - bundle: The bundle of the file. The default is the main bundle.
+  ///   - viewControllerID: The storyboard identifier of the scene. The default is the initial scene.
+  ///   - configuration: A closure that sets up each screen that is made.
   public init(
     storyboardName: String, bundle: Bundle? = nil, viewControllerID: String? = nil,
     configuration: ((ViewController) -> Void)? = nil
@@ -50,8 +50,8 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
         throw StoryboardError.missing(storyboard: storyboardName, bundle: bundle.bundlePath)
       }
       let storyboard = UIStoryboard(name: storyboardName, bundle: bundle)
-      // Apple: instantiateViewController(withIdentifier:) raises an exception for an identifier that is missing; there is
-      // no way to ask for it beforehand, so only the initial scene can be missing without a trap.
+      // `instantiateViewController(withIdentifier:)` raises an exception for a missing identifier, and UIKit has no
+      // method to check for one. So only a missing initial scene can fail without an exception.
       if let viewControllerID { return storyboard.instantiateViewController(withIdentifier: viewControllerID) }
       guard let initial = storyboard.instantiateInitialViewController() else {
         throw StoryboardError.noScene(sceneName, storyboard: storyboardName)
@@ -76,18 +76,18 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   #endif
 }
 
-/// What can be wrong with a scene that a ``StoryboardFactory`` is to make.
+/// The failure of a ``StoryboardFactory``.
 nonisolated public enum StoryboardError: Error, Hashable {
-  /// There is no such file.
+  /// The bundle does not contain the storyboard.
   case missing(storyboard: String, bundle: String)
-  /// The file has no such scene.
+  /// The storyboard has no such scene.
   case noScene(String, storyboard: String)
-  /// The scene is there, and of another class.
+  /// The scene is of another class.
   case otherClass(found: String, expected: String, scene: String, storyboard: String)
 }
 
 nonisolated extension StoryboardError: RemediedError, CustomStringConvertible {
-  /// What is wrong, as a sentence without its stop.
+  /// The reason, as a sentence without its full stop.
   package var reason: String {
     switch self {
     case .missing(let storyboard, let bundle): "there is no storyboard “\(storyboard)” in \(bundle)"
@@ -97,7 +97,7 @@ nonisolated extension StoryboardError: RemediedError, CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// The remedy, as a sentence without its full stop.
   package var remedy: String {
     switch self {
     case .missing: "check the name and that the file is copied into the bundle"
@@ -106,6 +106,6 @@ nonisolated extension StoryboardError: RemediedError, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, and what to do, as a sentence.
+  /// The reason and the remedy, as a sentence.
   public var description: String { "\(reason); \(remedy)" }
 }

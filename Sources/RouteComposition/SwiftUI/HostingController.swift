@@ -2,14 +2,14 @@
   public import SwiftUI
   import ViewHierarchy
 
-  /// Makes a hosting controller for a SwiftUI view.
+  /// A factory that makes a hosting controller for a SwiftUI view.
   public struct UIHostingControllerFactory<Content: View, Context>: Factory {
     private let make: (Context) throws -> Content
 
-    /// Makes a factory from a closure that makes the view.
+    /// Creates a factory from a closure that makes the view.
     public init(@ViewBuilder _ make: @escaping () throws -> Content) { self.make = { _ in try make() } }
 
-    /// Makes a factory from a closure that makes the view from the context.
+    /// Creates a factory from a closure that makes the view from the context.
     public init(@ViewBuilder with make: @escaping (Context) throws -> Content) { self.make = make }
 
     /// Makes the hosting controller.
@@ -18,21 +18,21 @@
     }
   }
 
-  /// A SwiftUI view that is made from a context, and can say whether it shows one.
+  /// A SwiftUI view that is made from a context and reports whether it shows a context.
   public protocol ContextInstantiatable<Context>: View {
-    /// What it shows.
+    /// The context that the view shows.
     associatedtype Context
 
-    /// Makes the view for a context.
+    /// Creates the view for a context.
     init(with context: Context)
 
-    /// Whether the view shows that context now.
+    /// Returns whether the view shows the context now.
     func isTarget(for context: Context) -> Bool
   }
 
-  /// Makes a hosting controller for a view that is made from the context.
+  /// A factory that makes a hosting controller for a view that is made from the context.
   public struct UIHostingControllerWithContextFactory<Content: ContextInstantiatable>: Factory {
-    /// Makes the factory.
+    /// Creates the factory.
     public init() {}
 
     /// Makes the hosting controller.
@@ -41,15 +41,15 @@
     }
   }
 
-  /// Finds the hosting controller of a view that says it shows the context.
+  /// A finder of the hosting controller whose view shows the context.
   public struct UIHostingControllerWithContextFinder<Content: ContextInstantiatable>: StackIteratingFinder {
-    /// What goes through the view controllers.
+    /// The iterator that visits the view controllers.
     public let iterator: any StackIterator
 
-    /// Looks with an iterator of your own.
+    /// Creates a finder with an iterator of your own.
     public init(iterator: any StackIterator = DefaultStackIterator()) { self.iterator = iterator }
 
-    /// Whether this controller's view shows the context.
+    /// Returns whether the view of the hosting controller shows the context.
     public func isTarget(_ viewController: UIHostingController<Content>, with context: Content.Context) -> Bool {
       viewController.rootView.isTarget(for: context)
     }
