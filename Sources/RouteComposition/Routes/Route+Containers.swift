@@ -5,7 +5,8 @@ extension DestinationStep {
   /// Adds the screen as the last tab and selects it. An existing tab is selected.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
+  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same
+  ///     context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds the screen by context or by class.
   ///   - make: A closure that makes the screen from the context.
@@ -38,7 +39,8 @@ extension DestinationStep {
   /// Adds the screen as the last tab and selects it. An existing tab is selected.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
+  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same
+  ///     context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds the screen by context or by class.
   ///   - make: A closure that makes the screen.

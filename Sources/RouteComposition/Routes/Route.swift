@@ -11,7 +11,8 @@ import ViewHierarchy
 /// }
 /// ```
 ///
-/// Each function returns a ``DestinationStep``. Routes mix with chains of ``StepAssembly``: one can be the host of the other.
+/// Each function returns a ``DestinationStep``. Routes mix with chains of ``StepAssembly``: one can be the host of the
+/// other.
 ///
 /// A route looks for its screen first. A ``ContextChecking`` screen is found by its context, any other screen by its
 /// class. Pass `foundBy` for another rule. `make` runs only if the screen is not found. Guards are asked in the order
@@ -21,7 +22,7 @@ public typealias Route = DestinationStep
 // MARK: - Screens that are always there
 
 extension DestinationStep where Context == Any? {
-  /// A screen that is always in the window and that no route makes: a tab, a column, the root.
+  /// Returns a route to a screen that no route makes, because it is always in the window: a tab, a column, the root.
   ///
   /// If the screen is not found, the navigation fails and changes nothing.
   ///
@@ -94,7 +95,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
   }
 }
 
-/// Finds a ``ContextChecking`` screen by its context, and any other screen by its class.
+/// A finder that finds a ``ContextChecking`` screen by its context, and any other screen by its class.
 struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFinder, NamedRole {
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
