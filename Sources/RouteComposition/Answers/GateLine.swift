@@ -37,7 +37,7 @@ final class GateLine {
   func append(_ visitor: GateVisitor) {
     visitors.append(visitor)
     visitor.line = self
-    goOn()
+    advance()
   }
 
   /// Removes a visitor whose request has ended. If it is the last of the gate that asks, the asking is cancelled.
@@ -46,7 +46,7 @@ final class GateLine {
     guard !visitors.contains(where: { $0.gate === gate }) else { return }
     state = .free
     asking?.cancel()
-    goOn()
+    advance()
   }
 
   /// Removes a visitor from the line.
@@ -59,7 +59,7 @@ final class GateLine {
   }
 
   /// Answers visitors in their order, until a gate has to ask for the first of them.
-  private func goOn() {
+  private func advance() {
     while case .free = state, let next = visitors.first {
       if next.gate.isOpen {
         if take(next) { next.answer(.success) }
@@ -75,7 +75,7 @@ final class GateLine {
     lastAsking += 1
     let (gate, number) = (visitor.gate, lastAsking)
     state = .asking(gate, nil)
-    visitor.inItsCall {
+    visitor.inGuardCall {
       let handle = gate.ask(Router.standing(in: window)) { self.ended(number, $0) }
       if case .asking(_, nil) = state, number == lastAsking { state = .asking(gate, handle) }
     }
@@ -92,7 +92,7 @@ final class GateLine {
       if let answer, take(visitor) { visitor.answer(answer) }
     }
     state = .free
-    goOn()
+    advance()
   }
 }
 
@@ -101,7 +101,7 @@ final class GateVisitor {
   let gate: Gate
   weak var line: GateLine?
   /// Runs code as a part of the guard's call in which the visitor was made.
-  let inItsCall: (() -> Void) -> Void
+  let inGuardCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 
   nonisolated deinit {}
@@ -109,7 +109,7 @@ final class GateVisitor {
   /// Creates a visitor in the call of its gate.
   init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     self.gate = gate
-    inItsCall = NavigationQueue.partOfThisCall()
+    inGuardCall = NavigationQueue.partOfThisCall()
     self.completion = completion
   }
 

@@ -4,11 +4,11 @@ import NavigationCore
 final class Inquirer<Answer> {
   private enum State {
     /// The navigation runs.
-    case going
+    case navigating
     /// The navigation runs, and the screen has answered and is being removed.
-    case goingAnswered
+    case answered
     /// The navigation runs, and the outcome of the asking is known.
-    case goingEnded(Outcome<Answer>)
+    case ended(Outcome<Answer>)
     case waiting
     case over
   }
@@ -17,15 +17,15 @@ final class Inquirer<Answer> {
   let leavesOpen: Bool
   /// The inquiry that the caller takes part in. The screen keeps it.
   weak var inquiry: Inquiry<Answer>?
-  private var state = State.going
-  private var tell: ((Outcome<Answer>) -> Void)?
+  private var state = State.navigating
+  private var completion: ((Outcome<Answer>) -> Void)?
   /// Completes with ``Outcome/cancelled`` if the caller is released before the outcome is known.
   private var giveUp: (@MainActor () -> Void)?
 
-  init(leavingOpen leavesOpen: Bool, _ tell: @escaping @MainActor (Outcome<Answer>) -> Void) {
+  init(leavingOpen leavesOpen: Bool, _ completion: @escaping @MainActor (Outcome<Answer>) -> Void) {
     self.leavesOpen = leavesOpen
-    self.tell = tell
-    giveUp = { tell(.cancelled) }
+    self.completion = completion
+    giveUp = { completion(.cancelled) }
   }
 
   deinit {
@@ -34,39 +34,39 @@ final class Inquirer<Answer> {
   }
 
   private func end(_ outcome: Outcome<Answer>) {
-    guard let tell else { return }
+    guard let completion else { return }
     state = .over
-    (self.tell, giveUp, inquiry) = (nil, nil, nil)
-    tell(outcome)
+    (self.completion, giveUp, inquiry) = (nil, nil, nil)
+    completion(outcome)
   }
 
   /// Whether the navigation runs and the outcome of the asking is not known.
-  var isGoing: Bool { if case .going = state { true } else { false } }
+  var isNavigating: Bool { if case .navigating = state { true } else { false } }
 
   /// Records that the screen has answered. The answer follows when the screen has left.
-  func learnOfAnswer() { if case .going = state { state = .goingAnswered } }
+  func screenAnswered() { if case .navigating = state { state = .answered } }
 
   /// Receives the outcome of the asking.
-  func hear(_ outcome: Outcome<Answer>) {
+  func receive(_ outcome: Outcome<Answer>) {
     switch state {
-    case .going, .goingAnswered: state = .goingEnded(outcome)
+    case .navigating, .answered: state = .ended(outcome)
     case .waiting: end(outcome)
-    case .goingEnded, .over: break
+    case .ended, .over: break
     }
   }
 
   /// Receives the outcome of the navigation.
   ///
   /// - Parameter isCancelled: Whether the caller was cancelled while the navigation ran.
-  func went<Screen>(_ outcome: Outcome<Screen>, isCancelled: Bool) {
+  func navigationEnded<Screen>(_ outcome: Outcome<Screen>, isCancelled: Bool) {
     if let ending = outcome.ending(as: Answer.self) {
       inquiry?.leave(self)
       return end(ending)
     }
     switch state {
-    case .goingEnded(let ending): end(ending)
-    case .goingAnswered: state = .waiting
-    case .going:
+    case .ended(let ending): end(ending)
+    case .answered: state = .waiting
+    case .navigating:
       state = .waiting
       if isCancelled { return cancel() }
       guard let inquiry else { return end(.cancelled) }

@@ -67,7 +67,7 @@ private final class Askers<Answer> {
   }
 
   func end(_ outcome: Outcome<Answer>) {
-    for asker in takeAll() { asker.hear(outcome) }
+    for asker in takeAll() { asker.receive(outcome) }
   }
 }
 
@@ -79,7 +79,7 @@ extension Inquiry {
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
-    guard asker.isGoing, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
+    guard asker.isNavigating, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
     // Departures are reported first, because a question to a screen that has left is over.
     router.engine.observer.tellDepartures()
@@ -131,7 +131,7 @@ extension Inquiry {
     guard askers.isEmpty, isOpen else { return }
     close()
     let shown = shown
-    takeAway({ shown }, notAsking: nil) {}
+    remove({ shown }, notAsking: nil) {}
   }
 }
 
@@ -143,17 +143,17 @@ extension Inquiry {
     close()
     replaced?.end(.cancelled)
     replaced = nil
-    for asker in askers { asker.learnOfAnswer() }
+    for asker in askers { asker.screenAnswered() }
     // Askers receive the answer after the screen has left, because they may next use the current screen.
-    func tell() { for asker in askers { asker.hear(.arrived(answer)) } }
-    guard !askers.contains(where: \.leavesOpen) else { return tell() }
+    func deliver() { for asker in askers { asker.receive(.arrived(answer)) } }
+    guard !askers.contains(where: \.leavesOpen) else { return deliver() }
     let screen = WeakScreen(screen)
     // If the screen answers while it appears, the shown screens are not known yet. So they are read when the request
     // begins.
-    takeAway({ self.shown + [screen] }, notAsking: screen.viewController, then: tell)
+    remove({ self.shown + [screen] }, notAsking: screen.viewController, then: deliver)
   }
 
-  private func takeAway(
+  private func remove(
     _ screens: @escaping () -> [WeakScreen], notAsking excused: UIViewController?, then body: @escaping () -> Void
   ) {
     guard screens().contains(where: { $0.viewController != nil }) else { return body() }

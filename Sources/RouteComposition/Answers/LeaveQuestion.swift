@@ -62,7 +62,7 @@ public final class LeaveQuestion {
   private func router(around screen: UIViewController) -> Router? { screen.windowOfTree.map { Router(window: $0) } }
 
   private func answer(for asker: LeaveAsker, _ router: Router) async -> Bool {
-    defer { asker.goesOn() }
+    defer { asker.resumed() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         admit(asker, OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }, router)
@@ -72,12 +72,14 @@ public final class LeaveQuestion {
     }
   }
 
-  private func admit(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>, _ router: Router) {
+  private func admit(_ asker: LeaveAsker, _ completion: OnceOnly<Bool>, _ router: Router) {
     open.removeAll { $0.question?.isOver ?? true }
-    if let shared = open.compactMap(\.question).last(where: { !$0.isCovered }) { return shared.append(asker, hear) }
+    if let shared = open.compactMap(\.question).last(where: { !$0.isCovered }) {
+      return shared.append(asker, completion)
+    }
     let question = SharedQuestion()
     open.append(WeakQuestion(question: question))
-    question.append(asker, hear)
+    question.append(asker, completion)
     question.whenEmpty = { alert in
       // The request that ended the question may have dismissed its alert.
       if router.live.containsAnywhere(alert) { router.navigate(.close(alert)) { _ in } }
@@ -91,7 +93,7 @@ public final class LeaveQuestion {
     StepAssembly(
       finder: NilFinder<UIAlertController, Any?>(),
       factory: InlineFactory { [self, weak question] _ in
-        guard let question, question.isWanted else { throw CancellationError() }
+        guard let question, question.hasAskers else { throw CancellationError() }
         return makeAlert(question)
       }
     )
@@ -121,40 +123,40 @@ private final class SharedQuestion: QuestionAboutScreens {
   weak var alert: UIAlertController?
   /// A closure that is called with the alert when the last caller gives up.
   var whenEmpty: ((UIAlertController) -> Void)?
-  private var askers: [(asker: LeaveAsker, hear: OnceOnly<Bool>)] = []
+  private var askers: [(asker: LeaveAsker, completion: OnceOnly<Bool>)] = []
   /// Whether the alert is answered or removed, although its dismissal may still run. A call then shows a new alert.
   private(set) var isOver = false
 
   /// Whether a caller still waits.
-  var isWanted: Bool { !askers.isEmpty }
+  var hasAskers: Bool { !askers.isEmpty }
 
   var askedScreens: [UIViewController] { askers.compactMap(\.asker.screen?.viewController) }
 
   /// Whether another screen covers the alert, so that the user cannot answer now.
   var isCovered: Bool { alert?.directlyPresented != nil }
 
-  func append(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>) {
-    askers.append((asker, hear))
+  func append(_ asker: LeaveAsker, _ completion: OnceOnly<Bool>) {
+    askers.append((asker, completion))
     asker.question = self
   }
 
   func answer(_ mayLeave: Bool) {
     let askers = askers
     (self.askers, whenEmpty, isOver) = ([], nil, true)
-    tell(askers[...], mayLeave)
+    deliver(mayLeave, to: askers[...])
   }
 
   /// Passes the answer to one caller after the other. A caller resumes by way of another thread, and could otherwise
   /// overtake an earlier one.
-  private func tell(_ askers: ArraySlice<(asker: LeaveAsker, hear: OnceOnly<Bool>)>, _ mayLeave: Bool) {
-    guard let (asker, hear) = askers.first else { return }
-    asker.whenHeard = { self.tell(askers.dropFirst(), mayLeave) }
-    hear(mayLeave)
+  private func deliver(_ mayLeave: Bool, to askers: ArraySlice<(asker: LeaveAsker, completion: OnceOnly<Bool>)>) {
+    guard let (asker, completion) = askers.first else { return }
+    asker.whenResumed = { self.deliver(mayLeave, to: askers.dropFirst()) }
+    completion(mayLeave)
   }
 
   func remove(_ asker: LeaveAsker) {
     guard let index = askers.firstIndex(where: { $0.asker === asker }) else { return }
-    askers.remove(at: index).hear(false)
+    askers.remove(at: index).completion(false)
     guard askers.isEmpty, let alert else { return }
     isOver = true
     whenEmpty?(alert)
@@ -168,14 +170,14 @@ private final class LeaveAsker {
   let screen: WeakScreen?
   weak var question: SharedQuestion?
   /// A closure that is called when the caller has resumed.
-  var whenHeard: (() -> Void)?
+  var whenResumed: (() -> Void)?
 
   init(_ screen: WeakScreen?) { self.screen = screen }
 
   /// Reports that the caller has resumed.
-  func goesOn() {
-    whenHeard?()
-    whenHeard = nil
+  func resumed() {
+    whenResumed?()
+    whenResumed = nil
   }
 
   /// Stops the wait for the answer.

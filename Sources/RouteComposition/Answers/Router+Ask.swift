@@ -52,7 +52,7 @@ extension Router {
     giver.whenCancelled = { [weak asker] in asker?.cancel() }
     let (router, request) = (self, resolved(request))
     let asking = request.replacingGoal { AskGoal($0, of: asker, router: router, find: request.value) }
-    start(asking, giver) { [weak giver] in asker.went($0, isCancelled: giver?.flag.isSet == true) }
+    start(asking, giver) { [weak giver] in asker.navigationEnded($0, isCancelled: giver?.flag.isSet == true) }
   }
 }
 

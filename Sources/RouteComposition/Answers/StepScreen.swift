@@ -35,10 +35,10 @@ package final class StepScreen {
 
   /// Returns the guards of the chain as questions. Screens in several places share the question of a common guard.
   package func questions(at place: String, _ run: Executor) -> [Question] {
-    guards.map { one in
-      let (step, position) = (one.link.step, one.position)
+    guards.map { chainGuard in
+      let (step, position) = (chainGuard.link.step, chainGuard.position)
       return run.question(
-        one.id(at: place), asker: step.guardIdentity(position), name: { step.guardName(position) },
+        chainGuard.id(at: place), asker: step.guardIdentity(position), name: { step.guardName(position) },
         ask: { step.ask(position, for: $0, $1) })
     }
   }
@@ -53,7 +53,7 @@ package final class StepScreen {
 
   /// Prepares the guards of the chain.
   package func prepareGuards() throws {
-    for one in guards { try one.link.step.prepareGuards() }
+    for chainGuard in guards { try chainGuard.link.step.prepareGuards() }
   }
 
   /// Prepares the tasks and the factory of the step.

@@ -117,7 +117,7 @@ private final class StepSource<Context>: ChainSource {
     self.screenType = screenType
   }
 
-  var name: String { node.teller.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
+  var name: String { node.namingFactory.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 
   var contextValue: Any? { flattened(context) }
 

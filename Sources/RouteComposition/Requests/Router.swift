@@ -244,7 +244,7 @@ extension Router {
   /// A guard that shows a login can wait for the departure of the login screen, to notice that the user has given up.
   public func departure(of viewController: UIViewController) async {
     guard live.containsAnywhere(viewController) else { return }
-    let departure = OneDeparture()
+    let departure = DepartureWait()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         departure.begin {
@@ -260,7 +260,7 @@ extension Router {
 }
 
 /// A wait for the departure of a screen, which ends once.
-private final class OneDeparture {
+private final class DepartureWait {
   private var ended: (() -> Void)?
   private var stop: (() -> Void)?
   private var isOver = false

@@ -10,7 +10,7 @@ protocol BoundStep: AnyObject {
   var finderName: String { get }
   var factoryName: String { get }
   /// The name of the factory if it says more than the class of the screen; see ``StepNode/namingFactory``.
-  var teller: String? { get }
+  var namingFactory: String? { get }
   /// Whether the finder looks for a screen; `false` for a ``NilFinder``.
   var looks: Bool { get }
   /// The context as roles for `Any?` receive it.
@@ -59,7 +59,7 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
-  var screenName: String { teller.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
+  var screenName: String { namingFactory.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 
   /// Returns the steps from this one to the start of its chain. The list ends early at a switch if none of its cases
   /// applies.
@@ -111,7 +111,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
   var factoryName: String { describe(node.parts.factory as Any) }
-  var teller: String? { node.teller }
+  var namingFactory: String? { node.namingFactory }
   var looks: Bool { !neverFinds(node.parts.finder) }
   var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
   var identity: AnyObject? { node.parts.identity?(context) }

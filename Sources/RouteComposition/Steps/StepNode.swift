@@ -16,7 +16,7 @@ class StepNode<Context> {
   }
 
   /// The name of the factory, if it says more about the screen than the class of the screen does.
-  var teller: String? { nil }
+  var namingFactory: String? { nil }
 }
 
 /// The numbers of the steps that have screens, from 1 upwards.
@@ -57,7 +57,7 @@ struct Walk {
   /// one that it makes in every walk.
   mutating func askAgain(afterMaking steps: ClosedRange<Int>) { madeAtFirst.append(steps) }
 
-  fileprivate mutating func meet(_ step: Int) {
+  fileprivate mutating func record(_ step: Int) {
     guard step > last, !madeAtFirst.contains(where: { $0.contains(step) }) else { return }
     made.insert(step)
   }
@@ -103,12 +103,12 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
-    if guardCount > 0 { walk.meet(number) }
+    if guardCount > 0 { walk.record(number) }
     return BoundScreenStep(self, context)
   }
 
   /// The name of a factory of the app for a screen typed as `UIViewController`, which most often a module makes.
-  override var teller: String? {
+  override var namingFactory: String? {
     guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
       return nil
     }
@@ -149,7 +149,7 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
   init(_ below: StepNode<Source>) { self.below = below }
 
   /// Sets the context for the steps below.
-  func comesBack(with context: Source, _ walk: inout Walk) {
+  func setContext(_ context: Source, _ walk: inout Walk) {
     walk.contexts[ObjectIdentifier(self)] = KeptContext(value: context)
   }
 
@@ -180,7 +180,7 @@ final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
   }
 
   override func bind(_ context: Source, _ walk: inout Walk) throws -> any BoundStep {
-    returning.comesBack(with: context, &walk)
+    returning.setContext(context, &walk)
     return try adapting.bind(context, &walk)
   }
 }

@@ -121,12 +121,12 @@ final class SwitchNode<Context>: StepNode<Context> {
 
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     var declined: [String] = []
-    for (position, one) in cases.enumerated() {
+    for (position, switchCase) in cases.enumerated() {
       let last = StepNumber.last
-      switch try one.resolve(context) {
+      switch try switchCase.resolve(context) {
       case .step(let node):
         walk.branches.append(position)
-        return try settled(node, madeAfter: last, by: one, context, &walk).bind(context, &walk)
+        return try settled(node, madeAfter: last, by: switchCase, context, &walk).bind(context, &walk)
       case .found(let node):
         walk.branches.append(position)
         return try node.bind(context, &walk)
@@ -140,10 +140,11 @@ final class SwitchNode<Context>: StepNode<Context> {
   /// the case is asked once more. A step that the case returns both times was made now and is kept, like a `static let`
   /// at its first use.
   private func settled(
-    _ node: StepNode<Context>, madeAfter last: Int, by one: SwitchCase<Context>, _ context: Context, _ walk: inout Walk
+    _ node: StepNode<Context>, madeAfter last: Int, by switchCase: SwitchCase<Context>, _ context: Context,
+    _ walk: inout Walk
   ) throws -> StepNode<Context> {
     let now = StepNumber.last
-    guard now > last, walk.mayMistakeSteps, case .step(let again) = try one.resolve(context) else { return node }
+    guard now > last, walk.mayMistakeSteps, case .step(let again) = try switchCase.resolve(context) else { return node }
     walk.askAgain(afterMaking: last + 1...now)
     return again
   }
