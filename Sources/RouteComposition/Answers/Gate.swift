@@ -118,8 +118,5 @@ extension Gate: NamedRole {
 
 extension Gate {
   /// Returns a guard as a gate, also if the guard is adapted to a step of another context.
-  package static func of(_ interceptor: Any) -> Gate? {
-    if let gate = interceptor as? Gate { return gate }
-    return (interceptor as? any WrappingRole).flatMap { of($0.wrapped) }
-  }
+  package static func of(_ interceptor: Any) -> Gate? { unwrapped(interceptor) as? Gate }
 }

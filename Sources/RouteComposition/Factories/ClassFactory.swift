@@ -122,8 +122,5 @@ extension InlineFactory: GeneralFactory {}
 extension FinderFactory: GeneralFactory {}
 extension StoryboardFactory: GeneralFactory {}
 
-/// Returns whether a factory is for screens of any class. Type-erased factories are unwrapped first.
-func isGeneral(_ factory: Any) -> Bool {
-  if let wrapping = factory as? any WrappingRole { return isGeneral(wrapping.wrapped) }
-  return factory is any GeneralFactory
-}
+/// Returns whether a factory is for screens of any class.
+func isGeneral(_ factory: Any) -> Bool { unwrapped(factory) is any GeneralFactory }

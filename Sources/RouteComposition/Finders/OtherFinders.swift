@@ -1,4 +1,3 @@
-import NavigationCore
 public import ViewHierarchy
 
 /// A finder that finds nothing, so that a new screen is built each time.
@@ -18,19 +17,8 @@ private protocol NeverFinding {}
 
 extension NilFinder: NeverFinding {}
 
-/// Returns whether a finder never finds a screen. Type-erased finders are unwrapped first.
-func neverFinds(_ finder: Any) -> Bool {
-  let type = ObjectIdentifier(type(of: finder))
-  if let known = typesThatNeverFind[type] { return known }
-  if let wrapping = finder as? any WrappingRole { return neverFinds(wrapping.wrapped) }
-  let never = finder is any NeverFinding
-  typesThatNeverFind[type] = never
-  return never
-}
-
-/// The known results of `neverFinds(_:)` by type. Plans read the result for each step, and the runtime is slow to check
-/// a conformance.
-private var typesThatNeverFind: [ObjectIdentifier: Bool] = [:]
+/// Returns whether a finder never finds a screen.
+func neverFinds(_ finder: Any) -> Bool { unwrapped(finder) is any NeverFinding }
 
 /// A finder of one view controller while it is in the window, visible or hidden. The view controller is held weakly.
 ///
