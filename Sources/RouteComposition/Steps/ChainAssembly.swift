@@ -17,7 +17,7 @@ public struct ChainAssembly {
   public func from<ViewController, Context>(
     _ integrator: any StepIntegrator<ViewController, Context>
   ) -> OpenChain<ViewController, Context> {
-    OpenChain(close: integrator.step.close)
+    integrator.step
   }
 
   /// Makes an assembled step the destination.

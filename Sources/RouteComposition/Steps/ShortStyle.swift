@@ -190,8 +190,8 @@ extension NilFactory {
 
 /// A type-erased step in the middle of a chain, for names with a leading dot: `.from(.navigationController)`.
 public struct AnyStepIntegrator<ViewController: UIViewController, Context>: StepIntegrator {
-  /// The step before it is joined to the step below.
-  public let step: OpenStep<ViewController, Context>
+  /// The step as a chain that is not joined to a step below yet.
+  public let step: OpenChain<ViewController, Context>
 
   /// Creates a step that wraps another step.
   public init(_ integrator: any StepIntegrator<ViewController, Context>) { step = integrator.step }

@@ -99,9 +99,16 @@ extension JoinedStep where Host == UIViewController {
   }
 }
 
-/// A chain after `from` with a step that is not joined itself yet. `using` comes next and sets the action.
+/// A chain whose lowest step is not joined yet. `using` comes next and sets the action.
 public struct OpenChain<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
+
+  init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { self.close = close }
+
+  /// Creates a chain of one step.
+  init(_ parts: StepParts<ViewController, Context>) {
+    self.init { action, below in ScreenNode(parts, action: action, below: below) }
+  }
 
   /// Sets the action that joins the lowest step so far to the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {

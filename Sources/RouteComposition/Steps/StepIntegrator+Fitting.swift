@@ -2,10 +2,10 @@ public import ViewHierarchy
 
 /// A step in the middle of a chain with an expected container or an adapted context.
 public struct FittedStep<ViewController: UIViewController, Context>: StepIntegrator {
-  /// The step before it is joined to the step below.
-  public let step: OpenStep<ViewController, Context>
+  /// The step as a chain that is not joined to a step below yet.
+  public let step: OpenChain<ViewController, Context>
 
-  init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { step = OpenStep(close: close) }
+  init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { step = OpenChain(close: close) }
 }
 
 extension StepIntegrator {

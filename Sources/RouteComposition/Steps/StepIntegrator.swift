@@ -7,27 +7,15 @@ public import ViewHierarchy
   /// The context of the step.
   associatedtype Context
 
-  /// The step before it is joined to the step below.
-  var step: OpenStep<ViewController, Context> { get }
+  /// The step as a chain that is not joined to a step below yet.
+  var step: OpenChain<ViewController, Context> { get }
 }
 
 extension StepIntegrator {
   /// Begins a chain with this step, and sets the action that joins its screen to the screen of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
-    let (close, join) = (step.close, AnyJoin.of(action))
-    return JoinedStep { close(join, $0) }
+    step.using(action)
   }
-}
-
-/// A step that is not joined to a step below yet.
-public struct OpenStep<ViewController: UIViewController, Context> {
-  let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
-
-  init(_ parts: StepParts<ViewController, Context>) {
-    close = { action, below in ScreenNode(parts, action: action, below: below) }
-  }
-
-  init(close: @escaping (AnyJoin, StepNode<Context>) -> StepNode<Context>) { self.close = close }
 }
 
 /// A step that consists of a finder and a factory.
@@ -49,8 +37,8 @@ public struct SingleStep<ViewController: UIViewController, Context>: StepIntegra
     parts = StepParts(finder: finder, factory: nil)
   }
 
-  /// The step before it is joined to the step below.
-  public var step: OpenStep<ViewController, Context> { OpenStep(parts) }
+  /// The step as a chain that is not joined to a step below yet.
+  public var step: OpenChain<ViewController, Context> { OpenChain(parts) }
 }
 
 /// A step that consists of a finder and a container factory.
@@ -59,27 +47,27 @@ public typealias SingleContainerStep<ViewController: ContainerViewController, Co
 
 /// A step that makes a navigation controller.
 public struct NavigationControllerStep<ViewController: UINavigationController, Context>: StepIntegrator {
-  /// The step before it is joined to the step below.
-  public let step: OpenStep<ViewController, Context>
+  /// The step as a chain that is not joined to a step below yet.
+  public let step: OpenChain<ViewController, Context>
 
   /// Creates the step.
-  public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: NavigationControllerFactory())) }
+  public init() { step = OpenChain(StepParts(finder: NilFinder(), factory: NavigationControllerFactory())) }
 }
 
 /// A step that makes a tab bar controller.
 public struct TabBarControllerStep<ViewController: UITabBarController, Context>: StepIntegrator {
-  /// The step before it is joined to the step below.
-  public let step: OpenStep<ViewController, Context>
+  /// The step as a chain that is not joined to a step below yet.
+  public let step: OpenChain<ViewController, Context>
 
   /// Creates the step.
-  public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: TabBarControllerFactory())) }
+  public init() { step = OpenChain(StepParts(finder: NilFinder(), factory: TabBarControllerFactory())) }
 }
 
 /// A step that makes a split view controller.
 public struct SplitControllerStep<ViewController: UISplitViewController, Context>: StepIntegrator {
-  /// The step before it is joined to the step below.
-  public let step: OpenStep<ViewController, Context>
+  /// The step as a chain that is not joined to a step below yet.
+  public let step: OpenChain<ViewController, Context>
 
   /// Creates the step.
-  public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: SplitControllerFactory())) }
+  public init() { step = OpenChain(StepParts(finder: NilFinder(), factory: SplitControllerFactory())) }
 }
