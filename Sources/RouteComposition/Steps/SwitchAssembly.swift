@@ -94,9 +94,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  private func adding(_ resolve: @escaping (Context) throws -> SwitchAnswer<Context>) -> Self {
+  private func adding(_ switchCase: @escaping SwitchCase<Context>) -> Self {
     var copy = self
-    copy.cases.append(SwitchCase(resolve: resolve))
+    copy.cases.append(switchCase)
     return copy
   }
 }
@@ -109,9 +109,7 @@ enum SwitchAnswer<Context> {
   case declined(String)
 }
 
-struct SwitchCase<Context> {
-  let resolve: (Context) throws -> SwitchAnswer<Context>
-}
+typealias SwitchCase<Context> = (Context) throws -> SwitchAnswer<Context>
 
 /// A switch in a chain.
 final class SwitchNode<Context>: StepNode<Context> {
@@ -123,7 +121,7 @@ final class SwitchNode<Context>: StepNode<Context> {
     var declined: [String] = []
     for (position, switchCase) in cases.enumerated() {
       let last = StepNumber.last
-      switch try switchCase.resolve(context) {
+      switch try switchCase(context) {
       case .step(let node):
         walk.branches.append(position)
         return try settled(node, madeAfter: last, by: switchCase, context, &walk).bind(context, &walk)
@@ -144,7 +142,7 @@ final class SwitchNode<Context>: StepNode<Context> {
     _ walk: inout Walk
   ) throws -> StepNode<Context> {
     let now = StepNumber.last
-    guard now > last, walk.mayMistakeSteps, case .step(let again) = try switchCase.resolve(context) else { return node }
+    guard now > last, walk.mayMistakeSteps, case .step(let again) = try switchCase(context) else { return node }
     walk.askAgain(afterMaking: last + 1...now)
     return again
   }
