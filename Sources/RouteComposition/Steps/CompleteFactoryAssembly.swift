@@ -76,40 +76,37 @@ extension CompleteFactoryChildAssembly: ContextTaskFitting {}
 }
 
 extension ChildAdding {
-  /// Adds a child after the children added before.
+  /// Adds a child.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that adds the child to the container. The default appends the child to those added before.
   public func with<Child: UIViewController>(
-    _ child: any Factory<Child, ContainerContext>
+    _ child: any Factory<Child, ContainerContext>, using action: (any ContainerAction<Container>)? = nil
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
-    adding(child, adapt: { $0 }, embed: { $1.append($0) })
+    adding(child, by: action) { $0 }
   }
 
-  /// Adds a child by an action of the container.
-  public func with<Child: UIViewController>(
-    _ child: any Factory<Child, ContainerContext>, using action: any ContainerAction<Container>
-  ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
-    adding(child, adapt: { $0 }, embed: { try action.perform(embedding: $0, in: &$1) })
-  }
-
-  /// Adds a child after the children added before. The transformer makes the child's context from the container's.
+  /// Adds a child with a context of its own.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that adds the child to the container. The default appends the child to those added before.
+  ///   - transformer: The transformer that makes the child's context from the container's.
   public func with<Child: UIViewController, ChildContext>(
-    _ child: any Factory<Child, ChildContext>,
+    _ child: any Factory<Child, ChildContext>, using action: (any ContainerAction<Container>)? = nil,
     adapting transformer: any ContextTransformer<ContainerContext, ChildContext>
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ChildContext> {
-    adding(child, adapt: transformer.transform, embed: { $1.append($0) })
-  }
-
-  /// Adds a child by an action of the container. The transformer makes the child's context from the container's.
-  public func with<Child: UIViewController, ChildContext>(
-    _ child: any Factory<Child, ChildContext>, using action: any ContainerAction<Container>,
-    adapting transformer: any ContextTransformer<ContainerContext, ChildContext>
-  ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ChildContext> {
-    adding(child, adapt: transformer.transform, embed: { try action.perform(embedding: $0, in: &$1) })
+    adding(child, by: action, transformer.transform)
   }
 
   private func adding<Child: UIViewController, ChildContext>(
-    _ child: any Factory<Child, ChildContext>, adapt: @escaping (ContainerContext) throws -> ChildContext,
-    embed: @escaping (UIViewController, inout [UIViewController]) throws -> Void
+    _ child: any Factory<Child, ChildContext>, by action: (any ContainerAction<Container>)?,
+    _ adapt: @escaping (ContainerContext) throws -> ChildContext
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ChildContext> {
-    CompleteFactoryChildAssembly(assemble(), AdaptedChild(factory: child, adapt: adapt, embed: embed))
+    let child = AdaptedChild(factory: child, adapt: adapt) { screen, children in
+      if let action { try action.perform(embedding: screen, in: &children) } else { children.append(screen) }
+    }
+    return CompleteFactoryChildAssembly(assemble(), child)
   }
 }

@@ -155,7 +155,7 @@ extension ChildAdding {
   public func with<Child: UIViewController, Other>(
     _ child: any Factory<Child, Other>
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
-    with(ClassFactory<Child, ContainerContext>())
+    with(ClassFactory<Child, ContainerContext>(), using: nil)
   }
 
   /// Unavailable: the child has another context.
@@ -166,7 +166,7 @@ extension ChildAdding {
   public func with<Child: UIViewController, Other>(
     _ child: any Factory<Child, Other>, using action: any ContainerAction<Container>
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
-    with(ClassFactory<Child, ContainerContext>())
+    with(ClassFactory<Child, ContainerContext>(), using: nil)
   }
 }
 
