@@ -37,7 +37,6 @@ protocol BoundStep: AnyObject {
   var number: Int { get }
   var guardCount: Int { get }
   func interceptor(_ position: Int) -> Any
-  func guardName(_ position: Int) -> String
   /// Returns the identity of a guard, which is the same in all requests for the step.
   func guardIdentity(_ position: Int) -> GuardIdentity
   func ask(_ position: Int, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)?
@@ -59,6 +58,8 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
+  func guardName(_ position: Int) -> String { describe(interceptor(position)) }
+
   var screenName: String { namingFactory.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 
   /// Returns the steps from this one to the start of its chain. The list ends early at a switch if none of its cases
@@ -113,7 +114,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var factoryName: String { describe(node.parts.factory as Any) }
   var namingFactory: String? { node.namingFactory }
   var looks: Bool { !neverFinds(node.parts.finder) }
-  var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
+  var contextValue: Any? { flattened(context) }
   var identity: AnyObject? { node.parts.identity?(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
   var isPassedThrough: Bool { node.isPassedThrough }
@@ -131,8 +132,6 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var number: Int { node.number }
 
   func interceptor(_ position: Int) -> Any { interceptors[position] }
-
-  func guardName(_ position: Int) -> String { describe(interceptors[position]) }
 
   func guardIdentity(_ position: Int) -> GuardIdentity { .step(ObjectIdentifier(node), position) }
 

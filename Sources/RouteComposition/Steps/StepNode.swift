@@ -82,8 +82,6 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let guardCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
-  /// Whether a context of this type is never `nil` and contains no optional.
-  let hasPlainContext: Bool
   /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
   let isPassedThrough: Bool
 
@@ -98,7 +96,6 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     guardCount = parts.interceptors.count
     hasContextTasks = !parts.contextTasks.isEmpty
     hasPostTasks = !parts.postTasks.isEmpty
-    hasPlainContext = isAlwaysSomething(Context.self)
     isPassedThrough = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
