@@ -172,7 +172,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account]")
   }
 
-  /// A screen that is looked for by its factory.
+  /// A factory that finds its screen in the tree.
   private func handedOut<Below: UIViewController>(
     from below: DestinationStep<Below, Any?>
   ) -> DestinationStep<AccountScreen, Any?> {

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What may lie in front of a screen and is no screen itself.
+/// The view controllers in front of a screen that do not count as screens.
 nonisolated private enum Notice: CaseIterable {
   case alert, actionSheet, shareSheet
 
@@ -15,14 +15,14 @@ nonisolated private enum Notice: CaseIterable {
   }
 }
 
-/// An alert that the user has to answer.
+/// An alert that stays until the user answers.
 private final class StubbornAlert: UIAlertController, RoutingInterceptable {
   let canBeDismissed = false
 }
 
-/// A screen that is asked before it is left, and does not agree.
+/// A screen that refuses to be left.
 private final class UnfinishedScreen: UIViewController, LeaveConfirming {
-  /// Whether an alert was in front when it was asked.
+  /// Whether an alert was in front when the screen was asked.
   private(set) var wasAskedUnderAlert = false
 
   func mayLeave() async -> Bool {
@@ -36,7 +36,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
   private let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
   private var root: UINavigationController? { stage.window.rootViewController as? UINavigationController }
 
-  /// The stack that is visible.
+  /// The visible stack.
   private let visibleStack: DestinationStep<UINavigationController, Any?> = GeneralStep.custom(
     using: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
 

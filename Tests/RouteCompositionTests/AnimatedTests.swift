@@ -2,9 +2,9 @@ import Recording
 import Testing
 import Wayfinder
 
-/// Whether a change is animated is what the caller said, in every kind of change.
+/// Every kind of change is animated if the caller asks for it.
 @Suite struct AnimatedTests {
-  /// Pushes, and writes down whether it was to animate that.
+  /// An action that pushes and records whether to animate.
   struct NotingPush: Action {
     let journal: Journal
 

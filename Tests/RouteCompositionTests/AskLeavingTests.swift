@@ -3,12 +3,12 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// What ends the wait for an answer.
+/// The events that end the wait for an answer.
 nonisolated private enum Leaving: String, CaseIterable {
   case userBack, userSwipe, appPops, appDismisses, routerGoesBack, routerCloses, dismissesAll, otherNavigation
   case stackReplaced, tabsReplaced, rootReplaced, windowGone, cancelled
 
-  /// Whether it happens to a sheet, and to a pushed screen.
+  /// The places of the screen in which the event can happen: `true` for a pushed screen, `false` for a sheet.
   var places: [Bool] {
     switch self {
     case .userSwipe, .appDismisses, .dismissesAll: [false]
@@ -153,7 +153,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     }
     await until { token == nil }
     #expect(token == nil)
-    // These leave the screen in the app's own stack, which the app holds.
+    // In these cases, the screen stays in a stack of the app, which the app keeps alive.
     if [.tabsReplaced, .rootReplaced, .windowGone].contains(way) { app = nil }
     await until { screen == nil }
     #expect(screen == nil)
@@ -187,7 +187,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Any?>"])
     router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     app.picker?.answer("red")
-    // Taking the screen away is the router's own doing, and nobody's to guard.
+    // The router removes the screen by itself, so no guard is asked.
     #expect(journal.lines == ["guard", "task ColourScreen"])
     #expect(app.endings.lines == ["asked: red"])
   }

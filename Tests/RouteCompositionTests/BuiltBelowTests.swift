@@ -1,9 +1,9 @@
 import Testing
 import Wayfinder
 
-/// Which screen a step takes that another one has made.
+/// The screens that a step finds among those that the steps below have built.
 @Suite struct BuiltBelowTests {
-  /// A stack with a screen of that name, presented on that of another step.
+  /// Returns a stack with a screen of a name, presented on the screen of another step.
   private func sheet<Below>(_ name: String, on below: DestinationStep<Below, Any?>) -> DestinationStep<
     UINavigationController, Any?
   > {

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// What goes when a screen is left, and what stays.
+/// The screens that leave with a screen, and those that stay.
 @Suite struct ClosingTests {
   @Test("RC-20 Going back pops one screen, however many lie below it")
   func backByOne() async throws {
@@ -32,7 +32,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]" && modal.presentingViewController == nil)
   }
 
-  /// A split with columns in a narrow window, and a route that shows new details in it.
+  /// A split view controller with columns in a narrow window, and a route that shows new details in it.
   private func collapsed(
     details: UIViewController, compact: UIViewController? = nil
   ) -> (stage: Stage, route: DestinationStep<SettingsScreen, Any?>) {

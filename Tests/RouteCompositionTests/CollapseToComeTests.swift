@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// A split in a tab that nobody sees, in a window that has become narrow: it collapses when it is seen again.
+/// A split view controller in a hidden tab of a window that has become narrow. It collapses when it is visible again.
 @Suite struct CollapseToComeTests {
   private let split: UISplitViewController
   private let details = UINavigationController(rootViewController: StubbornScreen())

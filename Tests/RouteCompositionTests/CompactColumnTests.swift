@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Routes into splits that show their screen for compact widths in the place of their columns.
+/// Routes into split view controllers that show a screen for compact widths instead of their columns.
 @Suite struct CompactColumnTests {
   private let split = UISplitViewController(style: .doubleColumn)
   private let details = stack(ReviewScreen())
@@ -32,7 +32,7 @@ import Wayfinder
     ]
   }
 
-  /// That all columns are as they were, seen in a wide window.
+  /// Checks in a wide window that all columns are unchanged.
   private func expectOldColumns(_ stage: Stage) {
     stage.window.simulate(horizontalSizeClass: .regular)
     #expect(!split.isCollapsed && split.viewController(for: .secondary) === details)

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Makes a screen that is named after its context, and writes down when it is prepared and built.
+/// A factory that names its screen after the context, and records when it prepares and builds.
 private struct NamingFactory: Factory {
   let journal: Journal
   var mayBePrepared = true
@@ -17,7 +17,7 @@ private struct NamingFactory: Factory {
   }
 }
 
-/// Wraps a child in a stack and puts it first.
+/// An action that wraps a child in a stack and puts it first.
 private struct WrappedFirst: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     childViewControllers.insert(stack(viewController), at: 0)
@@ -32,7 +32,7 @@ private struct WrappedFirst: ContainerAction {
   }
 }
 
-/// A child's action that has no room for it.
+/// An action that refuses the child.
 private struct NoRoom: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     throw Mishap()

@@ -60,7 +60,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Register]")
   }
 
-  /// A new screen of which nothing is known but that it is a view controller, pushed onto that of another step.
+  /// Returns a step for a new screen that is typed as `UIViewController`, pushed onto the screen of another step.
   private func pushedBelow(
     from step: DestinationStep<UINavigationController, Any?>
   ) -> DestinationStep<UIViewController, Any?> {

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// A split that nobody sees, in a window that has become wide: it expands when it is seen again.
+/// A hidden split view controller in a window that has become wide. It expands when it is visible again.
 @Suite struct ExpansionToComeTests {
   private let split = UISplitViewController(style: .doubleColumn)
   private let list = stack(AccountScreen(), HomeScreen())

@@ -9,11 +9,11 @@ import WayfinderTesting
     }
   }
 
-  /// What has to have failed once at least, UIKit's transitions included.
+  /// The calls that must have failed at least once, among them UIKit's transitions.
   private static let roles = ["finder", "factory", "task", "guardian", "action", "transition", "transitionEnd"]
 
-  /// Five steps: a screen that is found in a tab that is not selected, two pushes onto its stack, and above them a stack
-  /// with a screen, presented by an action of the app's own.
+  /// A route of five steps. It finds a screen in a hidden tab, pushes two screens onto its stack, and presents a stack
+  /// with a screen by an action of the app.
   private var route: DestinationStep<ReviewScreen, Int> {
     let home = StepAssembly(finder: ClassFinder<HomeScreen, Int>(), factory: ClassFactory())
       .adding(Guard<Int> { _ in .success })
@@ -55,7 +55,7 @@ import WayfinderTesting
   }
 }
 
-/// An action of an app's own.
+/// An action of the app.
 private struct OwnPresentation<Host: UIViewController>: Action {
   func perform(
     with viewController: UIViewController, on existingController: Host, animated: Bool,

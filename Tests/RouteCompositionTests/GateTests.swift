@@ -3,7 +3,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Signs in, and answers when that is done.
+/// A screen that signs in and then answers.
 private final class SignInScreen: UIViewController, Answering {
   typealias Answer = Void
   var onDisappear: (() -> Void)?
@@ -14,7 +14,7 @@ private final class SignInScreen: UIViewController, Answering {
   }
 }
 
-/// An app whose account and orders need somebody to be signed in.
+/// An app whose account and orders need a signed-in user.
 private final class GatedApp {
   let home = HomeScreen()
   let homeStack: UINavigationController
@@ -41,14 +41,14 @@ private final class GatedApp {
     .from(NavigationControllerStep<UINavigationController, Any?>())
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 
-  /// The screens that are asked for, pushed onto home and guarded.
+  /// A guarded route to a screen that is pushed onto home.
   func guarded<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
     StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory())
       .adding(gate)
       .using(UINavigationController.push()).from(anyStack).assemble()
   }
 
-  /// Guarded, and shown over whatever is in front.
+  /// A guarded route to a screen that is presented over the current screen.
   var sheet: DestinationStep<ReviewScreen, Any?> {
     StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .adding(gate)
@@ -70,7 +70,7 @@ private final class GatedApp {
     login?.answer()
   }
 
-  /// The endings without what the requests have come to in detail.
+  /// The endings, without the details of the outcomes.
   var words: [String] {
     endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
   }

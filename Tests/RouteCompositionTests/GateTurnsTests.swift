@@ -17,7 +17,7 @@ private final class PinScreen: UIViewController, Answering {
   typealias Answer = Void
 }
 
-/// An app with gates of its own making.
+/// An app that makes its own gates.
 private final class TurnsApp {
   let stage: Stage
   let endings = Endings()
@@ -28,12 +28,12 @@ private final class TurnsApp {
 
   var tree: String { stage.tree }
 
-  /// A gate that asks for the sign-in, another at each call.
+  /// Returns a new gate that asks for the sign-in.
   func signedIn() -> Gate {
     .gate(until: { [weak self] in self?.isSignedIn == true }, asking: Route.present { SignInScreen() })
   }
 
-  /// A gate with another condition that asks for the same screen.
+  /// Returns a gate with another condition that asks for the same screen.
   func trusted() -> Gate {
     .gate(until: { [weak self] in self?.isTrusted == true }, asking: Route.present { SignInScreen() })
   }

@@ -108,7 +108,8 @@ import Wayfinder
 
     init() { stage.shown?.present(SettingsScreen(), animated: false) }
 
-    /// Leads to product 1, which is there, hidden, and would be shown another product.
+    /// Returns a guarded route to a product. Product 1 is in the tree, hidden, and the route can change which product
+    /// it shows.
     func product(_ interceptor: any RoutingInterceptor<Int>) -> DestinationStep<ProductScreen, Int> {
       StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
         .adding(interceptor)

@@ -41,7 +41,7 @@ import Wayfinder
     try await inTheHotel(stage)
   }
 
-  /// What the guide looks for where it is visible only, and what it finds under a modal.
+  /// Checks the searches of the guide: for screens that count only if they are visible, and for screens under a modal.
   private func inTheHotel(_ stage: Stage) async throws {
     let bundle = try GuideRoutes.bundleWithStoryboard()
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
@@ -57,7 +57,7 @@ import Wayfinder
     let withProduct = "tabs[stack[Hotel Floor] stack[Hotel Floor Product]*]"
     #expect(stage.tree == withProduct)
     product.present(SettingsScreen(), animated: false)
-    // Visible only, and also under the topmost.
+    // The search looks at visible screens only, also below the topmost one.
     let visible: SearchOptions = [.current, .visible, .presenting]
     #expect(
       ClassFinder<HotelScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))
@@ -65,7 +65,7 @@ import Wayfinder
     #expect(
       ClassFinder<ProductScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))
         .findViewController() === product)
-    // From what is presented no root is replaced, and from the root it is.
+    // The root is replaced from the root, and not from a presented screen.
     let failure = await router.outcome(to: GuideRoutes.home(from: GeneralStep.current())).failure
     #expect(failure != nil && stage.tree == withProduct + " ^ Settings")
     #expect(try await router.navigate(to: GuideRoutes.product) === product && stage.tree == withProduct)

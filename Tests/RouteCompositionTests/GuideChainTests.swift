@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct GuideChainTests {
-  /// A chain with what a window of one screen looks like after it.
+  /// A chain, and the tree that it leads to in a window with one screen.
   nonisolated struct Chain: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let tree: String

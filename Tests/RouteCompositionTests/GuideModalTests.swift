@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The situations of the guide that have to do with what is presented.
+/// The situations of the guide with presented screens.
 @Suite struct GuideModalTests {
   @Test("RC-37 The transitioning delegate of an action is used, and lives as long as the screen it presents")
   func transitioningDelegate() async throws {

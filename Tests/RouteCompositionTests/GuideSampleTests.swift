@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Routes to a screen in a tab in the form in which the guide prints them: constants of a function, whose types nobody writes.
+/// Routes to a screen in a tab, as the guide prints them: local constants without a written type.
 @Suite struct GuideSampleTests {
   @Test(
     "RC-2 The guide's tab bar is a constant without a type, and a screen in one of its tabs is reached by way of it",

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Cases that other routers are known to get wrong. They belong to the statements that their names begin with.
+/// Cases that other routers get wrong. The name of each test begins with the statement that it tests.
 @Suite struct HostileTests {
   @Test("RC-24 A factory that throws under a modal leaves the modal and leaves no empty stack behind")
   func throwingFactoryUnderModal() async {
@@ -212,7 +212,7 @@ import Wayfinder
   }
 }
 
-/// A step typed for actions on any screen.
+/// Returns a step typed for actions on any screen.
 private func anyScreen<Screen: UIViewController>(
   _ step: DestinationStep<Screen, Any?>
 ) -> DestinationStep<UIViewController, Any?> {
@@ -223,7 +223,7 @@ private func anyScreen<Screen: UIViewController>(
   .from(step).assemble()
 }
 
-/// What UIKit is made to refuse while the body runs.
+/// Returns the calls that UIKit refuses while a body runs.
 private func collectingMisuse(_ body: () async -> Void) async -> [UIKitMisuse] {
   let log = MisuseLog()
   await UIKitMisuse.$log.withValue(log) { await body() }

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Requests that come while something of the user's or of the app's own is in flight.
+/// Requests that are made while a transition of the user or the app is in flight.
 @Suite struct InFlightTests {
   private var review: DestinationStep<ReviewScreen, Any?> { presented(ReviewScreen.self, on: current) }
 

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A screen that takes the context of a navigation, and not just any.
+/// A screen that receives the context of a navigation and refuses some contexts.
 private final class LabelScreen: UIViewController, ContextAccepting {
   private(set) var text = ""
 
@@ -13,7 +13,7 @@ private final class LabelScreen: UIViewController, ContextAccepting {
   func setup(with context: String) throws { text = context }
 }
 
-/// A screen that is told how it is left.
+/// A screen that leaves by a closure of its route.
 private final class PickerScreen: UIViewController, Dismissible {
   var dismissalBlock: DismissalBlock<String>?
 }

@@ -15,7 +15,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   private let home = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: NilFactory())
     .from(GeneralStep.current()).assemble()
 
-  /// Begins going home, and waits for the question.
+  /// Begins a navigation to home, and waits for the question.
   private func goHome(_ outcomes: Outcomes) async -> NavigationHandle {
     let handle = stage.router.navigate(to: home) { outcomes.list.append($0.description) }
     await until { stage.tree == asked }
@@ -72,7 +72,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
       return stage.tree == asked
     }
     #expect(stage.window.perform(.answer("Keep")))
-    // The alert stays on its way off, as no animation ends.
+    // The dismissal of the alert stays in flight, because no animation ends.
     for _ in 0..<50 {
       time.advance()
       await Task.yield()
@@ -106,7 +106,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     }
   }
 
-  /// Asks as a swipe does, and has another screen cover the alert.
+  /// Asks as a swipe does, and covers the alert by another screen.
   private func askAndCover() async throws -> (asking: Task<Bool, Never>, cover: UIViewController) {
     let screen = try #require((stage.window.rootViewController as? UINavigationController)?.topViewController)
     let letter = try #require(screen as? LetterScreen)
@@ -141,7 +141,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == ["Blocked: LetterScreen may not be left now."])
     #expect(stage.tree == asked + " ^ Review")
     cover.dismiss(animated: false)
-    // Uncovered it is shared again.
+    // After the cover is dismissed, calls share the alert again.
     stage.router.navigate(to: home) { outcomes.list.append($0.description) }
     for _ in 0..<50 { await Task.yield() }
     #expect(stage.tree == asked)
@@ -350,7 +350,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   }
 }
 
-/// What requests have ended with.
+/// The outcomes of requests.
 private final class Outcomes {
   var list: [String] = []
 }

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// An app in small: a wish list that needs a login, which its guard shows by itself.
+/// A small app with a wish list that needs a login. The guard of the wish list shows the login by itself.
 private final class SmallApp {
   let stage = Stage(stack(HomeScreen()))
   private(set) var isLoggedIn = false
@@ -29,11 +29,11 @@ private final class SmallApp {
     loginIsShown.open()
     await loggedIn.wait()
     guard isLoggedIn else { throw Mishap() }
-    // Whoever logs in may have replaced the whole root by now, and the login screen with it.
+    // The login may have replaced the root, and the login screen with it.
     try? await stage.router.navigate(.close(screen))
   }
 
-  /// What the login screen does when the user has typed the password, or has given up.
+  /// Ends the login as the user does: with the password, or by giving up.
   func answer(_ success: Bool) {
     isLoggedIn = success
     loggedIn.open()
@@ -142,7 +142,7 @@ private final class SmallApp {
     never.open()
   }
 
-  /// Asks for a screen within the request that it guards, and waits for ever.
+  /// Returns a route whose guard requests a screen within the guarded request, and then waits for ever.
   private func guarded(
     by stage: Stage, showing request: NavigationRequest<ReviewScreen>, _ shown: Latch, _ never: Latch
   ) -> DestinationStep<AccountScreen, Any?> {

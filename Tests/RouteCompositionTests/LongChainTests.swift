@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Notes how deep the stack of calls is each time it is told to.
+/// Records the depth of the call stack at each call.
 private final class StackGauge {
   private(set) var lowest = UInt.max
   private(set) var highest = UInt.min

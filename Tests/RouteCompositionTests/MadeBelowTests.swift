@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct MadeBelowTests {
-  /// A tab bar with Home and Account that becomes the root.
+  /// A route that makes a tab bar with Home and Account the root.
   private func tabScreen() -> DestinationStep<UITabBarController, Any?> {
     StepAssembly(
       finder: ClassFinder<UITabBarController, Any?>(),
@@ -101,7 +101,7 @@ import Wayfinder
     #expect(journal.lines == ["task", "post"])
   }
 
-  /// The account, handed out by a factory that looks for it, from where a step below has put it.
+  /// A route to the account. Its factory finds the screen in the place where a step below has put it.
   private func handedOut(
     from below: DestinationStep<UITabBarController, Any?>
   ) -> DestinationStep<AccountScreen, Any?> {
@@ -123,7 +123,7 @@ import Wayfinder
     let review = pushed(ReviewScreen.self, onto: handedOut(from: tabScreen()))
     try await stage.router.navigate(to: review)
     #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
-    // The tab bar is there now.
+    // The second navigation finds the tab bar in the tree.
     try await stage.router.navigate(to: pushed(SettingsScreen.self, onto: handedOut(from: tabScreen())))
     #expect(stage.tree == "tabs[stack[Home] stack[Account Settings]*]")
   }

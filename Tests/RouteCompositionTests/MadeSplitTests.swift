@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Has the list stay on top when a split collapses.
+/// A delegate that keeps the list on top when a split view controller collapses.
 private final class ListFirst: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -14,11 +14,12 @@ private final class ListFirst: UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Routes through splits that collapse as they appear, because there is no room for their columns.
+/// Routes through split view controllers that collapse as they appear, because the window is too narrow for their
+/// columns.
 @Suite struct MadeSplitTests {
-  /// What decides which screen stays on top when the split collapses.
+  /// The rule that decides which screen stays on top when the split view controller collapses.
   enum Decision: CaseIterable { case nobody, listFirst }
-  /// How the split comes into the window.
+  /// The place of the split view controller in the window.
   enum Coming: CaseIterable { case presented, root, tab }
 
   private let listFirst = ListFirst()
@@ -204,7 +205,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 }
 
-/// `pushOnToDetails()` where a split is being made.
+/// `pushOnToDetails()` on a split view controller that the route makes.
 @Suite struct PushOnToDetailsTests {
   private var split: CompleteFactoryAssembly<UISplitViewController, Any?> {
     CompleteFactoryAssembly(factory: SplitControllerFactory())

@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Names that who moves over from the library looks for, beside those of the other suites.
+/// Further names that users of the library look for when they move over.
 @Suite("Names that are looked for") struct NamesOfLibraryTests {
   @Test("RC-41 An inline guard prepares before it is asked, and what that throws ends the request")
   func preparingGuard() async {

@@ -1,13 +1,13 @@
 import Testing
 import Wayfinder
 
-/// Every call of every role, where there is no context to hand over. Written once for `Any?` and once for `Void`: it is the
-/// extensions that are tested, and each has its own.
+/// Every call of every role that needs no context. The calls are written once for `Any?` and once for `Void`, because
+/// each has extensions of its own.
 @Suite struct NoContextCallsTests {
   private let journal = Journal()
   private let home = HomeScreen()
 
-  /// Makes a stack with the children that it is given.
+  /// A factory that makes a stack with the given children.
   private struct Stacking<Context>: SimpleContainerFactory {
     let journal: Journal
 
@@ -22,7 +22,7 @@ import Wayfinder
     }
   }
 
-  /// Makes a stack with a child of its own, before those that are built for it.
+  /// A factory that makes a stack with a child of its own, before the children that are built for it.
   private struct Coordinating<Context>: ContainerFactory {
     func build(with context: Context, integrating coordinator: ChildCoordinator) throws -> UINavigationController {
       let stack = UINavigationController()
@@ -31,7 +31,7 @@ import Wayfinder
     }
   }
 
-  /// Hands its own coordinator to another factory, in a call without a context.
+  /// A factory that passes its coordinator to another factory, in a call without a context.
   private struct Forwarding: ContainerFactory {
     func build(with context: Any?, integrating coordinator: ChildCoordinator) throws -> UINavigationController {
       try Coordinating<Any?>().build(integrating: coordinator)
@@ -122,7 +122,7 @@ import Wayfinder
     #expect(journal.lines == ["prepare true", "any false", "prepare nothing", "void false"])
   }
 
-  /// Asks two guards that need no context in its own place, and tells them what is guarded.
+  /// A guard that asks two guards without a context, and passes the guarded request on.
   private struct Asking: AnsweringInterceptor {
     let inner: any AnsweringInterceptor<Any?>
     let other: any AnsweringInterceptor<Void>
@@ -140,7 +140,7 @@ import Wayfinder
     }
   }
 
-  /// The same by await.
+  /// The same guard in async form.
   private struct Awaiting: RoutingInterceptor {
     let inner: any RoutingInterceptor<Any?>
     let other: any RoutingInterceptor<Void>
@@ -153,7 +153,7 @@ import Wayfinder
     }
   }
 
-  /// Notes the name of what is guarded.
+  /// A guard that records the name of the guarded request.
   private struct Naming<Context>: AnsweringInterceptor {
     let journal: Journal
 

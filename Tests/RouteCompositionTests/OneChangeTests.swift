@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct OneChangeTests {
-  /// Three screens pushed one after the other.
+  /// A route that pushes three screens.
   private func threePushes(from end: DestinationStep<CountingStack, Any?>) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -88,7 +88,7 @@ import Wayfinder
   }
 }
 
-/// Counts what a stack says it is going to show.
+/// A delegate that calls a closure when a stack is about to show a screen.
 final class TransitionCounter: NSObject, UINavigationControllerDelegate {
   private let body: () -> Void
 

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The routes of a small app, each in one line.
+/// The routes of a small app, each declared in one line.
 private enum Routes {
   static let home = Route.existing(HomeScreen.self)
   static let account = Route.existing(AccountScreen.self)

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct OrderOfWorkTests {
-  /// Notes each call of every role of one chain, and each change of the tree.
+  /// Records each call of every role of one chain, and each change of the tree.
   private struct Noted {
     let journal: Journal
 

@@ -2,14 +2,14 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Drawers that lose the newcomer on the way.
+/// Drawers that drop the new screen.
 private final class LeakyDrawerScreen: DrawerScreen {
   override func fill(_ newDrawers: [UIViewController]) {
     super.fill(newDrawers.filter { !($0 is ReviewScreen) })
   }
 }
 
-/// Drawers that stay at the open one.
+/// Drawers that keep their open child open.
 private final class StuckDrawerScreen: DrawerScreen {
   private var isStuck = false
   func jam() { isStuck = true }

@@ -171,7 +171,7 @@ import Wayfinder
   }
 }
 
-/// A container that adds only the child that it shows, after the pattern of Apple's page "Creating a custom container view
+/// A container that adds only the child that it shows, as in Apple's article "Creating a custom container view
 /// controller".
 private final class SwitcherScreen: UIViewController, CustomContainerViewController {
   fileprivate(set) var screens: [UIViewController] = []
@@ -217,7 +217,7 @@ private struct SwitcherAdapter: ContainerAdapter {
   }
 }
 
-/// A container that does not say what it contains.
+/// A container that does not list its children.
 private final class PanelScreen: UIViewController {}
 
 @Suite struct ShownChildOnlyTests {

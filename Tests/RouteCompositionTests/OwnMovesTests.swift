@@ -1,9 +1,9 @@
 import Testing
 import Wayfinder
 
-/// Screens, tasks and factories of an app that move the tree themselves while a navigation is on its way.
+/// Screens, tasks and factories of an app that change the tree themselves while a navigation runs.
 @Suite struct OwnMovesTests {
-  /// A screen that does something when it has appeared for the first time.
+  /// A screen that runs a closure when it first appears.
   private final class ActiveScreen: UIViewController {
     var whenAppeared: ((ActiveScreen) -> Void)?
 
@@ -101,9 +101,9 @@ import Wayfinder
   }
 }
 
-/// Modals that a child of a container presents, beside those of the container itself.
+/// Modals that a child of a container presents, next to those of the container itself.
 @Suite struct ContextModalTests {
-  /// Home presents a within its own bounds, and the root presents b over all.
+  /// Home presents `a` within its own bounds, and the root presents `b` over the whole window.
   private func launch() throws -> (stage: Stage, home: HomeScreen) {
     let home = HomeScreen()
     home.definesPresentationContext = true

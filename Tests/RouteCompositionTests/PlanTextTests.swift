@@ -60,19 +60,19 @@ import WayfinderTesting
   }
 }
 
-/// A guard that lets everything pass.
+/// A guard that allows everything.
 private struct Waved<Context>: RoutingInterceptor {
   func perform(with context: Context) async throws {}
 
   static var fitting: Fitting<Context> { Fitting() }
 }
 
-/// A guard for every step, whose name says for what it was made.
+/// A guard for every step. Its name is the type of its context.
 private struct Fitting<Made>: RoutingInterceptor {
   func perform(with context: Any?) async throws {}
 }
 
-/// What a module's factory looks like to a step: it promises a view controller.
+/// A factory that is typed as the factories of modules are: it promises a `UIViewController`.
 private struct EditorModule: Factory {
   func build(with context: Any?) throws -> UIViewController { ReviewScreen() }
 }

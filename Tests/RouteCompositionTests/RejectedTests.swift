@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the compiler has to refuse is held against it by a script; this runs the script on the modules just built.
+/// The programs that the compiler must refuse. A script checks them, and this test runs the script on the modules just
+/// built.
 @Suite struct RejectedTests {
   private nonisolated static var script: URL {
     URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -9,7 +10,7 @@ import Testing
       .appendingPathComponent("Scripts/check-rejected")
   }
 
-  /// Beside the test executable, where the package's build puts them.
+  /// The folder next to the test executable, in which the build puts the modules.
   private nonisolated static var modules: URL? {
     var directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     while directory.path != "/" {

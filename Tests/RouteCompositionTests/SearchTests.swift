@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// The window of RC-11: tabs with four stacks, the second one selected, and another stack presented over them.
+/// The window of RC-11: a tab bar with four stacks, the second one selected, and another stack presented over it.
 private struct SearchStage {
   let stage: Stage
 
@@ -23,7 +23,7 @@ private struct SearchStage {
     return try #require(found)
   }
 
-  /// The titles of all that a search looks at, in order.
+  /// The titles of all view controllers that a search visits, in order.
   func order(_ options: SearchOptions, _ start: DefaultStackIterator.StartingPoint) throws -> String {
     try visit(options, start) { _ in false }.titles.joined(separator: " ")
   }
@@ -122,7 +122,7 @@ private struct SearchStage {
     stage.window.isHidden = true
     #expect(stage.window.topmostViewController === upper)
     stage.window.isHidden = false
-    // A search that is active is a part of the screen that is searched.
+    // An active search is a part of the screen that is searched.
     let search = UISearchController(searchResultsController: nil)
     upper.present(search, animated: false)
     #expect(stage.window.topmostViewController === upper)
@@ -204,7 +204,7 @@ private struct SearchStage {
 
 final class Counter { var count = 0 }
 
-/// A screen that counts how often it is asked what it presents or is presented on.
+/// A screen that counts the reads of its presented and presenting view controllers.
 final class CountedScreen: UIViewController {
   private let reads: Counter
 

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct SentencesTests {
-  /// A way to fail, with the words that its sentence has to have.
+  /// A failing request, and the words that its sentence must contain.
   nonisolated struct Failing: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let words: [String]

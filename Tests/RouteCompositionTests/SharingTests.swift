@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Routes as an app keeps them.
+/// Routes as an app stores them.
 private enum Routes {
   static let kept: DestinationStep<ProductScreen, Int> = make()
   static var computed: DestinationStep<ProductScreen, Int> { make() }
@@ -13,7 +13,7 @@ private enum Routes {
       .assemble()
   }
 
-  /// Keeps from preparing what it builds with.
+  /// A factory that prepares a value and builds with it.
   struct RememberingFactory: Factory {
     private var prepared: [Int] = []
 

@@ -9,7 +9,7 @@ extension AnyFactory where ViewController == NamedScreen {
   fileprivate static func named(_ name: String) -> Self { Self(ClassFactory { NamedScreen(name) }) }
 }
 
-/// Puts a screen at the bottom of a stack and shows the one on top of it.
+/// An action that puts a screen at the bottom of a stack and shows the one on top of it.
 private struct SlipUnder: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     childViewControllers.insert(viewController, at: 0)
@@ -28,7 +28,7 @@ extension AnyAction where ViewController: UINavigationController {
   fileprivate static var slipUnder: Self { Self(AnyActionAdapter()) }
 }
 
-/// The action for stacks of any class.
+/// The action, for stacks of any class.
 private struct AnyActionAdapter<Stack: UINavigationController>: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     try SlipUnder().perform(embedding: viewController, in: &childViewControllers)
@@ -62,7 +62,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account]")
   }
 
-  /// The same route in both styles.
+  /// Returns the same route in both styles.
   nonisolated struct Pair: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let plans: @MainActor @Sendable (Router) throws -> (long: RoutePlan, short: RoutePlan)

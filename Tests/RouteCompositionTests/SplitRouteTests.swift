@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// Routes through split view controllers, beside each other and collapsed.
+/// Routes through split view controllers, expanded and collapsed.
 @Suite struct SplitRouteTests {
   private let split = UISplitViewController()
   private let details = UINavigationController(rootViewController: ReviewScreen())
@@ -55,7 +55,7 @@ import Wayfinder
     try await stage.router.navigate(.back)
     #expect(counts == [1, 1] && !split.isCollapsed)
     #expect(await stage.router.outcome(of: .back).reason == .nothingToGoBackFrom)
-    // What is hidden cannot be gone back in.
+    // A hidden stack is not popped.
     list.pushViewController(AccountScreen(), animated: false)
     split.preferredDisplayMode = .secondaryOnly
     split.view.layoutIfNeeded()
@@ -128,7 +128,7 @@ import Wayfinder
   nonisolated static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
   nonisolated static let widths: [UIUserInterfaceSizeClass] = [.regular, .compact]
 
-  /// A split that stands in a window of a width, with a stack in each of its columns.
+  /// Returns a split view controller in a window of a width, with a stack in each of its columns.
   private func standing(
     _ style: UISplitViewController.Style, _ width: UIUserInterfaceSizeClass
   ) -> (split: UISplitViewController, stage: Stage) {
@@ -205,7 +205,7 @@ import Wayfinder
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
   }
 
-  /// Settings as the details beside a new list.
+  /// A route to Settings as the details of a new list.
   private var settingsBesideAccount: DestinationStep<SettingsScreen, Any?> {
     let list = StepAssembly(
       finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(AccountScreen()) }
@@ -369,7 +369,7 @@ import Wayfinder
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
   }
 
-  /// A split whose details are a screen in a stack of UIKit's own, with a screen on top.
+  /// Returns a split view controller whose details are a screen in a stack that UIKit has made, with a screen on top.
   private func lostFirstDetails(_ width: UIUserInterfaceSizeClass, below top: UIViewController) async throws -> (
     split: UISplitViewController, stage: Stage
   ) {

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct SwitchGuardTests {
-  /// A stack screen with a guard, presented on what is current.
+  /// Returns a step for a guarded stack that is presented on the current screen.
   private func guarded(
     _ name: String, _ check: @escaping () async throws -> Void
   ) -> DestinationStep<UIViewController, Any?> {
@@ -19,7 +19,7 @@ import Wayfinder
       .using(GeneralAction.presentModally()).from(step).assemble()
   }
 
-  /// Where the bag is, presented on what a switch leads to, when its own guard and those behind the switch have agreed.
+  /// Returns the tree after the bag is presented on the screen of a switch's step, once all guards have agreed.
   private func arrived(by fork: DestinationStep<UIViewController, Any?>, _ journal: Journal) async throws -> Stage {
     let stage = Stage(HomeScreen())
     try await stage.router.navigate(to: bag(from: fork) { journal("above") })

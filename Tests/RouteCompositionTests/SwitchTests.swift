@@ -1,7 +1,7 @@
 import Testing
 import Wayfinder
 
-/// A screen to present from where a switch leads.
+/// Returns a step for a screen that is presented on the screen of a switch.
 private func review(
   from step: DestinationStep<UIViewController, Int>
 ) -> DestinationStep<ReviewScreen, Int> {
@@ -9,7 +9,7 @@ private func review(
     .using(GeneralAction.presentModally()).from(step).assemble()
 }
 
-/// A new screen with a name that is presented on the current one, to tell by which way one came.
+/// Returns a step for a new, named screen that is presented on the current one. The name shows which case was taken.
 private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
   StepAssembly(finder: NilFinder<UIViewController, Int>(), factory: ClassFactory { NamedScreen(name) })
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()

@@ -1,11 +1,11 @@
 import Testing
 import Wayfinder
 
-/// Screens that UIKit would refuse by an exception. Each ends in a sentence, with nothing changed and nothing misused.
+/// Screens that UIKit would refuse by an exception. Each navigation fails with a sentence and changes nothing.
 @Suite struct UnshowableStepTests {
   private let kept = LoginScreen()
 
-  /// The failure that a route ends with.
+  /// Returns the failure of a route.
   private func failure<Screen: UIViewController>(
     _ stage: Stage, _ step: DestinationStep<Screen, Any?>
   ) async -> NavigationFailure? {

@@ -1,9 +1,9 @@
 import Testing
 import Wayfinder
 
-/// What wrapping an action in a transaction changes: that it ends when both it and its animations have.
+/// An action that is wrapped in a transaction ends when both the action and its animations have ended.
 @Suite struct WrappedActionTests {
-  /// Presents, and lets a test decide when it has ended.
+  /// An action that presents, and that a test ends.
   final class Presenting: Action {
     var completions: [@MainActor (RoutingResult) -> Void] = []
 

@@ -1,7 +1,7 @@
 import Wayfinder
 import WayfinderTesting
 
-/// Lets the user choose, and answers who asked.
+/// A picker that answers with the choice of the user.
 final class ColourScreen: UIViewController, Answering {
   typealias Answer = String
   var product = 0
@@ -13,13 +13,13 @@ final class ColourScreen: UIViewController, Answering {
   }
 }
 
-/// A picker that has to be asked before it is left.
+/// A picker that decides whether it may be left.
 final class DraftPicker: UIViewController, Answering, RoutingInterceptable {
   typealias Answer = String
   var canBeDismissed = false
 }
 
-/// What became of several who asked, in order.
+/// The outcomes of several askers, in order.
 final class Endings {
   private(set) var lines: [String] = []
 
@@ -28,7 +28,7 @@ final class Endings {
   }
 }
 
-/// Two tabs, each a stack, and pickers to be asked: a sheet, and one pushed onto the first stack.
+/// An app with two tabs, each a stack, and routes to pickers: a sheet, and one that is pushed onto the first stack.
 final class AskingApp {
   let home = HomeScreen()
   let homeStack: UINavigationController
@@ -56,7 +56,7 @@ final class AskingApp {
 
   func closeWindow() { window = nil }
 
-  /// Over whatever is there; with the same context it is the same question.
+  /// A route to a picker over the current screen. With the same context, it is the same question.
   let sheet = StepAssembly(
     finder: ClassFinder<ColourScreen, Int>(),
     factory: InlineFactory { product in
@@ -68,7 +68,7 @@ final class AskingApp {
   .adding(InlineContextTask { (screen: ColourScreen, product: Int) in screen.product = product })
   .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 
-  /// On top of home.
+  /// A route to a picker that is pushed onto home.
   let pushed = StepAssembly(
     finder: ClassFinder<ColourScreen, Int>(), factory: InlineFactory { _ in ColourScreen() }
   )

@@ -14,14 +14,14 @@ struct Marking<ViewController: UIViewController, Context>: ContextTask {
   }
 }
 
-/// Takes a bag for one only if it is presented, by itself or in its container.
+/// A finder that accepts a bag only if the bag or its container is presented.
 struct PresentedBagFinder: StackIteratingFinder {
   func isTarget(_ viewController: BagScreen, with context: Any?) -> Bool {
     viewController.presentingViewController != nil
   }
 }
 
-/// Presents without an animation and counts how often it was asked for one.
+/// A presenter that never animates, and counts how often it was asked to.
 final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
   private(set) var asked = 0
 
@@ -33,9 +33,9 @@ final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// One route for each situation that a guide for such routers goes through.
+/// One route for each situation of the guide.
 enum GuideRoutes {
-  /// Home as the root of the window.
+  /// A route to Home as the root of the window.
   static func home(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.root()
   ) -> DestinationStep<HomeScreen, Any?> {
@@ -45,7 +45,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A product on any stack that there is.
+  /// A route to a product on any stack in the tree.
   static var product: DestinationStep<ProductScreen, Any?> {
     StepAssembly(finder: ClassFinder<ProductScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -53,7 +53,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A product on the stack that is visible; without one, on a new one that is presented.
+  /// A route to a product on the visible stack. If no stack is visible, a new one is presented.
   static var productSomewhere: DestinationStep<ProductScreen, Any?> {
     StepAssembly(finder: ClassFinder<ProductScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -71,7 +71,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// Tabs with Home and Account as the root.
+  /// A route that makes tabs with Home and Account the root.
   static var tabBar: DestinationStep<UITabBarController, Any?> {
     SingleContainerStep(
       finder: ClassFinder(),
@@ -85,14 +85,14 @@ enum GuideRoutes {
     .assemble()
   }
 
-  /// The account, which is one of the tabs.
+  /// A route to the account, which is one of the tabs.
   static var account: DestinationStep<AccountScreen, Any?> {
     StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
       .from(tabBar)
       .assemble()
   }
 
-  /// Settings, presented with a transition of the app's own.
+  /// A route to Settings, presented with a transition of the app.
   static func settings(with curtain: Curtain) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally(transitioningDelegate: curtain))
@@ -100,7 +100,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// Login on a new stack that is presented.
+  /// A route to Login on a new, presented stack.
   static func login(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
   ) -> DestinationStep<LoginScreen, Any?> {
@@ -112,7 +112,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// What follows Login on its stack.
+  /// A route to the screen after Login on the same stack.
   static func forgottenPassword(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
   ) -> DestinationStep<ForgottenPasswordScreen, Any?> {
@@ -122,7 +122,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// The bag on a new stack that is presented, wherever else there may be one.
+  /// A route to the bag on a new, presented stack, even if another bag is in the tree.
   static func bag(_ finder: any Finder<BagScreen, Any?>) -> DestinationStep<BagScreen, Any?> {
     StepAssembly(finder: finder, factory: ClassFactory())
       .using(UINavigationController.push())
@@ -132,7 +132,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A hotel on the stack of the tab that is selected.
+  /// A route to a hotel on the stack of the selected tab.
   static var hotelHere: DestinationStep<HotelScreen, Any?> {
     let step: DestinationStep<HotelScreen, Any?> = StepAssembly(
       finder: ClassFinder<HotelScreen, Any?>(
@@ -152,7 +152,7 @@ enum GuideRoutes {
     return step
   }
 
-  /// A hotel, whichever tab it is in.
+  /// A route to a hotel in any tab.
   static var hotelAnywhere: DestinationStep<HotelScreen, Any?> {
     StepAssembly(finder: ClassFinder<HotelScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -160,8 +160,8 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// The plan of a floor, from a storyboard, on the stack of the tab that is selected; one there that is not visible does not
-  /// count.
+  /// A route to the plan of a floor, made from a storyboard, on the stack of the selected tab. A plan that is there and
+  /// hidden does not count.
   static func floorPlan(in bundle: Bundle) -> DestinationStep<FloorPlanScreen, Any?> {
     StepAssembly(
       finder: ClassFinder<FloorPlanScreen, Any?>(
@@ -181,7 +181,7 @@ enum GuideRoutes {
     .assemble()
   }
 
-  /// A bundle with the storyboard that the plan of a floor is drawn in.
+  /// The bundle with the storyboard of the floor plan.
   static func bundleWithStoryboard() throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// A container of the app's own that shows one of its children at a time, and brings its adapter along.
+/// A container of the app that shows one of its children at a time and has its own adapter.
 class DrawerScreen: UIViewController, CustomContainerViewController {
   private(set) var drawers: [UIViewController] = []
   private(set) var open: UIViewController?
@@ -36,14 +36,14 @@ class DrawerScreen: UIViewController, CustomContainerViewController {
     if let view = drawer.view { self.view.addSubview(view) }
   }
 
-  /// What it contains, the open one marked.
+  /// The children, with a mark at the open one.
   var outline: String {
     drawers.map { "\(type(of: $0))".replacingOccurrences(of: "Screen", with: "") + ($0 === open ? "*" : "") }
       .joined(separator: " ")
   }
 }
 
-/// Reads and changes drawers.
+/// The adapter of drawers.
 struct DrawerAdapter: ContainerAdapter {
   let container: DrawerScreen
 
@@ -68,7 +68,7 @@ struct DrawerAdapter: ContainerAdapter {
   }
 }
 
-/// Adds a drawer.
+/// An action that adds a drawer.
 struct AddDrawer<Drawers: DrawerScreen>: ContainerAction {
   func perform(
     with viewController: UIViewController, on drawers: Drawers, animated: Bool,
@@ -80,7 +80,7 @@ struct AddDrawer<Drawers: DrawerScreen>: ContainerAction {
   }
 }
 
-/// A container that does not bring its adapter along; only a locator of the app's own knows it.
+/// A container without an adapter of its own. Only a locator of the app has one.
 final class CarouselScreen: UIViewController, ContainerViewController {
   let drawers: DrawerScreen
 
@@ -95,7 +95,7 @@ final class CarouselScreen: UIViewController, ContainerViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Knows what the default locator knows, and carousels; and counts who asks.
+/// A locator that adds an adapter for carousels to the default ones, and counts its calls.
 final class CarouselLocator: ContainerAdapterLocator {
   private(set) var timesAsked = 0
 
@@ -108,7 +108,7 @@ final class CarouselLocator: ContainerAdapterLocator {
   }
 }
 
-/// A carousel shows its one child.
+/// The adapter of a carousel, which shows its only child.
 private struct CarouselAdapter: ContainerAdapter {
   let carousel: CarouselScreen
 

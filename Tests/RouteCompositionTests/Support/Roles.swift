@@ -1,18 +1,18 @@
 import Wayfinder
 
-/// Writes down what happens, in order.
+/// A log of events, in order.
 final class Journal {
   private(set) var lines: [String] = []
 
   func callAsFunction(_ line: String) { lines.append(line) }
 }
 
-/// What a role fails with that a test makes fail.
+/// The error of a role that a test lets fail.
 struct Mishap: Error, CustomStringConvertible {
   var description: String { "the shelf is empty" }
 }
 
-/// A guard that answers at once, as a closure says.
+/// A guard that answers at once by a closure.
 struct Guard<Context>: AnsweringInterceptor {
   var prepared: (Context) throws -> Void = { _ in }
   let decide: (Context) -> RoutingResult
@@ -38,7 +38,7 @@ struct PatientGuard<Context>: RoutingInterceptor {
   func perform(with context: Context) async throws { try await decide(context) }
 }
 
-/// A task that a closure does.
+/// A task that calls a closure.
 struct Setup<ViewController: UIViewController, Context>: ContextTask {
   let prepared: (Context) throws -> Void
   let body: (ViewController, Context) throws -> Void
@@ -55,7 +55,7 @@ struct Setup<ViewController: UIViewController, Context>: ContextTask {
   func perform(on viewController: ViewController, with context: Context) throws { try body(viewController, context) }
 }
 
-/// A task for after the arrival that a closure does.
+/// A post task that calls a closure.
 struct Afterwards<ViewController: UIViewController, Context>: PostRoutingTask {
   let body: (ViewController, Context, [UIViewController]) -> Void
 
@@ -66,7 +66,7 @@ struct Afterwards<ViewController: UIViewController, Context>: PostRoutingTask {
   }
 }
 
-/// Something that is opened once, and waited for until then.
+/// A latch that opens once. Its waiters continue when it opens.
 final class Latch {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = false

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// A step for a new screen of a class, pushed onto the stack around that of another step.
+/// Returns a step for a new screen of a class, pushed onto the stack around the screen of another step.
 func pushed<New: UIViewController, Below>(
   _ type: New.Type, onto below: DestinationStep<Below, Any?>
 ) -> DestinationStep<New, Any?> {
@@ -8,7 +8,7 @@ func pushed<New: UIViewController, Below>(
     .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
 }
 
-/// A step for a new screen of a class, presented on that of another step.
+/// Returns a step for a new screen of a class, presented on the screen of another step.
 func presented<New: UIViewController, Below>(
   _ type: New.Type, on below: DestinationStep<Below, Any?>
 ) -> DestinationStep<New, Any?> {
@@ -16,10 +16,10 @@ func presented<New: UIViewController, Below>(
     .using(GeneralAction.presentModally()).from(below).assemble()
 }
 
-/// The stack that a search finds first.
+/// Returns a step for the stack that a search finds first.
 var anyStack: DestinationStep<UINavigationController, Any?> {
   GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())
 }
 
-/// What is on top.
+/// Returns a step for the current screen.
 var current: DestinationStep<UIViewController, Any?> { GeneralStep.current() }

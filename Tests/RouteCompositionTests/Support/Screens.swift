@@ -7,7 +7,7 @@ final class RegisterScreen: UIViewController {}
 final class ReviewScreen: UIViewController {}
 final class SettingsScreen: UIViewController {}
 
-/// A screen that can tell which product it shows.
+/// A screen that reports which product it shows.
 final class ProductScreen: UIViewController, ContextChecking {
   var id = 0
 
@@ -19,7 +19,7 @@ final class ProductScreen: UIViewController, ContextChecking {
   func isTarget(for context: Int) -> Bool { id == context }
 }
 
-/// A screen told apart from its likes by its title.
+/// A screen that is identified by its title.
 final class NamedScreen: UIViewController {
   convenience init(_ name: String) {
     self.init()
@@ -27,7 +27,7 @@ final class NamedScreen: UIViewController {
   }
 }
 
-/// A screen that answers at once whether it may be left, and counts how often it was asked.
+/// A screen that answers at once whether it may be left, and counts how often it is asked.
 final class StubbornScreen: UIViewController, RoutingInterceptable {
   var mayGo = false
   private(set) var timesAsked = 0
@@ -38,14 +38,14 @@ final class StubbornScreen: UIViewController, RoutingInterceptable {
   }
 }
 
-/// A screen with unsaved work, which leaves the answer to a closure.
+/// A screen with unsaved work that answers by a closure.
 final class DraftScreen: UIViewController, LeaveConfirming {
   var decide: () async -> Bool = { false }
 
   func mayLeave() async -> Bool { await decide() }
 }
 
-/// A stack that counts how its contents were changed.
+/// A stack that counts the changes of its contents.
 final class CountingStack: UINavigationController {
   private(set) var replacements = 0
   private(set) var pushes = 0

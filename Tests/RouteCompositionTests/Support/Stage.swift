@@ -1,7 +1,7 @@
 import Wayfinder
 import WayfinderTesting
 
-/// A visible window with its router, whose transitions end at once unless a test moves the time itself.
+/// A visible window with its router. Transitions end at once, unless a test controls the time.
 struct Stage {
   let window: UIWindow
   let router: Router
@@ -14,7 +14,7 @@ struct Stage {
   /// The window's tree as a line: `A[b c*]` contains b and shows c, `a ^ b` presents b.
   var tree: String { window.outline }
 
-  /// What the user looks at: the innermost screen on top of all others.
+  /// The screen that the user sees: the innermost screen of the topmost view controller.
   var shown: UIViewController? {
     guard var next = window.rootViewController else { return nil }
     while let presented = next.presentedViewController { next = presented }
@@ -25,14 +25,14 @@ struct Stage {
   }
 }
 
-/// A stack of screens.
+/// Returns a stack of screens.
 func stack(_ screens: UIViewController...) -> UINavigationController {
   let stack = UINavigationController()
   stack.viewControllers = screens
   return stack
 }
 
-/// Tabs, of which the one at `selected` is chosen.
+/// Returns a tab bar controller with the tab at `selected` selected.
 func tabs(_ screens: UIViewController..., selected: Int = 0) -> UITabBarController {
   let tabs = UITabBarController()
   tabs.viewControllers = screens
@@ -40,5 +40,5 @@ func tabs(_ screens: UIViewController..., selected: Int = 0) -> UITabBarControll
   return tabs
 }
 
-/// Screens of the given names.
+/// Returns screens of the given names.
 func screens(_ names: String...) -> [UIViewController] { names.map(NamedScreen.init) }
