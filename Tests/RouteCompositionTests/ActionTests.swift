@@ -32,7 +32,7 @@ import Wayfinder
     #expect((stage.window.rootViewController as? UINavigationController)?.viewControllers == [last])
   }
 
-  @Test("RC-18 add(at:replacing:) puts the tab where it is told and selects it")
+  @Test("RC-18 add(at:replacing:) puts the tab at its position and selects it")
   func tabActions() async throws {
     let anyTabs = GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())
     let stage = Stage(tabs(HomeScreen(), AccountScreen()))
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Product Home Product Product Product*]")
   }
 
-  @Test("RC-18 presentModally sets what it is given and leaves the rest as the screen has it")
+  @Test("RC-18 presentModally applies the given settings and keeps the screen's own for the rest")
   func presentationOptions() async throws {
     let stage = Stage(HomeScreen())
     var configured: UIPresentationController?
@@ -75,7 +75,7 @@ import Wayfinder
     #expect(kept.isModalInPresentation)
   }
 
-  @Test("RC-18 presentModally starts from where it is told")
+  @Test("RC-18 presentModally presents on its starting point")
   func presentationStart() async throws {
     let root = stack(HomeScreen())
     let inner = HomeScreen()
@@ -122,7 +122,7 @@ import Wayfinder
     #expect(home.asked == 1)
   }
 
-  @Test("RC-18 A starting point that is not there is a failure, and the tree is as before")
+  @Test("RC-18 A missing starting point is a failure, and the tree is as before")
   func noPresenter() async {
     let stage = Stage(HomeScreen())
     let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
@@ -181,7 +181,7 @@ import Wayfinder
     ).using(GeneralAction.nilAction() as NilAction<Below>).from(below).assemble()
   }
 
-  @Test("RC-26 A screen that nilAction() joins to nothing ends visible, also where it stands in a hidden tab")
+  @Test("RC-26 A screen joined by nilAction() ends visible, also in a hidden tab")
   func nilActionInHiddenTab() async throws {
     let account = AccountScreen()
     let stage = Stage(tabs(stack(HomeScreen()), stack(account)))
@@ -194,7 +194,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-25 What covers a screen that nilAction() joins to nothing is asked whether it may be left")
+  @Test("RC-25 A screen that covers one joined by nilAction() is asked whether it may be left")
   func nilActionUnderModal() async throws {
     let stubborn = StubbornScreen()
     let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
@@ -209,7 +209,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-36 A screen that nilAction() joins to nothing, and that stands nowhere, fails and says so",
+    "RC-36 A screen outside the window cannot be joined by nilAction(), and the failure says so",
     arguments: [false, true])
   func nilActionNowhere(isUnderModal: Bool) async {
     let stage = Stage(HomeScreen())
@@ -226,7 +226,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-18 CATransaction.wrap changes nothing about where a screen ends up")
+  @Test("RC-18 CATransaction.wrap does not change the place of a screen")
   func wrapped() async throws {
     let stage = Stage(stack(HomeScreen()))
     try await stage.router.navigate(
@@ -276,7 +276,8 @@ import Wayfinder
   }
 
   @Test(
-    "RC-24 What is embedded in a container that a factory hands out, and nothing joins, is asked about and put back")
+    "RC-24 A container that its factory finds in the tree asks the replaced screens, and gets them back after a failure"
+  )
   func nilActionOfContainer() async {
     let stage = Stage(stack(HomeScreen()))
     let stubborn = StubbornScreen()
@@ -296,7 +297,7 @@ import Wayfinder
     #expect(arrival.isArrival && stage.tree == "stack[Home Account]", "\(arrival), \(stage.tree)")
   }
 
-  @Test("RC-25 What is embedded in such a container in the place of others has these asked")
+  @Test("RC-25 A screen embedded in such a container asks the screens that it replaces")
   func nilActionOfContainerInsteadOfOthers() async {
     let stubborn = StubbornScreen()
     let stage = Stage(stack(stubborn))
@@ -313,7 +314,7 @@ import Wayfinder
     #expect(await stage.router.outcome(to: account).isArrival && stage.tree == "stack[Account]")
   }
 
-  @Test("RC-25 So has what is embedded in a container that an action moves within the tree")
+  @Test("RC-25 A screen embedded in a container that an action moves within the tree asks the screens that it replaces")
   func movedContainerInsteadOfOthers() async {
     let stubborn = StubbornScreen()
     let moved = stack(stubborn)

@@ -42,21 +42,21 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
 
   private func show(_ notice: UIViewController) { root?.present(notice, animated: false) }
 
-  @Test("EN-37 A push onto whatever is on top passes over an alert, which goes", arguments: Notice.allCases)
+  @Test("EN-37 A push onto the current screen dismisses an alert in front", arguments: Notice.allCases)
   private func push(_ notice: Notice) async throws {
     show(notice.make())
     try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: visibleStack))
     #expect(stage.tree == "stack[Home Review]")
   }
 
-  @Test("EN-37 A modal from what is current is presented on the screen below an alert", arguments: Notice.allCases)
+  @Test("EN-37 A modal on the current screen is presented on the screen below an alert", arguments: Notice.allCases)
   private func modal(_ notice: Notice) async throws {
     show(notice.make())
     try await stage.router.navigate(to: presented(ReviewScreen.self, on: current))
     #expect(stage.tree == "stack[Home] ^ Review")
   }
 
-  @Test("EN-37 Of several alerts in front all go, down to the topmost screen")
+  @Test("EN-37 Several alerts in front are all dismissed, down to the topmost screen")
   func several() async throws {
     let sheet = stack(SettingsScreen())
     show(sheet)
@@ -74,7 +74,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ “New version” ^ stack[Settings Review]")
   }
 
-  @Test("EN-37 The root is replaced from what is current under an alert")
+  @Test("EN-37 The root can be replaced from the current screen under an alert")
   func replacingRoot() async throws {
     show(alert)
     let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -83,7 +83,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "Review")
   }
 
-  @Test("EN-37 Going back leaves the screen below an alert, and the alert goes")
+  @Test("EN-37 Going back leaves the screen below an alert and dismisses the alert")
   func back() async throws {
     root?.pushViewController(ReviewScreen(), animated: false)
     show(alert)
@@ -91,7 +91,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 The plan says that the alert goes")
+  @Test("EN-37 The plan lists the alert among the removed screens")
   func plan() throws {
     show(alert)
     let plan = try stage.router.plan(to: pushed(ReviewScreen.self, onto: visibleStack))
@@ -99,7 +99,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(plan.found == "UINavigationController")
   }
 
-  @Test("EN-37 Where the changes fail the alert is there again")
+  @Test("EN-37 If the changes fail, the alert is presented again")
   func putBack() async {
     struct Failing: Action {
       func perform(
@@ -116,7 +116,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(root?.presentedViewController === alert)
   }
 
-  @Test("EN-37 The screen below is asked before the alert goes, and where it does not agree the alert stays")
+  @Test("EN-37 The screen below is asked before the alert is dismissed, and a refusal keeps the alert")
   func leaveGuards() async {
     let screen = UnfinishedScreen()
     root?.pushViewController(screen, animated: false)
@@ -136,7 +136,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ Updating")
   }
 
-  @Test("EN-37 An action called by hand presents on the current screen, and the alert in front goes")
+  @Test("EN-37 An action called by hand presents on the current screen and dismisses the alert in front")
   func byHand() throws {
     show(alert)
     let action: PresentModallyAction<UIViewController> = GeneralAction.presentModally(startingFrom: .topmost)
@@ -149,7 +149,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
 
   // MARK: Finders
 
-  @Test("EN-37 What presents the current screen is found under an alert")
+  @Test("EN-37 PresentingFinder finds the presenter of the current screen under an alert")
   func presenting() {
     let finder = PresentingFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
     show(alert)
@@ -162,7 +162,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
   }
 
   @Test(
-    "EN-37 An alert is found by finders of its class only, also where they look at what is visible",
+    "EN-37 An alert is found only by finders of its class, also among visible screens",
     arguments: [SearchOptions.currentVisibleOnly, .allVisible, .fullStack])
   func finders(_ options: SearchOptions) {
     show(alert)
@@ -190,7 +190,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(visited == ["UINavigationController", "HomeScreen", "UIAlertController"])
   }
 
-  @Test("EN-37 A chain that leads to an alert finds it, and presents on another where its finder names that")
+  @Test("EN-37 A chain to an alert finds the alert, and can present on an alert that its finder names")
   func chainsOfAlerts() async throws {
     show(alert)
     let finder = ClassFinder<UIAlertController, Any?>(options: .currentVisibleOnly)
@@ -205,7 +205,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ “New version” ^ Sure?")
   }
 
-  @Test("EN-37 An alert whose chain begins at what is current takes the place of the one in front")
+  @Test("EN-37 An alert that a chain presents on the current screen replaces the alert in front")
   func nextAlert() async throws {
     show(alert)
     let next = StepAssembly(
@@ -234,7 +234,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
       .using(UINavigationController.push()).from(visibleStack).assemble()
   }
 
-  @Test("EN-37 What a guard pushes while it is asked leaves its alert, which goes with the guarded request")
+  @Test("EN-37 A screen that a guard pushes while it is asked keeps the guard's alert until the guarded request ends")
   func pushWithinGuard() async throws {
     var seen: [String] = []
     let route = guarded(asking: pushed(ReviewScreen.self, onto: visibleStack)) { seen.append($0) }
@@ -243,7 +243,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home Review Account]")
   }
 
-  @Test("EN-37 What a guard presents while it is asked lies on its alert")
+  @Test("EN-37 A screen that a guard presents while it is asked is presented on the guard's alert")
   func modalWithinGuard() async throws {
     var seen: [String] = []
     let route = guarded(asking: presented(LoginScreen.self, on: current)) { seen.append($0) }
@@ -251,7 +251,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(seen == ["stack[Home] ^ “New version” ^ Login"])
   }
 
-  @Test("EN-37 A guard's alert goes with the root that the guard replaces")
+  @Test("EN-37 A guard's alert is dismissed with the root that the guard replaces")
   func rootWithinGuard() async throws {
     var seen: [String] = []
     let replaced = SingleContainerStep(

@@ -66,7 +66,7 @@ import Wayfinder
     #expect(root.told == ["push \(animated)"])
   }
 
-  @Test("RC-18 An action of the app's own is told whether to animate, wrapped or not", arguments: [true, false])
+  @Test("RC-18 An action of the app receives whether to animate, wrapped or not", arguments: [true, false])
   func ownActions(animated: Bool) async throws {
     let journal = Journal()
     func route(_ action: some Action<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
@@ -79,7 +79,7 @@ import Wayfinder
     #expect(root.told == ["push \(animated)", "push \(animated)"])
   }
 
-  @Test("RC-26 What is revealed after a split has collapsed is revealed animated as asked", arguments: [true, false])
+  @Test("RC-26 A screen revealed after a split has collapsed is animated as asked", arguments: [true, false])
   func afterACollapse(animated: Bool) async throws {
     let split = UISplitViewController()
     root.setViewControllers([AccountScreen()], animated: false)

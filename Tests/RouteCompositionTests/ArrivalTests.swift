@@ -12,7 +12,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
   }
 
-  @Test("RC-26 A destination below a container inside a modal ends visible, and what covered it is gone")
+  @Test("RC-26 A destination below a container inside a modal ends visible, and its covers are dismissed")
   func insideModal() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(tabs(LoginScreen(), stack(AccountScreen(), SettingsScreen())), animated: false)
@@ -50,7 +50,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
   }
 
-  @Test("RC-26 A stack whose subclass ignores what it is told is a failure, and the tree is as before")
+  @Test("RC-26 A stack whose subclass ignores a change is a failure, and the tree is as before")
   func ignoringStack() async {
     final class Frozen: UINavigationController {
       var isFrozen = false
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(await stage.router.outcome(to: pushed(ReviewScreen.self, onto: anyStack)).isArrival)
   }
 
-  @Test("RC-26 A presenter whose subclass ignores being told to present is a failure")
+  @Test("RC-26 A presenter whose subclass ignores a presentation is a failure")
   func ignoringPresenter() async {
     final class Silent: UIViewController {
       override func present(
@@ -86,7 +86,7 @@ import Wayfinder
     #expect(stage.tree == "Silent")
   }
 
-  @Test("RC-26 A modal whose presenter's subclass ignores being told to dismiss is a failure")
+  @Test("RC-26 A modal whose presenter's subclass ignores the dismissal is a failure")
   func ignoringDismissal() async {
     final class Sticky: UIViewController {
       override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
@@ -154,7 +154,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-27 When the starting screen goes away while a guard waits, the route is resolved again")
+  @Test("RC-27 If the starting screen leaves while a guard waits, the route is resolved again")
   func resolvedAgain() async throws {
     let (latch, asked) = (Latch(), Latch())
     let stage = Stage(stack(HomeScreen()))
@@ -177,7 +177,7 @@ import Wayfinder
     #expect((old as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-27 Where nothing is left to start from, it fails and says so")
+  @Test("RC-27 If no starting screen is left, the failure says so")
   func nothingLeft() async {
     let (latch, asked) = (Latch(), Latch())
     let stage = Stage(stack(HomeScreen()))
@@ -197,7 +197,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-27 A found screen that the user has left meanwhile is built anew")
+  @Test("RC-27 A found screen that the user leaves while a guard waits is built again")
   func foundScreenGone() async {
     let (latch, asked) = (Latch(), Latch())
     let stage = Stage(stack(HomeScreen(), ProductScreen(id: 1)))

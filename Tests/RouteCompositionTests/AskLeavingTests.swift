@@ -40,7 +40,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     }
   }
 
-  @Test("DL-15 The screen's leaving by any way without an answer ends the wait as cancelled", arguments: Leaving.all)
+  @Test("DL-15 Any departure of the screen without an answer ends the wait as cancelled", arguments: Leaving.all)
   private func leaves(_ way: Leaving, isPushed: Bool) async throws {
     let app = AskingApp()
     let step = isPushed ? app.pushed : app.sheet
@@ -55,7 +55,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test(
-    "DL-15 The screen's leaving is noticed when it is covered by others on its stack, or goes with what it stands in")
+    "DL-15 The departure is noticed if other screens cover the screen on its stack, or if its container leaves")
   func covered() async throws {
     let app = AskingApp()
     let inSheet = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
@@ -70,7 +70,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.endings.lines == ["asked: Cancelled."])
   }
 
-  @Test("DL-15 To be hidden is not to leave: in another tab, or under another screen, it can still answer")
+  @Test("DL-15 A hidden screen can still answer: in another tab, or under another screen")
   func hidden() throws {
     let app = AskingApp()
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
@@ -84,7 +84,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test(
-    "DL-15 Cancelling the asking task ends the wait, and takes away what was shown to ask", arguments: [true, false])
+    "DL-15 Cancelling the asking task ends the wait, and removes the screens shown to ask", arguments: [true, false])
   func cancelledTask(isPushed: Bool) async {
     let app = AskingApp()
     let asking = Task { await app.router.outcome(asking: .to(isPushed ? app.pushed : app.sheet, with: 1)) }
@@ -97,7 +97,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 What was there before it was asked stays where the asker gives up")
+  @Test("DL-15 Screens that were in the tree before stay when the asker gives up")
   func cancelledAsItStood() {
     let app = AskingApp()
     app.router.go(to: app.pushed, with: 1)
@@ -107,7 +107,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.picker?.isAsked == false)
   }
 
-  @Test("DL-15 Giving up while the screen is on its way takes it away when it is there")
+  @Test("DL-15 Giving up while the screen appears removes it when it has appeared")
   func cancelledOnTheWay() {
     let app = AskingApp(time: .manual)
     let handle = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
@@ -160,7 +160,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     app = nil
   }
 
-  @Test("DL-15 The leaving of a screen that nobody sees ends the wait too")
+  @Test("DL-15 The departure of a hidden screen ends the wait too")
   func leavesUnseen() async {
     let app = AskingApp()
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
@@ -172,7 +172,7 @@ nonisolated private enum Leaving: String, CaseIterable {
 }
 
 @Suite struct AskOfEngineTests {
-  @Test("DL-15 Asking is a goal of the one engine: guards are asked, tasks run, and a plan tells what it would do")
+  @Test("DL-15 Asking runs in the same engine: guards are asked, tasks run, and a plan describes the request")
   func guardsAndTasks() throws {
     let app = AskingApp()
     let journal = Journal()
@@ -218,7 +218,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 Each call of an asking may fail: the tree is as it was, and nobody is asked")
+  @Test("DL-15 Each call of an asking may fail: the tree is as before, and no screen stays asked")
   func faults() {
     var failing = 1
     while true {

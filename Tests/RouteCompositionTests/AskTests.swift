@@ -7,7 +7,7 @@ import WayfinderTesting
   private let app = AskingApp()
 
   @Test(
-    "DL-15 A screen answers its asker with a typed value, and has gone when the asker hears it",
+    "DL-15 A screen answers its asker with a typed value, and has left when the asker receives it",
     arguments: [true, false])
   func answers(isPushed: Bool) async throws {
     let app = app
@@ -41,7 +41,7 @@ import WayfinderTesting
     await #expect(throws: CancellationError.self) { try await giving.value }
   }
 
-  @Test("DL-15 What is shown and asked for the first time says what a step needs to know, or that it needs nothing")
+  @Test("DL-15 A screen with and one without a context can be shown and asked in one call")
   func stepsWithoutContext() {
     let plain = StepAssembly(finder: ClassFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["plain: 1", "void: 2"])
   }
 
-  @Test("DL-15 An answer is heard that comes while the screen appears", arguments: [true, false])
+  @Test("DL-15 An answer given while the screen appears is received", arguments: [true, false])
   func answersAtOnce(atOnce: Bool) {
     let app = AskingApp(time: atOnce ? .immediate : .manual)
     let eager = StepAssembly(
@@ -101,7 +101,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["second: upper", "first: lower"])
   }
 
-  @Test("DL-15 Two who ask one screen the same both hear its answer, and giving up is each one's own")
+  @Test("DL-15 Two askers of the same question both receive the answer, and each can give up alone")
   func sameQuestion() {
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
     let second = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
@@ -124,7 +124,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "second: red" && app.endings.lines.count == 2)
   }
 
-  @Test("DL-15 Who asks a screen again that the user is swiping away does not share what was asked before")
+  @Test("DL-15 A new question during a swipe away from the screen does not join the earlier question")
   func askedAsItLeaves() {
     let app = AskingApp(time: .manual)
     let kept = ColourScreen()
@@ -143,7 +143,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["first: Cancelled.", "second: green"])
   }
 
-  @Test("DL-15 A question whose navigation does not arrive leaves the earlier one as it was")
+  @Test("DL-15 A question whose navigation does not arrive leaves the earlier one open")
   func failedQuestion() {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
@@ -156,7 +156,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "first: red")
   }
 
-  @Test("DL-15 A question whose navigation is put back leaves the earlier one as it was")
+  @Test("DL-15 A question whose navigation is rolled back leaves the earlier one open")
   func questionPutBack() {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
@@ -170,7 +170,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "first: red")
   }
 
-  @Test("DL-15 What waits does not find a screen that has answered, and does not go with it")
+  @Test("DL-15 A waiting request does not find a screen that has answered, and is not dismissed with it")
   func goesFirst() {
     let app = AskingApp(time: .manual)
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
@@ -185,7 +185,7 @@ import WayfinderTesting
     #expect(app.endings.lines.first == "asked: red")
   }
 
-  @Test("DL-15 A screen that is there already is asked where it stands, and goes when it has answered")
+  @Test("DL-15 A screen in the tree is asked in its place, and is removed after its answer")
   func isThere() throws {
     app.router.go(to: app.pushed, with: 1)
     let picker = try #require(app.picker)
@@ -198,7 +198,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 It stays open where the asker says so, and can be asked again")
+  @Test("DL-15 The screen stays open if the asker wants it, and can be asked again")
   func leftOpen() {
     app.router.ask(.to(app.sheet, with: 1), leavingOpen: true, completion: app.endings.note("first"))
     let picker = app.picker
@@ -210,7 +210,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 What was shown to ask goes with the screen, and all that stands on it by then")
+  @Test("DL-15 The screens shown to ask are removed with the screen, and all screens on top of them")
   func allThatWasShown() async throws {
     let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
       .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
@@ -228,7 +228,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 What was shown to ask goes too where the answer comes as the screen appears")
+  @Test("DL-15 The screens shown to ask are removed also if the answer comes while the screen appears")
   func allThatWasShownAtOnce() {
     let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
       .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
@@ -245,7 +245,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-15 A screen that has answered as it appeared, and is left open, is asked by nobody, and the next asker closes it"
+    "DL-15 A screen that answers as it appears and is left open has no asker, and the next asker closes it"
   )
   func leftOpenAtOnce() {
     var isFirst = true
@@ -267,7 +267,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["first: red", "second: blue"] && app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 A pushed screen goes with what was pushed onto it and presented over it, and no tab is chosen for that")
+  @Test("DL-15 A pushed screen is removed with the screens above it, and no tab is selected for that")
   func pushedWithMore() throws {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     let picker = try #require(app.picker)
@@ -295,7 +295,7 @@ import WayfinderTesting
     #expect(stage.tree == "Colour")
   }
 
-  @Test("DL-15 Who has answered is not asked whether it may be left; what stands on it is, and the answer arrives")
+  @Test("DL-15 A screen that has answered is not asked whether it may be left, but the screens on top of it are")
   func asksBeforeLeaving() throws {
     let draft = StepAssembly(finder: NilFinder<DraftPicker, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
@@ -310,7 +310,7 @@ import WayfinderTesting
     #expect(picker?.presentedViewController === stubborn)
   }
 
-  @Test("DL-15 A request of any vocabulary is asked by saying at what class of screen it arrives")
+  @Test("DL-15 A request of any vocabulary can ask if it names the class of its destination")
   func arriving() {
     let request = NavigationRequest.to(app.sheet, with: 1).map { $0 as UIViewController }
     app.router.ask(request.arriving(at: ColourScreen.self), completion: app.endings.note("asked"))

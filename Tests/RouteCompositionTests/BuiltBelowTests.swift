@@ -13,7 +13,7 @@ import Wayfinder
     .using(GeneralAction.presentModally()).from(below).assemble()
   }
 
-  @Test("RC-15 Of two screens that were just built the one built last is taken, as a search on screen would take it")
+  @Test("RC-15 If two new screens match, the one built last is found, as in a search of the tree")
   func lastBuilt() async throws {
     let upper = sheet("upper", on: sheet("lower", on: current))
     let route = StepAssembly(finder: ClassFinder<NamedScreen, Any?>(), factory: NilFactory()).from(upper).assemble()
@@ -24,7 +24,7 @@ import Wayfinder
     #expect(stage.shown === taken)
   }
 
-  @Test("RC-15 What was just built is taken before its like that is on screen already")
+  @Test("RC-15 A new screen is found before one that is in the tree already")
   func builtBeforeLive() async throws {
     let stage = Stage(stack(NamedScreen("old")))
     let route = StepAssembly(finder: ClassFinder<NamedScreen, Any?>(), factory: NilFactory())

@@ -112,7 +112,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Review]")
   }
 
-  @Test("RC-7 root() is the root of the window, and what is presented on it goes")
+  @Test("RC-7 root() is the root of the window, and presented screens are dismissed")
   func rootStep() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(LoginScreen(), animated: false)
@@ -121,7 +121,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-7 current() is what is on top, and nothing goes")
+  @Test("RC-7 current() is the topmost screen, and no screen is removed")
   func currentStep() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(LoginScreen(), animated: false)
@@ -131,7 +131,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Login")
   }
 
-  @Test("RC-7 custom(using:) is what its finder finds, and a failure that names the type if it finds nothing")
+  @Test("RC-7 custom(using:) is the screen of its finder, and a failure that names the type if there is none")
   func customStep() async throws {
     let stage = Stage(tabs(stack(HomeScreen()), AccountScreen()))
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
@@ -157,7 +157,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Account]*]")
   }
 
-  @Test("RC-7 SingleStep and SingleContainerStep are found again where they are on screen")
+  @Test("RC-7 SingleStep and SingleContainerStep are found again if they are in the tree")
   func singleSteps() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())

@@ -13,7 +13,7 @@ import Wayfinder
     #expect(try stage.router.plan(.back).changes == [.pop(["AccountScreen"], from: "UINavigationController")])
   }
 
-  @Test("RC-20 Closing a screen in a stack first dismisses what it presents itself, and asks that too")
+  @Test("RC-20 Closing a screen in a stack first asks and dismisses the screen that it presents")
   func closingWithModal() async throws {
     let (account, modal) = (AccountScreen(), StubbornScreen())
     let stage = Stage(stack(HomeScreen(), account))
@@ -70,7 +70,7 @@ import Wayfinder
     #expect(stubborn.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-25 What was pushed over details that a collapsed split gives up for others is told in the plan, and asked")
+  @Test("RC-25 Screens over details that a collapsed split replaces are in the plan, and are asked")
   func pushedOverDetails() async throws {
     let (stage, route) = collapsed(details: AccountScreen())
     let (stubborn, split) = (StubbornScreen(), stage.window.rootViewController as? UISplitViewController)
@@ -88,7 +88,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window && stubborn.parent == nil)
   }
 
-  @Test("RC-25 Details that the user has gone back from are in their column still, and are neither told nor asked")
+  @Test("RC-25 Details that the user has left are still in their column, and are neither in the plan nor asked")
   func goneBackFrom() async throws {
     let stubborn = StubbornScreen()
     let (stage, route) = collapsed(details: stubborn)
@@ -100,7 +100,7 @@ import Wayfinder
     #expect(stubborn.timesAsked == 0)
   }
 
-  @Test("RC-25 The list of a collapsed split stays, also where its stack stands in a container of the app's")
+  @Test("RC-25 The list of a collapsed split stays, also if its stack is in a container of the app")
   func containerAroundTheList() async throws {
     let (box, list) = (UIViewController(), stack(StubbornScreen()))
     let split = UISplitViewController(style: .doubleColumn)
@@ -119,7 +119,7 @@ import Wayfinder
     #expect(try stage.router.plan(to: route).removed.last == "HomeScreen")
   }
 
-  @Test("RC-25 Where a column of a collapsed split is replaced, the columns after it are told in the plan, and asked")
+  @Test("RC-25 If a column of a collapsed split is replaced, the later columns are in the plan, and are asked")
   func laterColumns() async throws {
     let (split, stubborn) = (UISplitViewController(style: .tripleColumn), StubbornScreen())
     split.setViewController(stack(HomeScreen()), for: .primary)

@@ -57,7 +57,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 Where the list of such a split is replaced, the details that will lie over it are told and asked",
+    "RC-25 If the list of such a split is replaced, the details on top of it are in the plan, and are asked",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func replacedList(_ style: UISplitViewController.Style) async throws {
     let app = CollapseToComeTests(style)
@@ -72,7 +72,7 @@ import Wayfinder
     #expect(app.stage.tree == before)
   }
 
-  @Test("RC-25 Where an empty column of such a split is filled, the columns after it are told and asked")
+  @Test("RC-25 If an empty column of such a split is filled, the later columns are in the plan, and are asked")
   func filledColumn() async throws {
     let app = CollapseToComeTests(.tripleColumn)
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
@@ -85,7 +85,7 @@ import Wayfinder
     #expect(app.stage.tree == before)
   }
 
-  @Test("EN-9 What a screen presents that such a split covers, the details themselves, and a wide window lose nothing")
+  @Test("EN-9 Modals over such a split, the details themselves, and splits in a wide window lose no screen")
   func nothingLost() async throws {
     let sheet = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
       .using(GeneralAction.presentModally()).from(account).assemble()

@@ -55,7 +55,7 @@ import Wayfinder
     expectOldColumns(stage)
   }
 
-  @Test("RC-50 So it is in a hidden split that would show its screen for compact widths when it appears")
+  @Test("RC-50 A column is refused too in a hidden split that would show its screen for compact widths")
   func hidden() async {
     let tabs = tabs(LoginScreen(), split)
     let stage = narrow(tabs)

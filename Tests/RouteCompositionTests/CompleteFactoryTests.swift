@@ -124,7 +124,7 @@ private struct NoRoom: ContainerAction {
     #expect(journal.lines == ["prepare xxx", "build xxx"])
   }
 
-  @Test("RC-9 What a child cannot be adapted to or prepared for is found before anything is built")
+  @Test("RC-9 A child that cannot be adapted or prepared fails before anything is built")
   func preparing() async throws {
     let journal = Journal()
     func step(
@@ -251,7 +251,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home ^ tabs[a Review* b]")
   }
 
-  @Test("RC-26 Of several tabs that steps embed in a tab bar as it is made, the destination is selected")
+  @Test("RC-26 If steps embed several tabs in a new tab bar, the destination is selected")
   func severalTabs() async throws {
     let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
       .using(UITabBarController.add()).from(TabBarControllerStep())

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ContextTests {
-  @Test("RC-5 A container that the author vouched for is the nearest around the screen when the route runs")
+  @Test("RC-5 An expected container is the nearest around the screen when the route runs")
   func vouchedContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -13,7 +13,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Login Register]*]")
   }
 
-  @Test("RC-5 Where there is no such container, the failure names both types and nothing has changed")
+  @Test("RC-5 If no such container is around the screen, the failure names both types and nothing changes")
   func missingContainer() async {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -28,7 +28,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-5 A container that only an action of the app's own puts around the screen is found when the route runs")
+  @Test("RC-5 An expected container that an action of the app puts around the screen is found")
   func containerMadeByAction() async throws {
     struct PresentInStack<Host: UIViewController>: Action {
       func perform(
@@ -48,7 +48,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Register]")
   }
 
-  @Test("RC-5 A step typed UIViewController whose factory makes a stack can be vouched for")
+  @Test("RC-5 A step typed UIViewController can be expected in the stack that its factory makes")
   func containerBehindBaseType() async throws {
     let modal = StepAssembly(
       finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
@@ -68,14 +68,14 @@ import Wayfinder
       .using(UINavigationController.push()).from(step).assemble()
   }
 
-  @Test("RC-5 A step typed UIViewController that is pushed itself can be vouched for, also onto a stack that stands")
+  @Test("RC-5 A step typed UIViewController can be expected in the stack that it is pushed onto")
   func pushedBehindBaseType() async throws {
     let stage = Stage(stack(HomeScreen()))
     try await stage.router.navigate(to: pushed(AccountScreen.self, onto: pushedBelow(from: anyStack)))
     #expect(stage.tree == "stack[Home below Account]")
   }
 
-  @Test("RC-5 So it can where an action moves the stack within the tree")
+  @Test("RC-5 A step typed UIViewController can be expected in a stack that an action moves")
   func pushedOntoMovedStack() async throws {
     let moved = stack(SettingsScreen())
     let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
@@ -90,7 +90,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] stack[Settings below Account]*]")
   }
 
-  @Test("RC-5 A screen joined around one that moves goes where that goes")
+  @Test("RC-5 A screen that is joined to a moved screen's container moves with it")
   func joinedAroundOneThatMoves() async throws {
     let moved = SettingsScreen()
     let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
@@ -107,7 +107,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] Settings Account*]")
   }
 
-  @Test("RC-5 One that is put into what stands within itself has no host around it, and the search for that ends")
+  @Test("RC-5 A container that is put into itself has no host, and the search for one ends")
   func putIntoItself() async throws {
     let inner = tabs(LoginScreen())
     let moved = stack(inner)
@@ -126,7 +126,7 @@ import Wayfinder
     #expect(outcome.value == nil && stage.tree == before, "\(outcome)")
   }
 
-  @Test("RC-5 A step that was vouched for can be navigated to, and gives the container around its screen")
+  @Test("RC-5 A step with an expected container can be navigated to, and returns the container")
   func navigatingToContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())

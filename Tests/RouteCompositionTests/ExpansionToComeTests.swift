@@ -48,7 +48,7 @@ import Wayfinder
     #expect(outcome.value != nil, "\(outcome)")
   }
 
-  @Test("EN-9 Where details of a covered split are replaced as it expands, what was pushed over them stays")
+  @Test("EN-9 If details of a covered split are replaced as it expands, the screens above them stay")
   func replaced() throws {
     list.pushViewController(ProductScreen(), animated: false)
     cover()
@@ -59,7 +59,7 @@ import Wayfinder
     #expect(try stage.router.plan(to: step).removed == ["ReviewScreen", "UINavigationController", "StubbornScreen"])
   }
 
-  @Test("EN-9 Where the window stays narrow they leave; so they do in a tab that is not chosen")
+  @Test("EN-9 The details leave if the window stays narrow, and in a hidden tab")
   func leaving() throws {
     #expect(try stage.router.plan(to: account).removed == ["HomeScreen", "UINavigationController", "StubbornScreen"])
     tabBar.selectedIndex = 1

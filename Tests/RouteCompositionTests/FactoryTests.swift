@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct FactoryTests {
-  @Test("RC-14 A closure makes the screen, with the context where it wants one, and may throw")
+  @Test("RC-14 A closure makes the screen, with or without the context, and may throw")
   func closures() throws {
     #expect(try ClassFactory<NamedScreen, Any?> { NamedScreen("made") }.build().title == "made")
     #expect(try InlineFactory<ProductScreen, Int> { ProductScreen(id: $0) }.build(with: 5).id == 5)
@@ -56,7 +56,7 @@ import Wayfinder
     #expect((root.viewControllers?.first as? CountingStack)?.delegate === delegate)
   }
 
-  @Test("RC-14 FinderFactory hands out what its finder finds, and fails with the finder's name where it finds nothing")
+  @Test("RC-14 FinderFactory hands out the found screen, and its failure names the finder")
   func finderFactory() async {
     let screen = HomeScreen()
     let factory = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in screen })
@@ -121,7 +121,7 @@ import Wayfinder
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test("RC-43 ClassFactory(nibName:bundle:) loads that nib, and fails with its name where there is none")
+  @Test("RC-43 ClassFactory(nibName:bundle:) loads the nib, and its failure names a missing nib")
   func fromNib() throws {
     let bundle = try bundleWithNib(named: "Card")
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
@@ -138,7 +138,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-43 A nib is there wherever a controller finds it: in the folder of a language, among resources, as plain XML",
+    "RC-43 A nib is found where a controller finds it: in the folder of a language, among resources, as plain XML",
     arguments: ["Base.lproj/Card.xib", "Resources/Card.xib", "Resources/Base.lproj/Card.xib", "Card.xib.xml"])
   func nibInFolders(file: String) throws {
     let bundle = try bundleWithNib(named: "Card", file: file)

@@ -12,7 +12,7 @@ import Wayfinder
     #expect(NilFinder<AccountScreen, Any?>().findViewController() == nil)
   }
 
-  @Test("RC-12 ClassWithContextFinder finds the screen that says it shows the context")
+  @Test("RC-12 ClassWithContextFinder finds the screen that shows the context")
   func byContext() throws {
     let stage = Stage(stack(ProductScreen(id: 1), ProductScreen(id: 2), ProductScreen(id: 3)))
     let finder = ClassWithContextFinder<ProductScreen, Int>(windowProvider: FixedWindowProvider(stage.window))
@@ -63,7 +63,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Login]")
   }
 
-  @Test("RC-12 PresentingFinder finds what presents the screen on top, and nothing where nothing is presented")
+  @Test("RC-12 PresentingFinder finds the presenter of the topmost screen, and nothing if nothing is presented")
   func presenting() {
     let root = stack(HomeScreen())
     let stage = Stage(root)

@@ -79,7 +79,7 @@ private final class GatedApp {
 @Suite struct GateTests {
   private let app = GatedApp()
 
-  @Test("DL-17 It lets a request through once the condition holds, and asks nobody then")
+  @Test("DL-17 A gate allows a request if the condition holds, and then asks no screen")
   func open() {
     app.isSignedIn = true
     app.go("account", app.guarded(AccountScreen.self))
@@ -87,7 +87,7 @@ private final class GatedApp {
     #expect(app.endings.lines.count == 1)
   }
 
-  @Test("DL-17 Until then it asks the screen, in front of whatever is there, and takes away what it showed")
+  @Test("DL-17 A closed gate asks its screen in front of the others, and removes the screens that it has shown")
   func asks() throws {
     app.home.present(SettingsScreen(), animated: false)
     app.go("account", app.guarded(AccountScreen.self))
@@ -100,7 +100,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended"])
   }
 
-  @Test("DL-17 It is written in one line where guards are added, to a step and to a router")
+  @Test("DL-17 A gate is declared in one line among the guards of a step or a router")
   func inOneLine() {
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
       .adding(.gate(until: { [app] in app.isSignedIn }, asking: app.signIn))
@@ -118,7 +118,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account Register]")
   }
 
-  @Test("DL-17 Several requests share one screen and go on in the order they were asked", arguments: [true, false])
+  @Test("DL-17 Several requests share one screen and continue in the order of their arrival", arguments: [true, false])
   func inOrder(atOnce: Bool) {
     let app = GatedApp(time: atOnce ? .immediate : .manual)
     app.go("account", app.guarded(AccountScreen.self))
@@ -157,7 +157,7 @@ private final class GatedApp {
   }
 
   @Test(
-    "DL-17 A request that comes while the user swipes the screen away is no part of those that are blocked: it is asked anew",
+    "DL-17 A request that comes while the user swipes the screen away is not blocked with the others, and is asked",
     arguments: [true, false])
   func comesAsItLeaves(isFinger: Bool) {
     let app = GatedApp(time: .manual)
@@ -177,7 +177,7 @@ private final class GatedApp {
     #expect(app.words == ["account blocked", "product ended"] && app.tree == "stack[Home Product]")
   }
 
-  @Test("DL-17 A request that comes as the screen disappears is asked anew too", arguments: [true, false])
+  @Test("DL-17 A request that comes as the screen disappears is asked too", arguments: [true, false])
   func comesAsItDisappears(atOnce: Bool) {
     let app = GatedApp(time: atOnce ? .immediate : .manual)
     let scheduler = app.window.transitionScheduler
@@ -210,7 +210,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended", "product ended"])
   }
 
-  @Test("DL-17 An answer in vain blocks them too; where the condition holds as the screen leaves, they go on")
+  @Test("DL-17 An answer without effect blocks the requests; a condition that holds then lets them continue")
   func answersInVain() {
     app.go("account", app.guarded(AccountScreen.self))
     app.login?.answer()
@@ -247,7 +247,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Settings]")
   }
 
-  @Test("DL-17 What replaces the last request finds the gate's screen gone, and does not go with it")
+  @Test("DL-17 A request that replaces the last one finds the gate's screen removed, and stays")
   func replacedBySomethingInFront() {
     app.go("account", app.guarded(AccountScreen.self))
     let plain = presented(ReviewScreen.self, on: current)
@@ -256,7 +256,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended", "review ended"])
   }
 
-  @Test("DL-17 A request that another replaces is one that has gone, as a cancelled one is")
+  @Test("DL-17 A replaced request leaves the gate as a cancelled one does")
   func replaced() {
     app.go("account", app.guarded(AccountScreen.self))
     let plain = pushed(RegisterScreen.self, onto: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>()))
@@ -265,7 +265,7 @@ private final class GatedApp {
     #expect(app.endings.lines.first?.hasPrefix("account: Superseded") == true)
   }
 
-  @Test("DL-17 A login that was open already is asked where it stands, and goes when it has answered")
+  @Test("DL-17 An open login is asked in its place, and is removed after its answer")
   func wasOpen() {
     app.router.go(to: app.signIn)
     let screen = app.login
@@ -303,7 +303,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
   }
 
-  @Test("DL-17 What is merely shown over the gate's screen, because that is in front, is asked about")
+  @Test("DL-17 A request that presents over the gate's screen must pass the gate")
   func overOwnScreen() {
     app.go("account", app.guarded(AccountScreen.self))
     app.go("sheet", app.sheet)
@@ -312,7 +312,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account] ^ Review")
   }
 
-  @Test("DL-17 A gate on the standing router shows its screen with that, and does not ask itself about it")
+  @Test("DL-17 A gate on the standing router shows its screen with that router, and does not ask for it")
   func standing() {
     app.router.adding(app.gate).makeStanding()
     app.router = Router(window: app.window)
@@ -322,7 +322,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Register]")
   }
 
-  @Test("DL-17 Requests of two windows wait at one gate for a screen each")
+  @Test("DL-17 Requests of two windows at one gate wait for one screen each")
   func twoWindows() {
     let other = Stage(stack(HomeScreen()))
     app.go("account", app.guarded(AccountScreen.self))
@@ -334,7 +334,7 @@ private final class GatedApp {
     #expect(app.words == ["other blocked", "account ended"])
   }
 
-  @Test("DL-17 In a one-shot command, where nobody is there to answer, it ends blocked, with the tree as before")
+  @Test("DL-17 In a command without a user, the request ends blocked, and the tree is as before")
   func oneShot() {
     let before = identities(app.window)
     app.isAttended = false
@@ -343,7 +343,7 @@ private final class GatedApp {
     #expect(identities(app.window) == before)
   }
 
-  @Test("DL-17 Without a request there is no window to ask in: who calls the gate by hand hears only the condition")
+  @Test("DL-17 Without a request the gate has no window to ask in, and answers by the condition")
   func byHand() async throws {
     await #expect(throws: GateRefusal.nowhereToAsk(screen: "SignInScreen")) { try await app.gate.perform() }
     app.isSignedIn = true

@@ -66,7 +66,7 @@ private final class TurnsApp {
     #expect(app.words.isEmpty)
   }
 
-  @Test("RC-80 Requests of open gates go on in the order of their arrival", arguments: [true, false])
+  @Test("RC-80 Requests at open gates continue in the order of their arrival", arguments: [true, false])
   func inOrder(atOnce: Bool) {
     let app = TurnsApp(time: atOnce ? .immediate : .manual)
     let (first, second) = (app.signedIn(), app.signedIn())

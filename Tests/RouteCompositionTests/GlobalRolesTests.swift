@@ -45,7 +45,7 @@ import Wayfinder
     #expect(journal.lines == ["guard", "find", "guard"])
   }
 
-  @Test("RC-31 Guards asked before the search are asked once, and the navigation goes on")
+  @Test("RC-31 Guards that are asked before the search are asked once, and the navigation continues")
   func askedFirstAndOnce() async {
     let journal = Journal()
     let stage = Stage(HomeScreen())

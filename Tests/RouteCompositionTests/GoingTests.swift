@@ -9,7 +9,7 @@ import Wayfinder
       .assemble()
   }
 
-  @Test("RC-21 The throwing form returns the screen, and throws what stands for any other outcome")
+  @Test("RC-21 The throwing form returns the screen, and throws the error of any other outcome")
   func throwing() async throws {
     let stage = Stage(stack(HomeScreen()))
     let screen = try await stage.router.navigate(to: product, with: 1, animated: true)
@@ -18,7 +18,7 @@ import Wayfinder
     await #expect(throws: NavigationFailure.self) { try await blocked.router.navigate(to: product, with: 1) }
   }
 
-  @Test("RC-21 The outcome form tells an arrival from being there already")
+  @Test("RC-21 The outcome form distinguishes an arrival from a destination that was visible already")
   func outcomes() async {
     let stage = Stage(stack(HomeScreen()))
     let first = await stage.router.outcome(to: product, with: 1)
@@ -67,7 +67,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-22 plan(to:with:) changes nothing and says what the navigation then does")
+  @Test("RC-22 plan(to:with:) changes nothing and describes the navigation that follows")
   func plan() async throws {
     let stage = Stage(tabs(stack(HomeScreen(), AccountScreen()), LoginScreen(), selected: 1))
     stage.shown?.present(SettingsScreen(), animated: false)
@@ -161,7 +161,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Product Stubborn]")
   }
 
-  @Test("RC-24 A guard that had already changed the visible screen refuses: what the router would change is unchanged")
+  @Test("RC-24 A guard may change the visible screen and refuse, and the router then changes nothing")
   func guardChangedScreenFirst() async {
     let app = Refusing()
     let stage = app.stage

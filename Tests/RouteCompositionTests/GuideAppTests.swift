@@ -5,7 +5,7 @@ import Wayfinder
 /// The guide's routes together, as one app.
 @Suite struct GuideAppTests {
   @Test(
-    "RC-2 The chains of the guide make one app, which one user goes through, in both widths",
+    "RC-2 The chains of the guide work together in one app, in both widths",
     arguments: [UIUserInterfaceSizeClass.compact, .regular])
   func wholeApp(width: UIUserInterfaceSizeClass) async throws {
     let stage = Stage(ReviewScreen())

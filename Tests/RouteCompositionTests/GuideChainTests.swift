@@ -47,14 +47,14 @@ import Wayfinder
     },
   ]
 
-  @Test("RC-2 Each shape of chain that the guide shows compiles, and takes the user there", arguments: all)
+  @Test("RC-2 Each shape of chain in the guide compiles and leads to its screen", arguments: all)
   func goes(chain: Chain) async throws {
     let stage = Stage(ReviewScreen())
     try await chain.go(stage.router)
     #expect(stage.tree == chain.tree)
   }
 
-  @Test("RC-2 A chain onto whatever stack there is, with a task for any screen, compiles and works")
+  @Test("RC-2 A chain onto any stack, with a task for any screen, compiles and works")
   func ontoAnyStack() async throws {
     let stage = Stage(tabs(stack(HomeScreen()), AccountScreen()))
     try await stage.router.navigate(to: GuideRoutes.product)
@@ -75,7 +75,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[first second* third]")
   }
 
-  @Test("RC-2 The options for what is visible anywhere find a screen under a modal and not one in a hidden tab")
+  @Test("RC-2 The options for visible screens find a screen under a modal and not one in a hidden tab")
   func visibleAnywhere() throws {
     let finder = ClassFinder<AccountScreen, Any?>(options: [.current, .visible, .presenting])
     let shown = Stage(tabs(HomeScreen(), AccountScreen(), selected: 1))

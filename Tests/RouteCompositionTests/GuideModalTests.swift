@@ -29,7 +29,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home stack[Account]*]")
   }
 
-  @Test("RC-37 Account is found in another tab under a modal, which goes")
+  @Test("RC-37 Account is found in another tab under a modal, and the modal is dismissed")
   func accountUnderModal() async throws {
     let stage = Stage(tabs(HomeScreen(), AccountScreen()))
     stage.shown?.present(stack(SettingsScreen()), animated: false)
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Account*]")
   }
 
-  @Test("RC-37 Account is shown where there is no tab bar yet: one is made, and nothing of the old root stays")
+  @Test("RC-37 Account is shown without a tab bar: a new tab bar replaces the old root")
   func accountWithoutTabs() async throws {
     let stage = Stage(stack(LoginScreen()))
     stage.shown?.present(SettingsScreen(), animated: false)
@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Account*]")
   }
 
-  @Test("RC-37 Forgotten password comes after Login where Login is not on screen")
+  @Test("RC-37 Forgotten password is pushed after Login if Login is not in the tree")
   func forgottenWithoutLogin() async throws {
     let stage = Stage(HomeScreen())
     try await stage.router.navigate(to: GuideRoutes.forgottenPassword())
@@ -63,7 +63,7 @@ import WayfinderTesting
     #expect(stage.tree == "Home ^ stack[Login]")
   }
 
-  @Test("RC-37 From root modals are closed first; from current the new one goes on top of them")
+  @Test("RC-37 From root modals are dismissed first; from current the new one is presented on top of them")
   func rootAndCurrent() async throws {
     func start() -> Stage {
       let stage = Stage(HomeScreen())
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Bag*] ^ stack[Bag]")
   }
 
-  @Test("RC-37 What lies over the presented bag goes when the user is sent to it again")
+  @Test("RC-37 Screens over the presented bag are dismissed when the route leads to the bag again")
   func coveredBag() async throws {
     let stage = Stage(tabs(HomeScreen(), BagScreen()))
     let first = try await stage.router.navigate(to: GuideRoutes.bag(PresentedBagFinder()))

@@ -3,7 +3,7 @@ import Wayfinder
 
 /// The situations of the guide that end with a root, a push or a tab.
 @Suite struct GuideSituationTests {
-  @Test("RC-37 The root is replaced by Home from root, and the modals above the old root are gone")
+  @Test("RC-37 The root is replaced by Home from root, and the modals above the old root are dismissed")
   func homeUnderModals() async throws {
     let old = LoginScreen()
     let stage = Stage(old)
@@ -15,7 +15,7 @@ import Wayfinder
     #expect(old.presentedViewController == nil)
   }
 
-  @Test("RC-37 From current it works where nothing is presented")
+  @Test("RC-37 From current the root is replaced if nothing is presented")
   func homeFromCurrent() async throws {
     let stage = Stage(LoginScreen())
     try await stage.router.navigate(to: GuideRoutes.home(from: GeneralStep.current()))
@@ -32,14 +32,14 @@ import Wayfinder
     #expect(stage.tree == "Login ^ Settings")
   }
 
-  @Test("RC-37 Product is pushed into a stack that is not the root and not visible")
+  @Test("RC-37 Product is pushed onto a stack that is not the root and not visible")
   func productIntoHiddenStack() async throws {
     let stage = Stage(tabs(HomeScreen(), stack(AccountScreen())))
     try await stage.router.navigate(to: GuideRoutes.product)
     #expect(stage.tree == "tabs[Home stack[Account Product]*]")
   }
 
-  @Test("RC-37 Product is pushed into a stack under a modal, and the modal goes")
+  @Test("RC-37 Product is pushed onto a stack under a modal, and the modal is dismissed")
   func productUnderModal() async throws {
     let stage = Stage(stack(HomeScreen()))
     stage.shown?.present(SettingsScreen(), animated: false)
@@ -48,14 +48,14 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Product]")
   }
 
-  @Test("RC-37 Where a stack is visible the switch pushes into it")
+  @Test("RC-37 If a stack is visible, the switch pushes onto it")
   func switchPushes() async throws {
     let stage = Stage(tabs(HomeScreen(), stack(AccountScreen()), selected: 1))
     try await stage.router.navigate(to: GuideRoutes.productSomewhere)
     #expect(stage.tree == "tabs[Home stack[Account Product]*]")
   }
 
-  @Test("RC-37 Where a stack is the starting point itself the switch pushes into it")
+  @Test("RC-37 If the starting point is a stack, the switch pushes onto it")
   func switchPushesIntoRoot() async throws {
     let stage = Stage(stack(HomeScreen()))
     try await stage.router.navigate(to: GuideRoutes.productSomewhere)
@@ -63,7 +63,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-37 Where no stack is visible the switch presents a new one, be there another in a tab, under a modal or nowhere",
+    "RC-37 If no stack is visible, the switch presents a new one, whatever is in tabs or under modals",
     arguments: [0, 1, 2])
   func switchPresents(situation: Int) async throws {
     let stage: Stage

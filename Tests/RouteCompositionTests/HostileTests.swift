@@ -38,7 +38,7 @@ import Wayfinder
     #expect(home.parent != nil)
   }
 
-  @Test("RC-24 A screen that FinderFactory would take from elsewhere stays there when a screen may not be left")
+  @Test("RC-24 A screen that FinderFactory finds elsewhere stays there if a screen may not be left")
   func borrowedScreenStays() async {
     let stage = Stage(tabs(stack(HomeScreen(), AccountScreen()), stack(StubbornScreen()), selected: 1))
     let borrowed = StepAssembly(
@@ -134,7 +134,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Stubborn] stack[Account Review]*]")
   }
 
-  @Test("RC-29 What fails late, in the third change, puts back the root, the selection, the stacks and every modal")
+  @Test("RC-29 A failure in the third change restores the root, the selection, the stacks and every modal")
   func lateFailure() async {
     struct Failing: Action {
       func perform(
@@ -161,7 +161,7 @@ import Wayfinder
     #expect(stage.window.rootViewController === root)
   }
 
-  @Test("RC-24 What was built for a navigation that was refused or failed is not kept")
+  @Test("RC-24 The screens of a refused or failed navigation are released")
   func nothingKept() async {
     let stage = Stage(HomeScreen())
     weak var built: ReviewScreen?

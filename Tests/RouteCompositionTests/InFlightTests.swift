@@ -5,7 +5,7 @@ import Wayfinder
 @Suite struct InFlightTests {
   private var review: DestinationStep<ReviewScreen, Any?> { presented(ReviewScreen.self, on: current) }
 
-  @Test("RC-26 A request made while a modal is on its way off arrives when that has ended")
+  @Test("RC-26 A request made during a dismissal arrives after it")
   func duringDismissal() {
     let stage = Stage(HomeScreen(), time: .manual)
     stage.shown?.present(LoginScreen(), animated: false)
@@ -19,7 +19,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-26 A request made while a modal is on its way in arrives on top of it")
+  @Test("RC-26 A request made during a presentation arrives on top of the modal")
   func duringPresentation() {
     let stage = Stage(HomeScreen(), time: .manual)
     stage.shown?.present(LoginScreen(), animated: true)
@@ -32,7 +32,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-26 A request made while the user's finger is swiping a modal away arrives, whether the finger lets it go or not"
+    "RC-26 A request made while the user swipes a modal away arrives, whether the swipe ends or is cancelled"
   )
   func duringSwipe() {
     for isCancelled in [true, false] {

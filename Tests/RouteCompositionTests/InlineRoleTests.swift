@@ -51,7 +51,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 }
 
 @Suite struct DismissibleTests {
-  @Test("RC-33 A Dismissible screen leaves by the way that its route told it, with what it leaves with")
+  @Test("RC-33 A Dismissible screen leaves by its route's closure, with its value")
   func leaves() async throws {
     let journal = Journal()
     let stage = Stage(HomeScreen())
@@ -109,7 +109,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(heard == ["true false", "true true", "true"])
   }
 
-  @Test("RC-33 A Dismissible screen that nobody told how to leave says so, and stays")
+  @Test("RC-33 A Dismissible screen without a closure fails with a sentence, and stays")
   func untold() async {
     let screen = PickerScreen()
     let stage = Stage(screen)
@@ -148,7 +148,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     }
   }
 
-  @Test("RC-33 NavigationDelayingInterceptor answers at once where nothing is in flight")
+  @Test("RC-33 NavigationDelayingInterceptor answers at once if nothing is in flight")
   func idle() {
     #expect(ask(.wait).isSuccess == true)
     #expect(ask(.abort).isSuccess == true)
@@ -166,7 +166,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(aborting.results.count == 1)
   }
 
-  @Test("RC-33 It also waits for what has been begun and has had no turn yet")
+  @Test("RC-33 It also waits for a transition that has been begun and has not run yet")
   func beforeItsTurn() {
     home.present(SettingsScreen(), animated: true)
     let waiting = ask(.wait)
@@ -203,7 +203,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 }
 
 @Suite struct InlineRoleTests {
-  @Test("RC-33 Every role has a form that is made from a closure, and all stand in one chain")
+  @Test("RC-33 Every role has a form made from a closure, and all work in one chain")
   func allRoles() async throws {
     let journal = Journal()
     let stack = SingleContainerStep(

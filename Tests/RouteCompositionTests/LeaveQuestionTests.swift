@@ -22,7 +22,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     return handle
   }
 
-  @Test("RC-25 A screen asks by an alert whether it may be left: who agrees goes on, who does not stays")
+  @Test("RC-25 A screen asks by an alert whether it may be left, and the request continues if the user agrees")
   func answers() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -36,7 +36,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == ["Blocked: LetterScreen may not be left now.", "Arrived."])
   }
 
-  @Test("RC-25 Two that ask at the same time share one alert, and the question goes when both have given up")
+  @Test("RC-25 Two callers share one alert, and it is dismissed when both have given up")
   func shared() async {
     let (one, other) = (Outcomes(), Outcomes())
     let first = await goHome(one)
@@ -49,7 +49,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(one.list == ["Cancelled."] && other.list == ["Cancelled."])
   }
 
-  @Test("RC-25 Where the alert goes without an answer the screen stays, and is asked again the next time")
+  @Test("RC-25 If the alert leaves without an answer, the screen stays and asks again the next time")
   func goesUnanswered() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -60,7 +60,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked)
   }
 
-  @Test("RC-25 Who asks while the answered alert is still on its way off is asked anew")
+  @Test("RC-25 A call during the dismissal of the answered alert shows a new alert")
   func answeredMeanwhile() async {
     let stage = Stage(stack(HomeScreen(), LetterScreen()), time: .manual)
     let time = stage.window.transitionScheduler
@@ -85,7 +85,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked && other.list == [])
   }
 
-  @Test("RC-25 Those who share an alert hear its answer in the order in which they asked, one after the other")
+  @Test("RC-25 Callers that share an alert receive its answer one after the other, in the order of their calls")
   func inOrder() async throws {
     for _ in 0..<6 {
       let stage = Stage(stack(HomeScreen(), LetterScreen()))
@@ -118,7 +118,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     return (asking, cover)
   }
 
-  @Test("RC-25 Who asks while another screen covers the alert is asked in front of that screen: who agrees goes on")
+  @Test("RC-25 A call while another screen covers the alert asks in front of that screen")
   func coveredAgrees() async throws {
     let (asking, _) = try await askAndCover()
     let outcomes = Outcomes()
@@ -131,7 +131,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false, "its alert went without an answer")
   }
 
-  @Test("RC-25 Who is asked in front of a screen that covers the first alert and stays finds both as they were")
+  @Test("RC-25 If the user stays, both the first alert and the screen that covers it stay")
   func coveredStays() async throws {
     let (asking, cover) = try await askAndCover()
     let outcomes = Outcomes()
@@ -150,7 +150,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 What is pushed onto the current screen meanwhile leaves the question, whose answer counts")
+  @Test("EN-37 A push onto the current screen keeps the open question, whose answer counts")
   func pushedMeanwhile() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -163,7 +163,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 What is presented on the current screen meanwhile lies on the question")
+  @Test("EN-37 A modal on the current screen is presented on the open question")
   func presentedMeanwhile() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -173,7 +173,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == [])
   }
 
-  @Test("EN-37 A tab that is chosen by a request meanwhile leaves the question about a screen in another")
+  @Test("EN-37 A request that selects a tab keeps the open question about a screen in another tab")
   func tabMeanwhile() async {
     let settings = SettingsScreen()
     let stage = Stage(tabs(stack(HomeScreen(), LetterScreen()), settings))
@@ -185,7 +185,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == [])
   }
 
-  @Test("EN-37 An alert under the question stays with it, and goes with the request that the question is about")
+  @Test("EN-37 An alert under the question stays with it, and is dismissed by the request that the question is about")
   func overAnotherAlert() async {
     let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
     stage.window.rootViewController?.present(alert, animated: false)
@@ -200,7 +200,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 A question whose screen goes by a request goes with it, also where another is in front")
+  @Test("EN-37 A question is dismissed with its screen, also under another question")
   func rootReplaced() async throws {
     let (asking, _) = try await askAndCover()
     let outcomes = Outcomes()
@@ -214,7 +214,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false)
   }
 
-  @Test("RC-25 The question keeps no window alive: where that goes the answer is no", arguments: [true, false])
+  @Test("RC-25 The question keeps no window alive; the answer is no without its window", arguments: [true, false])
   func windowGone(asksByScreen: Bool) async throws {
     weak var window: UIWindow?
     let asking: Task<Bool, Never>
@@ -232,7 +232,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false)
   }
 
-  @Test("RC-25 A screen in a tab that is not chosen is asked too, where a request would take it away")
+  @Test("RC-25 A screen in a hidden tab is asked too if a request would remove it")
   func inHiddenTab() async {
     let tabs = UITabBarController()
     tabs.viewControllers = [stack(HomeScreen(), LetterScreen()), UIViewController()]
@@ -246,7 +246,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect((tabs.viewControllers?.first as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-25 In no window nobody can be asked, and the answer is no")
+  @Test("RC-25 Without a window the answer is no")
   func nowhere() async {
     #expect(await LetterScreen().mayLeave() == false)
   }
@@ -263,7 +263,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == tree)
   }
 
-  @Test("EN-48 The request that asked ends superseded, and the alert goes with the screen")
+  @Test("EN-48 The request that asked ends superseded, and the alert is dismissed with the screen")
   func takesAlong() async throws {
     await goHome(on: stage, until: asked)
     try await stage.router.navigate(.back.leavingWithoutAsking())
@@ -306,7 +306,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(!stage.router.live.isAskingByHand)
   }
 
-  @Test("EN-48 An alert that has gone with its screen is not dismissed once more")
+  @Test("EN-48 An alert that was dismissed with its screen is not dismissed again")
   func dismissedOnce() async throws {
     let lines = Outcomes()
     await goHome(on: stage, until: asked)
@@ -327,7 +327,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list.isEmpty)
   }
 
-  @Test("EN-48 The plan of the request names the alert among the screens that go, and drops nothing")
+  @Test("EN-48 The plan of the request lists the alert among the removed screens, and discards nothing")
   func plan() async throws {
     await goHome(on: stage, until: asked)
     let plan = try stage.router.plan(.back.leavingWithoutAsking())

@@ -63,7 +63,7 @@ import Wayfinder
     #expect(stage.tree == "Login")
   }
 
-  @Test("EN-48 The plan of a request that leaves without asking names nobody")
+  @Test("EN-48 The plan of a request that leaves without asking lists no screen to ask")
   func planWithoutAsking() throws {
     let stage = Stage(stack(HomeScreen(), StubbornScreen()))
     #expect(try stage.router.plan(.back.leavingWithoutAsking()).asked.isEmpty)
@@ -87,7 +87,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 Whatever would remove it asks it: a pop, a dismissal, another root, a replaced tab or top",
+    "RC-25 Every removal asks the screen: a pop, a dismissal, another root, a replaced tab or top",
     arguments: ["pop", "dismiss", "root", "tab", "top"])
   func everyRemoval(kind: String) async {
     let (home, stubborn) = (HomeScreen(), StubbornScreen())
@@ -125,7 +125,7 @@ import Wayfinder
     #expect(stage.tree.contains("Stubborn"))
   }
 
-  @Test("RC-25 A screen may ask the user first, and what was asked for goes on when the user agrees")
+  @Test("RC-25 A screen may ask the user first, and the request continues if the user agrees")
   func asksTheUser() async {
     let (home, draft, latch) = (HomeScreen(), DraftScreen(), Latch())
     let stage = Stage(stack(home, draft))

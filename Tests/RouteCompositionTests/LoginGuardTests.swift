@@ -68,7 +68,7 @@ private final class SmallApp {
     #expect(app.stage.tree == "stack[Home]")
   }
 
-  @Test("RC-28 Who is logged in is not asked")
+  @Test("RC-28 A user who is logged in is not asked")
   func loggedIn() async {
     let app = SmallApp()
     app.answer(true)
@@ -77,7 +77,7 @@ private final class SmallApp {
     #expect(!app.loginIsShown.isOpen)
   }
 
-  @Test("RC-28 The wanted screen arrives also where logging in replaced the whole root")
+  @Test("RC-28 The requested screen arrives also if the login replaced the whole root")
   func otherRoot() async {
     let app = SmallApp()
     async let outcome = app.stage.router.outcome(to: app.wishList)
@@ -166,7 +166,7 @@ private final class SmallApp {
     return NavigationRequest.to(step, with: nil).policy(.dropIfSame)
   }
 
-  @Test("EN-15 Who shares what a guard asks for within its request keeps it when that request is cancelled")
+  @Test("EN-15 A caller that shares a guard's request keeps it when the guarded request is cancelled")
   func sharedWithin() async {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())
@@ -184,7 +184,7 @@ private final class SmallApp {
     never.open()
   }
 
-  @Test("EN-15 RC-28 What a guard asks for within its request, and shares with others, ends for it with that request")
+  @Test("EN-15 RC-28 A guard's request that others share ends for the guard with the guarded request")
   func joinedWithin() async {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())
@@ -201,7 +201,7 @@ private final class SmallApp {
     never.open()
   }
 
-  @Test("RC-28 A guard is refused where what it shares with others fails")
+  @Test("RC-28 A guard fails with a request that it shares")
   func joinedFails() async {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())
@@ -217,7 +217,7 @@ private final class SmallApp {
     never.open()
   }
 
-  @Test("EN-24 EN-21 What a guard asks for within its request in another window ends there")
+  @Test("EN-24 EN-21 A guard's request in another window ends with the guarded request")
   func withinAnotherWindow() async {
     let (first, second) = (Stage(stack(HomeScreen())), Stage(stack(SettingsScreen())))
     var lines: [String] = []

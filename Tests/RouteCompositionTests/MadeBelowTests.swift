@@ -14,14 +14,14 @@ import Wayfinder
     StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(tabScreen()).assemble()
   }
 
-  @Test("RC-15 A screen that a step below makes is found in what was just built, and its tab is selected")
+  @Test("RC-15 A screen that a step below makes is found among the new screens, and its tab is selected")
   func inJustBuilt() async throws {
     let stage = Stage(LoginScreen())
     try await stage.router.navigate(to: account())
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-15 Where it is on screen already nothing is built")
+  @Test("RC-15 If the screen is in the tree already, nothing is built")
   func onScreen() async throws {
     let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
     let root = stage.window.rootViewController
@@ -110,7 +110,7 @@ import Wayfinder
     ).using(GeneralAction.nilAction() as NilAction<UITabBarController>).from(below).assemble()
   }
 
-  @Test("RC-14 FinderFactory hands out what a step below has just made, which is shown where it stands")
+  @Test("RC-14 FinderFactory hands out a screen that a step below has made, and shows it in its place")
   func handedOutOfJustBuilt() async throws {
     let stage = Stage(stack(AccountScreen()))
     let account = try await stage.router.navigate(to: handedOut(from: tabScreen()))

@@ -58,7 +58,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 Details of a split that the route makes end visible, whatever stays on top as it collapses",
+    "RC-26 Details of a new split end visible, whichever screen stays on top as the split collapses",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn], Decision.allCases)
   func details(style: UISplitViewController.Style, decision: Decision) async throws {
     for coming in Coming.allCases {
@@ -95,7 +95,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 Details end visible where the list has no stack that could take them")
+  @Test("RC-26 Details end visible if the list has no stack for them")
   func listWithoutStack() async throws {
     for decision in Decision.allCases {
       let stage = compactStage()
@@ -112,7 +112,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 The list of a split that the route makes ends visible where the details would stay on top",
+    "RC-26 The list of a new split ends visible if the details would stay on top",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func list(style: UISplitViewController.Style) async throws {
     let stage = compactStage()
@@ -161,7 +161,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.viewControllers.last === screen)
   }
 
-  @Test("RC-18 Details join a split that the route makes also where their action is wrapped in a transaction")
+  @Test("RC-18 Details join a new split also by an action that is wrapped in a transaction")
   func wrapped() async throws {
     let stage = Stage(HomeScreen())
     stage.window.simulate(horizontalSizeClass: .regular)
@@ -178,7 +178,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(split.viewControllers.count == 2 && split.viewControllers.last === screen)
   }
 
-  @Test("RC-26 A split that the route makes is put back where its delegate shows the details nowhere")
+  @Test("RC-26 A new split is rolled back if its delegate shows the details nowhere")
   func putBack() async {
     final class Handling: UISplitViewControllerDelegate {
       func splitViewController(
@@ -232,7 +232,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     (split.viewControllers.last as? UINavigationController)?.viewControllers.map { "\(type(of: $0))" } ?? []
   }
 
-  @Test("RC-41 pushOnToDetails() fills a split that is being made: a fixed child is pushed onto the details")
+  @Test("RC-41 pushOnToDetails() fills a new split: a fixed child is pushed onto the details")
   func fixedChildren() async throws {
     let stage = wideStage()
     let made = try await stage.router.navigate(
@@ -262,7 +262,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-41 pushOnToDetails() fills a split that is being made also where it is wrapped in a transaction")
+  @Test("RC-41 pushOnToDetails() fills a new split also if it is wrapped in a transaction")
   func wrapped() async throws {
     let stage = wideStage()
     let made = presented(split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble())
@@ -284,7 +284,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
   }
 
-  @Test("RC-41 In a split that stands, pushOnToDetails() pushes onto the details that the same route puts there")
+  @Test("RC-41 pushOnToDetails() pushes onto the details that the same route puts into a split in the tree")
   func standing() async throws {
     let standing = UISplitViewController()
     standing.viewControllers = [AccountScreen(), stack(ReviewScreen())]
@@ -328,7 +328,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: try #require(shown.splitViewController)) == ["LoginScreen"])
   }
 
-  @Test("RC-42 In a split that is being made, pushOnToDetails() fails without details, and where they are no stack")
+  @Test("RC-42 pushOnToDetails() fails in a new split without details, and if they are no stack")
   func refusals() async {
     let list = split.with(new(AccountScreen.self))
     for (factory, reason) in [

@@ -3,7 +3,7 @@ import Wayfinder
 
 /// Further names that users of the library look for when they move over.
 @Suite("Names that are looked for") struct NamesOfLibraryTests {
-  @Test("RC-41 An inline guard prepares before it is asked, and what that throws ends the request")
+  @Test("RC-41 An inline guard prepares before it is asked, and its error ends the request")
   func preparingGuard() async {
     let journal = Journal()
     func step(_ error: (any Error)?) -> DestinationStep<SettingsScreen, Any?> {
@@ -49,7 +49,7 @@ import Wayfinder
     #expect(found(.currentVisibleOnly, .topmost) == nil)
   }
 
-  @Test("RC-41 What a finder hands out is configured, and an expression makes a screen each time")
+  @Test("RC-41 A found screen is configured, and an expression makes a screen each time")
   func factories() throws {
     let home = HomeScreen()
     let handing = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in home }) { $0.title = "configured" }
@@ -82,7 +82,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-41 A result says whether it is one of success; a window knows what is on top; any part of a tree is searched")
+    "RC-41 A result reports success, a window its topmost screen, and any part of a tree can be searched")
   func readings() {
     #expect(RoutingResult.success.isSuccessful && !RoutingResult.failure(Mishap()).isSuccessful)
     let home = HomeScreen()
@@ -108,7 +108,7 @@ import Wayfinder
     #expect(wrong?.reason as? CompositionError == .unexpectedType(found: "SettingsScreen", expected: "AccountScreen"))
   }
 
-  @Test("RC-41 Code that waits for nothing goes without a closure, and can cancel")
+  @Test("RC-41 Code that does not wait needs no closure, and can cancel")
   func going() {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })

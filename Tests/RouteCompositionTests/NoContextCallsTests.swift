@@ -83,7 +83,7 @@ import Wayfinder
     #expect(try void.build().viewControllers.map { "\(type(of: $0))" } == ["HomeScreen", "AccountScreen"])
   }
 
-  @Test("RC-40 Tasks prepare and are performed without a context, those after the arrival with what was touched")
+  @Test("RC-40 Tasks prepare and run without a context, and post tasks receive the routing stack")
   func tasks() throws {
     var optional = Setup<HomeScreen, Any?>(prepared: { [journal] in journal("prepare \($0 == nil)") }) {
       screen, context in
@@ -169,7 +169,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-40 A guard is told what is guarded without a context, by a completion as by await")
+  @Test("RC-40 A guard without a context receives the guarded request, in completion form and in async form")
   func guardedRequests() async {
     let (optional, void) = (Naming<Any?>(journal: journal), Naming<Void>(journal: journal))
     let guards: [any RoutingInterceptor<Any?>] = [

@@ -16,7 +16,7 @@ import Wayfinder
       ).assemble()
   }
 
-  @Test("RC-16 Three pushes onto a standing stack are one change and one animation")
+  @Test("RC-16 Three pushes onto a stack in the tree are one change and one animation")
   func standingStack() async throws {
     let counting = CountingStack()
     counting.viewControllers = [HomeScreen()]

@@ -20,12 +20,12 @@ private enum Routes {
 @Suite("One-line routes") struct OneLineRouteTests {
   let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
 
-  @Test("RC-60 An existing screen is shown where it stands") func existing() async throws {
+  @Test("RC-60 An existing screen is shown in its place") func existing() async throws {
     try await stage.router.navigate(to: Routes.account)
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-60 An existing screen that is not there fails and changes nothing") func missing() async {
+  @Test("RC-60 An existing screen that is missing fails and changes nothing") func missing() async {
     let outcome = await stage.router.outcome(to: Route.existing(LoginScreen.self))
     #expect(outcome.failure != nil)
     #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
@@ -155,7 +155,7 @@ private enum Routes {
     #expect(stage.tree == "Login")
   }
 
-  @Test("RC-60 Details stand beside the list, in a stack of their own") func details() async throws {
+  @Test("RC-60 Details are shown beside the list, in a stack of their own") func details() async throws {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(stack(HomeScreen()), for: .primary)
     let stage = Stage(split)
@@ -222,7 +222,7 @@ private enum Routes {
     #expect(screen.title == "Product 9")
   }
 
-  @Test("RC-61 A guard that is added to a route is asked, also where the screen is there") func addedGuard()
+  @Test("RC-61 A guard that is added to a route is asked, also if the screen is in the tree") func addedGuard()
     async throws
   {
     var asked = 0

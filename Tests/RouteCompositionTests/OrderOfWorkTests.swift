@@ -94,7 +94,7 @@ import Wayfinder
       ])
   }
 
-  @Test("RC-23 A controller that two steps share stands once in the list of the touched ones")
+  @Test("RC-23 A controller that two steps share is listed once in the routing stack")
   func deduplicated() async throws {
     var touched: [[UIViewController]] = []
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
@@ -126,7 +126,7 @@ import Wayfinder
     #expect(journal.lines == ["post, in flight: false, shown: true", "outcome"])
   }
 
-  @Test("RC-23 No task runs where preparing fails, and nobody is asked")
+  @Test("RC-23 If preparing fails, no task runs and no guard is asked")
   func preparingFails() async {
     let journal = Journal()
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())

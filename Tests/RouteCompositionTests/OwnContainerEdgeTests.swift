@@ -39,7 +39,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     #expect(drawers.outline == "Home* Account")
   }
 
-  @Test("RC-13 Own containers stand in others and others in them, to any depth, and all are revealed")
+  @Test("RC-13 Own containers nest in others to any depth, and all are revealed")
   func nested() async throws {
     let innermost = DrawerScreen(BagScreen(), AccountScreen())
     let inner = tabs(HomeScreen(), stack(innermost, SettingsScreen()))

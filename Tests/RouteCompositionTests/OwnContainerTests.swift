@@ -22,7 +22,7 @@ import Wayfinder
     #expect((drawers.open as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-13 A screen is embedded by an action of the app's own: one that stands alone performs itself")
+  @Test("RC-13 A screen is embedded by an action of the app, which performs itself if one screen joins")
   func embedded() async throws {
     let drawers = DrawerScreen(HomeScreen())
     let stage = Stage(stack(drawers))
@@ -75,13 +75,13 @@ import Wayfinder
     #expect(drawers.outline == "Home Account*")
   }
 
-  @Test("RC-13 The tree of the router shows what it contains")
+  @Test("RC-13 The tree of the router shows the children of the container")
   func tree() {
     let stage = Stage(DrawerScreen(HomeScreen(), AccountScreen()))
     #expect(stage.router.tree?.description == "● DrawerScreen\n●   HomeScreen\n○   AccountScreen")
   }
 
-  @Test("RC-13 A screen in it that may not be left is asked only when it would go")
+  @Test("RC-13 A screen in the container is asked only if it would leave")
   func leaving() async throws {
     let stubborn = StubbornScreen()
     let drawers = DrawerScreen(HomeScreen(), stubborn, open: 1)
@@ -106,7 +106,7 @@ import Wayfinder
     router = Router(window: stage.window, containerAdapterLocator: locator)
   }
 
-  @Test("RC-13 A replaced locator is used by finders, and by what reveals what they find")
+  @Test("RC-13 A replaced locator is used by finders, and to reveal the screens that they find")
   func finders() async throws {
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
     #expect(await stage.router.outcome(to: account).failure != nil)
@@ -127,7 +127,7 @@ import Wayfinder
     #expect(carousel.drawers.outline == "Home Account*")
   }
 
-  @Test("RC-13 A replaced locator is used by actions and by what is embedded behind a carousel")
+  @Test("RC-13 A replaced locator is used by actions, and for screens embedded behind a carousel")
   func actions() async throws {
     let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(AddDrawer()).from(GeneralStep.custom(using: ClassFinder<DrawerScreen, Any?>())).assemble()
@@ -147,7 +147,7 @@ import Wayfinder
     #expect(stage.router.tree?.description == "● CarouselScreen")
   }
 
-  @Test("RC-13 A replaced locator is used by PresentingFinder and by what is current")
+  @Test("RC-13 A replaced locator is used by PresentingFinder, and for the current screen")
   func presenting() async throws {
     let home = try #require(carousel.drawers.open)
     home.definesPresentationContext = true
@@ -160,7 +160,7 @@ import Wayfinder
     #expect(try router.plan(to: GeneralStep.custom(using: PresentingFinder<Any?>())).found == "HomeScreen")
   }
 
-  @Test("RC-13 A replaced locator is used when a failed navigation is taken back")
+  @Test("RC-13 A replaced locator is used when a failed navigation is rolled back")
   func rollback() async throws {
     let failing = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(InlineAction<AccountScreen> { _, _, _, completion in completion(.failure(Mishap())) })
@@ -254,7 +254,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [account])
   }
 
-  @Test("RC-44 It is shown from another tab, and from under a modal")
+  @Test("RC-44 The child is shown from another tab, and from under a modal")
   func fromElsewhere() async throws {
     (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
     stage.window.rootViewController?.present(SettingsScreen(), animated: false)
@@ -273,7 +273,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [bagStack])
   }
 
-  @Test("RC-44 A push from a screen that is not added goes onto the stack around its container")
+  @Test("RC-44 A push from a screen that is not added uses the stack around its container")
   func pushedAround() async throws {
     let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(step(to: AccountScreen.self).expectingContainer()).assemble()
@@ -291,7 +291,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children.first is HomeScreen)
   }
 
-  @Test("RC-44 It cannot be closed, and the failure names its container")
+  @Test("RC-44 The child cannot be closed, and the failure names its container")
   func closed() async {
     let failure = await stage.router.outcome(of: .close(account)).failure
     #expect(
@@ -322,7 +322,7 @@ private final class PanelScreen: UIViewController {}
     #expect(!failure.remedy.contains("CustomContainerViewController"), "\(failure.remedy)")
   }
 
-  @Test("EN-35 A screen that a container without the protocol hides is not said to be there already")
+  @Test("EN-35 A screen hidden in a container without the protocol does not count as already visible")
   func hiddenInPanel() async throws {
     let panel = PanelScreen()
     panel.addChild(account)
@@ -335,7 +335,7 @@ private final class PanelScreen: UIViewController {}
     #expect(found.failure?.reason as? NavigationError == .destinationNotVisible("AccountScreen"))
   }
 
-  @Test("EN-35 A screen that a container without the protocol shows is there already")
+  @Test("EN-35 A screen shown in a container without the protocol counts as already visible")
   func shownInPanel() async throws {
     let panel = PanelScreen()
     let stage = Stage(panel)

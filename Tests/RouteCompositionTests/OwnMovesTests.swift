@@ -31,7 +31,7 @@ import Wayfinder
     ).using(UINavigationController.push()).from(anyStack).assemble()
   }
 
-  @Test("EN-21 A screen that an action of the app's own has joined is gone when it is left")
+  @Test("EN-21 A screen that an action of the app has joined is released after it is left")
   func lifetime() async {
     let stage = Stage(stack(HomeScreen()))
     let step = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory { LoginScreen() })
@@ -89,7 +89,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Review factory task post]")
   }
 
-  @Test("RC-28 A guard that leaves its login screen open is put up with: what covers the way goes")
+  @Test("RC-28 A guard may leave its login screen open, and screens that cover the route are dismissed")
   func loginLeftOpen() async {
     let stage = Stage(stack(HomeScreen()))
     let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
@@ -115,7 +115,7 @@ import Wayfinder
     return (stage, home)
   }
 
-  @Test("RC-26 A screen with a modal of its own under a modal of the root ends visible: both go")
+  @Test("RC-26 A screen with a modal of its own under a modal of the root ends visible, and both are dismissed")
   func twoPresenters() async throws {
     let (stage, home) = try launch()
     stage.window.rootViewController?.present(NamedScreen("b"), animated: false)

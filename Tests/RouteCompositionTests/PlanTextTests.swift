@@ -8,7 +8,7 @@ import WayfinderTesting
     try stage.router.plan(to: step).description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("RC-22 A plan names a finder by its kind, and says of one that never looks that the screen is made anew")
+  @Test("RC-22 A plan names a finder by its kind, and says of a NilFinder that the screen is new")
   func finders() throws {
     let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
       .using(UINavigationController.push()).from(NavigationControllerStep())
@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(try stage.router.plan(to: plain).changes.first == .build("UIViewController"))
   }
 
-  @Test("RC-22 The package's own actions of a split are told by what they do, also where the split is to be made")
+  @Test("RC-22 The package's actions of a split are described by their changes, also for a new split")
   func splits() throws {
     let split = SingleStep(
       finder: NilFinder<UISplitViewController, Any?>(),

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct RearrangingTests {
-  @Test("RC-20 back() pops, dismisses where there is nothing to pop, and says when there is nothing at all")
+  @Test("RC-20 back() pops, dismisses if no stack can pop, and fails if neither is possible")
   func back() async throws {
     let stage = Stage(tabs(HomeScreen(), stack(AccountScreen(), ProductScreen()), selected: 1))
     stage.shown?.present(stack(LoginScreen(), RegisterScreen()), animated: false)
@@ -18,7 +18,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home stack[Account]*]")
   }
 
-  @Test("RC-20 close() takes a screen out of whatever holds it")
+  @Test("RC-20 close() removes a screen from its container or presenter")
   func close() async throws {
     let (lower, upper, alone) = (ProductScreen(), ReviewScreen(), LoginScreen())
     let stage = Stage(stack(HomeScreen(), lower, upper))
@@ -64,7 +64,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-20 What cannot be closed is a failure that names it: a tab, the root, a screen of another window")
+  @Test("RC-20 A tab, the root and a screen of another window cannot be closed, and the failure names them")
   func cannotClose() async {
     let (root, tab) = (tabs(HomeScreen(), AccountScreen()), AccountScreen())
     root.viewControllers = [HomeScreen(), tab]
@@ -80,7 +80,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home* Account]" && other.tree == "Review")
   }
 
-  @Test("RC-20 Closing a screen that has gone is content, as dismissing is where nothing is presented")
+  @Test("RC-20 Closing a screen that has left succeeds, as dismissing does if nothing is presented")
   func closeTwice() async throws {
     let review = ReviewScreen()
     let stage = Stage(stack(HomeScreen(), review))
@@ -91,7 +91,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("RC-20 dismissAll() leaves nothing presented, and is content where nothing is")
+  @Test("RC-20 dismissAll() leaves nothing presented, and succeeds if nothing is presented")
   func dismissAll() async throws {
     let stage = Stage(HomeScreen())
     for _ in 1...3 { stage.shown?.present(LoginScreen(), animated: false) }
@@ -101,7 +101,7 @@ import Wayfinder
     #expect(await stage.router.outcome(of: .dismissAll).isAlreadyThere)
   }
 
-  @Test("RC-20 pop(to:) shows a screen of a stack: it selects its tab, and what covers it goes")
+  @Test("RC-20 pop(to:) shows a screen of a stack, selects its tab, and dismisses its covers")
   func popTo() async throws {
     let account = AccountScreen()
     let stage = Stage(tabs(HomeScreen(), stack(account, ProductScreen(), ReviewScreen())))
@@ -112,7 +112,7 @@ import Wayfinder
     #expect(outcome.reason == .notInWindow(type: "ReviewScreen"))
   }
 
-  @Test("RC-20 select(tab:) selects a tab by number; one that is not there is a failure")
+  @Test("RC-20 select(tab:) selects a tab by number, and fails for a missing tab")
   func select() async throws {
     let stage = Stage(tabs(HomeScreen(), AccountScreen()))
     stage.shown?.present(LoginScreen(), animated: false)
@@ -125,7 +125,7 @@ import Wayfinder
     #expect(await none.router.outcome(of: .select(tab: 0)).reason == .noSuchTab(0))
   }
 
-  @Test("RC-20 A request to show a screen that is made already joins it, and only reveals one that is there")
+  @Test("RC-20 A request to show an existing screen joins it, and only reveals one that is in the tree")
   func show() async throws {
     let screen = AccountScreen()
     let stage = Stage(tabs(stack(HomeScreen()), LoginScreen()))

@@ -26,7 +26,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-19 Nothing of the old root stays alive, its modals and what they were shown with included")
+  @Test("RC-19 The old root is released, with its modals and their transitions")
   func nothingStays() async throws {
     final class Model {}
     weak var oldRoot: UIViewController?

@@ -43,7 +43,7 @@ private struct SearchStage {
 }
 
 @Suite struct SearchTests {
-  @Test("RC-11 The order of a search is the one that the specification writes out")
+  @Test("RC-11 A search has the order of the specification")
   func specifiedOrders() throws {
     let window = SearchStage()
     #expect(try window.order(.fullStack, .topmost) == "nav3 f e tab nav2 d c nav1 b a nav4 g nav5 h")
@@ -52,7 +52,7 @@ private struct SearchStage {
     #expect(try window.order(.currentAndUp, .root) == "tab nav2 d c nav1 b a nav4 g nav5 h nav3 f e")
   }
 
-  @Test("RC-11 A starting point of one's own is evaluated at each search, and none gives none")
+  @Test("RC-11 A custom starting point is evaluated at each search, and `nil` finds nothing")
   func customStart() throws {
     let window = SearchStage()
     var names = ["nav1", "nav2"]
@@ -67,7 +67,7 @@ private struct SearchStage {
     #expect(finder.findViewController() == nil)
   }
 
-  @Test("RC-11 Whatever the options and the start, no controller is looked at twice")
+  @Test("RC-11 No controller is visited twice, with any options and any start")
   func noneTwice() throws {
     let window = SearchStage()
     for rawValue in 0..<(1 << 6) {
@@ -105,7 +105,7 @@ private struct SearchStage {
     #expect(large.reads <= small.reads * 2 + 20, "\(small.reads) reads at 100 modals, \(large.reads) at 200")
   }
 
-  @Test("RC-11 A search starts at what is presented on top, whatever else lies on the window, and where nobody sees it")
+  @Test("RC-11 A search starts at the topmost presented screen, also with an active search, and in a hidden window")
   func startsOnTop() throws {
     let root = NamedScreen("root")
     let stage = Stage(root)
@@ -146,7 +146,7 @@ private struct SearchStage {
     #expect(try window.order(.presenting, .topmost) == "tab")
   }
 
-  @Test("RC-10 The named sets are what the specification says they are")
+  @Test("RC-10 The named sets of options are those of the specification")
   func namedSets() {
     #expect(SearchOptions.currentAllStack == [.current, .contained])
     #expect(SearchOptions.currentVisibleOnly == [.current, .visible])
@@ -156,7 +156,7 @@ private struct SearchStage {
     #expect(SearchOptions.currentAndDown == [.current, .contained, .presenting])
   }
 
-  @Test("RC-10 options: .visible finds the navigation controller on screen, wherever it stands")
+  @Test("RC-10 options: .visible finds the visible navigation controller anywhere")
   func visibleStack() throws {
     let window = SearchStage()
     let provider = FixedWindowProvider(window.stage.window)
@@ -167,14 +167,14 @@ private struct SearchStage {
     #expect(fromRoot.findViewController()?.title == "nav2")
   }
 
-  @Test("RC-10 [.current, .visible, .presenting] finds a screen anywhere so long as it is visible where it is")
+  @Test("RC-10 [.current, .visible, .presenting] finds every screen that is visible in its own modal")
   func visibleWhereItIs() throws {
     let window = SearchStage()
     let options: SearchOptions = [.current, .visible, .presenting]
     #expect(try window.order(options, .topmost) == "nav3 f tab nav2 d")
   }
 
-  @Test("RC-10 What a container in the middle presents is found from the screen in it, and also while both are hidden")
+  @Test("RC-10 A modal of a container in the middle is found from the screen in it, also while both are hidden")
   func presentedInTheMiddle() throws {
     let b = NamedScreen("b")
     let (middle, other) = (stack(NamedScreen("a"), b), stack(NamedScreen("c")))
@@ -190,7 +190,7 @@ private struct SearchStage {
     #expect(try window.order(.currentAndUp, .root) == "bar other c middle b a sheet")
   }
 
-  @Test("RC-10 What is being dismissed is not found")
+  @Test("RC-10 A screen that is being dismissed is not found")
   func leavingIsInvisible() async throws {
     let stage = Stage(HomeScreen(), time: .manual)
     stage.window.rootViewController?.present(stack(LoginScreen()), animated: false)

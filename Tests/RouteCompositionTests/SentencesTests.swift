@@ -160,7 +160,7 @@ import Wayfinder
     #expect(!text.contains("Optional("), "“\(text)” shows code in place of words")
   }
 
-  @Test("RC-36 Every failure says what to do", arguments: all)
+  @Test("RC-36 Every failure names its remedy", arguments: all)
   func remedies(_ failing: Failing) async throws {
     let failure = try #require(await failing.fail())
     #expect(!failure.remedy.isEmpty, "“\(failure)” says what is wrong and not what to do")

@@ -31,7 +31,7 @@ private enum Routes {
 }
 
 @Suite struct SharingTests {
-  @Test("RC-32 A destination can be returned from functions, stored, and gone to later, more than once")
+  @Test("RC-32 A destination can be returned from functions, stored, and used more than once")
   func destinations() async throws {
     let stored = ["7", "x", "8"].compactMap(Routes.destination)
     #expect(stored.map(\.context) == [7, 8])
@@ -53,7 +53,7 @@ private enum Routes {
     #expect(await stage.router.outcome(of: destination.request).isAlreadyThere)
   }
 
-  @Test("RC-32 A destination that needs to know nothing is made without a context")
+  @Test("RC-32 A destination that needs no context is made without one")
   func withoutContext() async throws {
     let destination = Destination(to: presented(ReviewScreen.self, on: current))
     let stage = Stage(HomeScreen())
@@ -61,7 +61,7 @@ private enum Routes {
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-35 One route with two contexts keeps no state from one to the next, what factories prepare included")
+  @Test("RC-35 One route with two contexts keeps no state from one to the next, also not in prepared factories")
   func contexts() async throws {
     let stage = Stage(stack(HomeScreen()))
     let first = try await stage.router.navigate(to: Routes.kept, with: 1)
@@ -71,7 +71,7 @@ private enum Routes {
     #expect(try await stage.router.navigate(to: Routes.kept, with: 1) === first)
   }
 
-  @Test("RC-35 One route serves two windows, also while it is on its way in both")
+  @Test("RC-35 One route serves two windows, also at the same time")
   func windows() {
     let stages = [Stage(stack(HomeScreen()), time: .manual), Stage(stack(HomeScreen()), time: .manual)]
     var screens: [ProductScreen?] = [nil, nil]
@@ -109,7 +109,7 @@ private enum Routes {
     #expect(first !== second)
   }
 
-  @Test("RC-35 Kept, computed and made on the spot are the same route: each finds what another has shown")
+  @Test("RC-35 Stored, computed and local routes are the same: each finds the screens of the others")
   func keptOrComputed() async throws {
     let stage = Stage(stack(HomeScreen()))
     let screen = try await stage.router.navigate(to: Routes.kept, with: 5)

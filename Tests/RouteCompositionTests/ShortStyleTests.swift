@@ -53,7 +53,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
 }
 
 @Suite struct ShortStyleTests {
-  @Test("RC-3 A chain in the short style reads in one line and takes the user there")
+  @Test("RC-3 A chain in the short style reads in one line and leads to its screen")
   func oneLine() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory)
@@ -181,7 +181,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(plans.long == plans.short)
   }
 
-  @Test("RC-3 Each word for an action on a stack does what it says")
+  @Test("RC-3 Each named action on a stack changes the stack")
   func stackWords() async throws {
     func step(_ action: AnyAction<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
       StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
@@ -197,7 +197,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     }
   }
 
-  @Test("RC-3 Each word for an action on a tab bar does what it says")
+  @Test("RC-3 Each named action on a tab bar changes the tabs")
   func tabWords() async throws {
     func step(_ action: AnyAction<UITabBarController>) -> DestinationStep<ReviewScreen, Any?> {
       StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
@@ -213,7 +213,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     }
   }
 
-  @Test("RC-3 Each word for a finder finds what it says")
+  @Test("RC-3 Each named finder finds its screen")
   func finderWords() async throws {
     func finds<Screen: UIViewController>(_ finder: AnyFinder<Screen, Any?>, _ stage: Stage) -> String? {
       try? stage.router.plan(to: DestinationStep<Screen, Any?>.custom(using: finder)).found
@@ -230,7 +230,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(iterator: visible), stage) == nil)
   }
 
-  @Test("RC-3 The words for screens that know their context find the right one of two")
+  @Test("RC-3 The named finders by context find the right one of two screens")
   func contextWords() async throws {
     let stage = Stage(tabs(ProductScreen(id: 1), ProductScreen(id: 2)))
     let anywhere = StepAssembler<ProductScreen, Int>().finder(.classWithContextFinder)
@@ -243,7 +243,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "tabs[Product Product*] ^ Product")
   }
 
-  @Test("RC-55 The word for presenting hands on every setting that it is given")
+  @Test("RC-55 The named presentation passes all its settings on")
   func presentingWord() async throws {
     final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
     let (stage, curtain) = (Stage(HomeScreen()), Curtain())
@@ -262,7 +262,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(screen.isModalInPresentation)
   }
 
-  @Test("RC-55 The words for factories hand on what sets their screens up")
+  @Test("RC-55 The named factories pass on the closures that set their screens up")
   func factoryWords() throws {
     func made<Made: UIViewController>(_ factory: AnyFactory<Made, Any?>) throws -> Made { try factory.build() }
     let review: ReviewScreen = try made(.classFactory(configuration: { $0.title = "set up" }))
@@ -289,7 +289,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     }
   }
 
-  @Test("RC-55 The words for containers hand on delegate and configuration")
+  @Test("RC-55 The named containers pass on delegate and configuration")
   func containerWords() throws {
     final class Watching: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
       UISplitViewControllerDelegate
@@ -307,7 +307,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(try AnyFactory<UISplitViewController, Any?>.splitViewController.build().title == nil)
   }
 
-  @Test("RC-3 Words of one's own for factory, action and step are ordinary extensions, and join in one change")
+  @Test("RC-3 Own names for factories, actions and steps are ordinary extensions, and join in one change")
   func ownWords() async throws {
     let step = StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("upper"))
       .using(.push)
@@ -324,7 +324,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(standing.replacements + standing.pushes == before + 1)
   }
 
-  @Test("RC-3 A step of one's own stands in the middle, and a word for a container factory takes children")
+  @Test("RC-3 An own step can be in the middle of a chain, and a named container factory takes children")
   func ownContainers() async throws {
     let stage = Stage(HomeScreen())
     let inOwn = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory { AccountScreen() })
@@ -339,7 +339,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account] ^ stack[Review]")
   }
 
-  @Test("RC-3 Guards and tasks are added between the words, and both styles mix in one chain")
+  @Test("RC-3 Guards and tasks are added between named roles, and both styles mix in one chain")
   func mixed() async throws {
     let journal = Journal()
     let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(ClassFactory())
@@ -353,7 +353,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account]")
   }
 
-  @Test("RC-3 nilAction joins nothing, for a factory that hands out what is in its place already")
+  @Test("RC-3 nilAction joins nothing, for a factory that hands out a screen in its place")
   func nilAction() async throws {
     let account = AccountScreen()
     let stage = Stage(stack(account))

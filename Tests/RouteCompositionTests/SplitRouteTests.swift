@@ -43,7 +43,7 @@ import Wayfinder
     #expect(visible().filter { $0.hasSuffix("Screen") }.count == 1)
   }
 
-  @Test("RC-20 back() beside a split's details goes back in these, then in the list, and then dismisses the split")
+  @Test("RC-20 back() pops the details of a split, then the list, and then dismisses the split")
   func back() async throws {
     simulate(.regular)
     let list = try #require(split.viewControllers.first as? UINavigationController)
@@ -115,7 +115,7 @@ import Wayfinder
     #expect(details.viewControllers.count == 2)
   }
 
-  @Test("RC-41 In a collapsed split, pushOnToDetails() pops what lies over the details")
+  @Test("RC-41 pushOnToDetails() pops the screens over the details in a collapsed split")
   func ontoDetailsBelow() async throws {
     let (split, stage) = standing(.doubleColumn, .compact)
     let list = try #require(split.viewControllers.first as? UINavigationController)
@@ -146,7 +146,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-41 pushOnToDetails() pushes onto the details that the same route puts there, in each style and width",
+    "RC-41 pushOnToDetails() pushes onto the details of the same route, in each style and width",
     arguments: styles, widths)
   func ontoNewDetails(style: UISplitViewController.Style, width: UIUserInterfaceSizeClass) async throws {
     let (split, stage) = standing(style, width)
@@ -166,7 +166,7 @@ import Wayfinder
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown.navigationController) }
   }
 
-  @Test("RC-41 So it does where only the details themselves tell that they are a stack", arguments: widths)
+  @Test("RC-41 pushOnToDetails() pushes onto new details that turn out to be a stack", arguments: widths)
   func ontoNewDetailsOfAnyClass(width: UIUserInterfaceSizeClass) async throws {
     let (_, stage) = standing(.unspecified, width)
     let details = StepAssembly(
@@ -179,7 +179,7 @@ import Wayfinder
     #expect(shown.navigationController?.viewControllers.first is LoginScreen)
   }
 
-  @Test("RC-42 Where the new details are no stack it fails before anything has changed", arguments: widths)
+  @Test("RC-42 pushOnToDetails() fails before any change if the new details are no stack", arguments: widths)
   func ontoNewDetailsWithoutStack(width: UIUserInterfaceSizeClass) async {
     let (_, stage) = standing(.doubleColumn, width)
     let details = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory { LoginScreen() })
@@ -194,7 +194,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-18 One route replaces the list and the details of a split that stands, in each style and width",
+    "RC-18 One route replaces the list and the details of a split in the tree, in each style and width",
     arguments: styles, widths)
   func listAndDetails(style: UISplitViewController.Style, width: UIUserInterfaceSizeClass) async throws {
     let (split, stage) = standing(style, width)
@@ -214,7 +214,7 @@ import Wayfinder
       .using(UISplitViewController.pushToDetails()).from(list.expectingContainer()).assemble()
   }
 
-  @Test("RC-42 Details stand beside a primary view controller that the same route puts there", arguments: styles)
+  @Test("RC-42 Details can be put beside a primary view controller of the same route", arguments: styles)
   func besideNewPrimary(style: UISplitViewController.Style) async throws {
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
     let stage = Stage(split)
@@ -239,7 +239,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 Details, primary screens and columns that are replaced are told in the plan and asked first",
+    "RC-25 Replaced details, primary screens and columns are in the plan and asked first",
     arguments: ["details", "primary", "column", "pushed", "wrapped"])
   func replacedAreAsked(kind: String) async throws {
     let stubborn = StubbornScreen()
@@ -277,7 +277,7 @@ import Wayfinder
     #expect(stubborn.viewIfLoaded?.window == nil)
   }
 
-  @Test("RC-25 Collapsed, the details are pushed, so nobody is asked whether it may be left")
+  @Test("RC-25 A collapsed split pushes the details, so no screen is asked whether it may be left")
   func collapsedReplacesNothing() async throws {
     let stubborn = StubbornScreen()
     details.setViewControllers([stubborn], animated: false)
@@ -319,7 +319,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-13 Pages are containers too: what a page view controller shows is found and visible")
+  @Test("RC-13 A page view controller is a container: its visible page is found")
   func pages() async throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = SettingsScreen()
@@ -347,7 +347,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-42 Details that the user of a collapsed split has gone back from are not found")
+  @Test("RC-42 Details that the user of a collapsed split has left are not found")
   func goneBackFrom() async {
     let (split, stage) = standing(.doubleColumn, .compact)
     (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
@@ -357,7 +357,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-41 In a collapsed split whose user has gone back to the list, pushOnToDetails() shows the screen as the details",
+    "RC-41 pushOnToDetails() shows the screen as the details after the user of a collapsed split has gone back",
     arguments: styles)
   func ontoDetailsGoneBackFrom(style: UISplitViewController.Style) async throws {
     let (split, stage) = standing(style, .compact)
@@ -426,7 +426,7 @@ import Wayfinder
     #expect(failure?.reason as? CompositionError == .noPrimary(split: "UISplitViewController"))
   }
 
-  @Test("RC-42 Details need a primary view controller, in a split that stands as in one that is being made")
+  @Test("RC-42 Details need a primary view controller, in a split in the tree and in a new one")
   func withoutPrimary() async {
     let stage = Stage(UISplitViewController())
     let standing = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails())).failure
@@ -441,7 +441,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-42 An adapter asked to show what its container does not hold fails, and names both")
+  @Test("RC-42 An adapter that is asked to show a foreign screen fails, and names screen and container")
   func stranger() {
     let tabs = UITabBarController()
     tabs.viewControllers = [HomeScreen()]

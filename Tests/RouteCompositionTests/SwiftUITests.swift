@@ -44,7 +44,7 @@ import Wayfinder
 #endif
 
 @Suite struct WithoutSwiftUITests {
-  @Test("RC-34 Whatever imports SwiftUI stands in a condition from its first line to its last")
+  @Test("RC-34 A file that imports SwiftUI is compiled under a condition from its first line to its last")
   func conditions() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 
 @Suite struct SwitchEdgeTests {
-  @Test("RC-8 What a switch leads to can be vouched for, as a step can")
+  @Test("RC-8 A switch can be expected in a container, as a step can")
   func vouched() async throws {
     let fork = SwitchAssembly<UIViewController, Any?>()
       .addCase(from: InlineFinder<UIViewController, Any?> { _ in nil })
@@ -39,7 +39,7 @@ import Wayfinder
     #expect(outcome.failure?.description.contains("ReviewScreen") == true)
   }
 
-  @Test("RC-8 A case from a finder that finds what is in another window fails, and changes neither")
+  @Test("RC-8 A case whose finder finds a screen of another window fails, and changes neither window")
   func otherWindow() async {
     let elsewhere = HomeScreen()
     let other = Stage(elsewhere)
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(other.tree == "Home")
   }
 
-  @Test("RC-8 The same switch is on its way in two windows at once, and each takes its own way")
+  @Test("RC-8 One switch serves two windows at once, and each takes its own case")
   func twoWindows() async throws {
     let fork = SwitchAssembly<UIViewController, Int>()
       .addCase(when: { $0 == 1 }, from: GeneralStep.root())
@@ -71,7 +71,7 @@ import Wayfinder
     #expect(two.tree == "Home ^ Settings ^ Review")
   }
 
-  @Test("RC-8 A screen that a step behind a switch makes is found there by a NilFactory step")
+  @Test("RC-8 A screen that a step behind a switch makes is found by a NilFactory step")
   func madeBehindSwitch() async throws {
     let fork = SwitchAssembly<UITabBarController, Any?>().assemble(default: GuideRoutes.tabBar)
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())

@@ -46,7 +46,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("RC-8 Resolved again, a switch may take another way, whose guard is then asked; who agreed is not asked again")
+  @Test("RC-8 A switch that is resolved again may take another case, whose guard is then asked")
   func anotherWay() async throws {
     let journal = Journal()
     var isMember = false
@@ -99,7 +99,7 @@ import Wayfinder
     #expect(asked == 1)
   }
 
-  @Test("EN-18 Where a case leads to another step by then, the guard of that one is asked")
+  @Test("EN-18 If a case leads to another step when it is resolved again, the guard of that step is asked")
   func anotherStep() async throws {
     struct MembersGuard: RoutingInterceptor {
       let journal: Journal
@@ -123,7 +123,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 Of two steps that one case gives in turn, alike in screen and guard, each has its guard asked")
+  @Test("EN-18 If one case gives two equal steps in turn, the guard of each is asked")
   func alike() async throws {
     let journal = Journal()
     var isMember = false
@@ -138,7 +138,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 The guard of a step that a case makes anew each time is asked once, too")
+  @Test("EN-18 The guard of a step that a case makes at each call is asked once")
   func madeAnew() async throws {
     let journal = Journal()
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
@@ -149,7 +149,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 So is that of one that is made when it is asked for first, and kept")
+  @Test("EN-18 The guard of a step that is made at its first use and kept is asked once")
   func madeOnce() async throws {
     let journal = Journal()
     lazy var members = guarded("members") { journal("members") }
@@ -159,7 +159,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 Of two steps that are alike, and are kept from when they are asked for first, each has its guard asked")
+  @Test("EN-18 If two equal steps are kept from their first use, the guard of each is asked")
   func alikeMadeOnce() async throws {
     let journal = Journal()
     var isMember = false
@@ -174,7 +174,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 So it is below a step that the case makes anew each time, whose own guard is asked once")
+  @Test("EN-18 Two equal kept steps below a step that the case makes at each call are distinguished")
   func alikeMadeOnceBelowOneMadeAnew() async throws {
     let journal = Journal()
     var isMember = false
@@ -193,7 +193,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ sheet ^ Bag")
   }
 
-  @Test("EN-18 So is that of one in a switch that a case makes anew each time")
+  @Test("EN-18 The guard of a step in a switch that a case makes at each call is asked once")
   func switchMadeAnew() async throws {
     let journal = Journal()
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
@@ -205,7 +205,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 Kept steps are told apart also below one that the case makes each time")
+  @Test("EN-18 Kept steps are distinguished also below a step that the case makes each time")
   func alikeBelowOneMadeAnew() async throws {
     let journal = Journal()
     var isMember = false
@@ -222,7 +222,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 A step is the same by whichever case it is given, and its guard is not asked again")
+  @Test("EN-18 A step is the same in every case that returns it, and its guard is not asked again")
   func byAnotherCase() async throws {
     let journal = Journal()
     var isMember = false

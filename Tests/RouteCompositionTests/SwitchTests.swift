@@ -31,7 +31,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(fork, with: 1) == "Home ^ default ^ Review")
   }
 
-  @Test("RC-8 A case applies when its finder finds something, and goes on from its own step")
+  @Test("RC-8 A case applies if its finder finds a screen, and continues from its own step")
   func whenFinder() async throws {
     #expect(
       try await tree(Fork().addCase(when: ClassFinder<HomeScreen, Int>(), from: way("home")))
@@ -53,7 +53,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(byContext, with: 8) == "Home ^ default ^ Review")
   }
 
-  @Test("RC-8 A case can go on from what its finder finds, and finds it once")
+  @Test("RC-8 A case can continue from the screen of its finder, and finds the screen once")
   func fromFinder() async throws {
     var searches = 0
     let home = HomeScreen()
@@ -68,7 +68,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(searches == 1)
   }
 
-  @Test("RC-8 A case can expect the container around what its finder finds, or the container itself")
+  @Test("RC-8 A case can expect the container around the screen of its finder, or the container itself")
   func expecting() async throws {
     let around = SwitchAssembly<UINavigationController, Int>()
       .addCase(expecting: ClassFinder<AccountScreen, Int>())
@@ -106,7 +106,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(more) == "Home ^ more ^ Review")
   }
 
-  @Test("RC-8 Where the destination is on screen no case is asked, nor is the default made")
+  @Test("RC-8 If the destination is in the tree, no case is asked and the default is not made")
   func lazy() async throws {
     let journal = Journal()
     let fork = Fork().addCase { _ in
@@ -183,7 +183,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-8 What a case throws ends the navigation with that, and names the step above the switch")
+  @Test("RC-8 An error of a case ends the navigation, and the failure names the step above the switch")
   func throwing() async throws {
     let fork = Fork().addCase { _ in throw Mishap() }.assemble(default: way("default"))
     let stage = Stage(HomeScreen())
@@ -200,7 +200,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 3) == "Home ^ other ^ Review")
   }
 
-  @Test("RC-8 A plan asks the switch and tells the way it takes")
+  @Test("RC-8 A plan asks the switch and describes the case that it takes")
   func planned() async throws {
     let fork = Fork().addCase(when: { $0 == 1 }, from: way("one")).assemble(default: GeneralStep.root())
     let stage = Stage(HomeScreen())

@@ -23,7 +23,7 @@ import Wayfinder
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory()).with(home).with(account).assemble())
   }
 
-  @Test("RC-38 An integrator vouches for the container around its screen")
+  @Test("RC-38 An integrator can expect the container around its screen")
   func expectingContainer() async throws {
     let step = review().using(UINavigationController.push())
       .from(new(AccountScreen.self).expectingContainer())
@@ -37,7 +37,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Account Review]")
   }
 
-  @Test("RC-38 Where an integrator's screen stands in no such container, the failure names both types")
+  @Test("RC-38 If an integrator's screen is in no such container, the failure names both types")
   func noContainer() async {
     let step = review().using(UINavigationController.push())
       .from(new(AccountScreen.self).expectingContainer())
@@ -72,7 +72,7 @@ import Wayfinder
     #expect((stage.window.rootViewController?.presentedViewController as? ProductScreen)?.id == 4)
   }
 
-  @Test("RC-38 A step that needs to know nothing fits into chains of every context")
+  @Test("RC-38 A step without a context fits into chains of every context")
   func adaptingFromVoid() async throws {
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int?>(), factory: ClassFactory { SettingsScreen() })
       .using(UITabBarController.add())
@@ -172,7 +172,7 @@ import Wayfinder
     #expect(other.tree == "tabs[stack[Home Review]* stack[Account]]")
   }
 
-  @Test("RC-38 NilFinder with NilFactory is passed through: what is above is joined to what is below")
+  @Test("RC-38 NilFinder with NilFactory joins the steps above to the step below")
   func passedThrough() async throws {
     let journal = Journal()
     let nothing = SingleStep(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory())
@@ -201,7 +201,7 @@ import Wayfinder
     #expect(journal.lines == ["review"])
   }
 
-  @Test("RC-38 A destination that is passed through has the screen below; guards are asked and tasks run on it")
+  @Test("RC-38 A destination with NilFinder and NilFactory is the screen below; guards are asked and tasks run on it")
   func passedThroughAtTheTop() async throws {
     let journal = Journal()
     func step(_ below: DestinationStep<SettingsScreen, Any?>) -> DestinationStep<SettingsScreen, Any?> {
@@ -233,7 +233,7 @@ import Wayfinder
     #expect(journal.lines.suffix(3) == ["guard", "task on found", "post on found"])
   }
 
-  @Test("RC-38 A step that is passed through to a screen of another class says so, and nothing has changed")
+  @Test("RC-38 A step with NilFinder and NilFactory for another class fails with both classes, and nothing changes")
   func passedThroughToAnother() async {
     let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: NilFactory())
       .adding(Setup<AccountScreen, Any?> { _, _ in })
@@ -246,7 +246,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-38 What had to be cut into four is one chain")
+  @Test("RC-38 A chain that once needed four parts is one chain")
   func oneChain() async throws {
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
       .using(GeneralAction.presentModally())

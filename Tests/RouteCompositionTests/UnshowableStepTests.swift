@@ -46,7 +46,7 @@ import Wayfinder
         + "Let each step, page or context make a screen of its own.")
   }
 
-  @Test("EN-41 One screen is not pushed twice by one route, onto a stack that stands or a new one")
+  @Test("EN-41 One route does not push a screen twice, onto a stack in the tree or a new one")
   func twiceInChain() async {
     let again = new(kept, using: UINavigationController.push(), from: pushed(kept).expectingContainer())
     let reason = await failure(Stage(stack(HomeScreen())), again)?.reason
@@ -109,7 +109,7 @@ import Wayfinder
     #expect(other.tree == "Home ^ Login" && third.tree == "Login")
   }
 
-  @Test("EN-41 A container is not pushed onto what it contains")
+  @Test("EN-41 A container is not pushed onto its own child")
   func around() async {
     let around = tabs(stack(HomeScreen()), HomeScreen())
     let stage = Stage(tabs(HomeScreen(), around))
@@ -130,7 +130,7 @@ import Wayfinder
 
   // MARK: Screens of the wrong kind
 
-  @Test("EN-41 An alert, a stack and a split are not pushed, and what covers the stack stays where it is")
+  @Test("EN-41 An alert, a stack and a split are not pushed, and the screen that covers the stack stays")
   func unpushable() async {
     let screens: [UIViewController] = [UIAlertController(), UINavigationController(), UISplitViewController()]
     for screen in screens {
@@ -177,7 +177,7 @@ import Wayfinder
     ]
   }
 
-  @Test("EN-41 A popover without an anchor is not presented where there is room, and is a sheet elsewhere")
+  @Test("EN-41 A popover without an anchor is refused in a regular width, and is a sheet elsewhere")
   func withoutAnchor() async {
     for (screen, style) in popovers {
       let failure = await failure(stage(.regular), presented(screen, style))
@@ -213,7 +213,7 @@ import Wayfinder
     }
   }
 
-  @Test("EN-41 Where a configuration could have set the anchor, and has not, what was changed is put back")
+  @Test("EN-41 If a configuration does not set the anchor, the changes are rolled back")
   func configuredWithoutAnchor() async {
     let stage = stage(.regular)
     let modal = ReviewScreen()

@@ -53,7 +53,7 @@ import Wayfinder
     #expect(ended == [succeeds ? "success" : "failure"])
   }
 
-  @Test("RC-18 A wrapped action is planned as what it wraps")
+  @Test("RC-18 A wrapped action is planned as the action that it wraps")
   func planned() throws {
     let pushed = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(CATransaction.wrap(UINavigationController.push())).from(anyStack).assemble()
