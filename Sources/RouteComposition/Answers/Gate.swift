@@ -57,7 +57,7 @@ public final class Gate: AnsweringInterceptor {
     }
   }
 
-  /// Answers for an unknown request. Without its window the gate cannot ask, so it refuses if the condition does not
+  /// Answers a call without a request, for which the gate has no window to ask in. It refuses if the condition does not
   /// hold.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(isOpen ? .success : .failure(nowhereToAsk))
@@ -82,7 +82,7 @@ public final class Gate: AnsweringInterceptor {
     let visitor = GateVisitor(at: self, completion)
     request.whenCancelled { visitor.leave() }
     let engine = WindowEngine.of(window)
-    // An asking whose screen has left is over, even if the departure is not reported yet.
+    // A question whose screen has left is over, even if the departure is not reported yet.
     engine.observer.tellDepartures()
     engine.keeping(GateLines()).line(for: screen, in: window).append(visitor)
   }
@@ -98,7 +98,7 @@ public final class Gate: AnsweringInterceptor {
     isClosed && !goal.onlyTakesAway && !isOwn(goal, place)
   }
 
-  /// Returns the answer for the visitors after the asking has ended.
+  /// Returns the answer for the visitors after the gate's question has ended.
   func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
   var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }

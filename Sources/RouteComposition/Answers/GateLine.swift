@@ -16,21 +16,22 @@ final class GateLines {
 
 /// The requests of a window that wait at gates with one class of screen, in the order of their arrival.
 ///
-/// One gate asks at a time, for all its visitors. The visitors of the other gates wait until the asking ends.
+/// One gate asks its screen at a time, for all its visitors. The visitors of the other gates wait until this question
+/// ends.
 final class GateLine {
   private enum State {
     case free
-    /// A gate asks. The handle cancels the asking.
+    /// A gate asks. The handle cancels the question.
     case asking(Gate, NavigationHandle?)
-    /// An asking has ended, and the visitors receive the result.
+    /// A question has ended, and the visitors receive the result.
     case answering
   }
 
   private weak var window: UIWindow?
   private var state = State.free
   private var visitors: [GateVisitor] = []
-  /// The number of the last asking. An asking that was cancelled may end after the next has begun.
-  private var lastAsking = 0
+  /// The number of the last question. A cancelled question may end after the next has begun.
+  private var lastQuestion = 0
 
   init(in window: UIWindow) { self.window = window }
 
@@ -40,12 +41,13 @@ final class GateLine {
     advance()
   }
 
-  /// Removes a visitor whose request has ended. If it is the last of the gate that asks, the asking is cancelled.
+  /// Removes a visitor whose request has ended. If no other visitor of the asking gate remains, the question is
+  /// cancelled.
   func remove(_ visitor: GateVisitor) {
-    guard take(visitor), case .asking(let gate, let asking) = state, gate === visitor.gate else { return }
+    guard take(visitor), case .asking(let gate, let question) = state, gate === visitor.gate else { return }
     guard !visitors.contains(where: { $0.gate === gate }) else { return }
     state = .free
-    asking?.cancel()
+    question?.cancel()
     advance()
   }
 
@@ -72,18 +74,18 @@ final class GateLine {
   }
 
   private func ask(for visitor: GateVisitor, in window: UIWindow) {
-    lastAsking += 1
-    let (gate, number) = (visitor.gate, lastAsking)
+    lastQuestion += 1
+    let (gate, number) = (visitor.gate, lastQuestion)
     state = .asking(gate, nil)
     visitor.inGuardCall {
       let handle = gate.ask(Router.standing(in: window)) { self.ended(number, $0) }
-      if case .asking(_, nil) = state, number == lastAsking { state = .asking(gate, handle) }
+      if case .asking(_, nil) = state, number == lastQuestion { state = .asking(gate, handle) }
     }
   }
 
   /// Answers the visitors of the gate that has asked, and those of other gates that are open now.
   private func ended(_ number: Int, _ outcome: Outcome<Void>) {
-    guard number == lastAsking, case .asking(let gate, _) = state else { return }
+    guard number == lastQuestion, case .asking(let gate, _) = state else { return }
     state = .answering
     let result = gate.result(after: outcome)
     // An answer can remove visitors from the line, and add some.

@@ -7,7 +7,7 @@ final class Inquirer<Answer> {
     case navigating
     /// The navigation runs, and the screen has answered and is being removed.
     case answered
-    /// The navigation runs, and the outcome of the asking is known.
+    /// The navigation runs, and the outcome of the question is known.
     case ended(Outcome<Answer>)
     case waiting
     case over
@@ -40,13 +40,13 @@ final class Inquirer<Answer> {
     completion(outcome)
   }
 
-  /// Whether the navigation runs and the outcome of the asking is not known.
+  /// Whether the navigation runs and the outcome of the question is not known.
   var isNavigating: Bool { if case .navigating = state { true } else { false } }
 
   /// Records that the screen has answered. The answer follows when the screen has left.
   func screenAnswered() { if case .navigating = state { state = .answered } }
 
-  /// Receives the outcome of the asking.
+  /// Receives the outcome of the question.
   func receive(_ outcome: Outcome<Answer>) {
     switch state {
     case .navigating, .answered: state = .ended(outcome)

@@ -34,7 +34,7 @@ extension Router {
   /// Shows a screen, waits for its answer, and passes the outcome to the completion, which is called once; see
   /// `ask(_:leavingOpen:)`.
   ///
-  /// - Returns: A handle that cancels the asking, as cancelling the task does for the async forms.
+  /// - Returns: A handle that cancels the question, as cancelling the task does for the async forms.
   @discardableResult public func ask<Screen: Answering>(
     _ request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false,
     completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void

@@ -8,7 +8,7 @@ public import ViewHierarchy
   /// The iterator that visits the view controllers. The default visits the whole window.
   var iterator: any StackIterator { get }
 
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the view controller is the one to find for the context.
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
@@ -54,7 +54,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the view controller is the one to find for the context.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }
 
@@ -84,7 +84,7 @@ where ViewController.Context == Context {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the view controller is the one to find for the context.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     viewController.isTarget(for: context)
   }
@@ -112,7 +112,7 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the view controller is the one to find for the context.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }

@@ -89,8 +89,8 @@ extension NavigationRequest where Value == Void {
 }
 
 extension NavigationRequest where Value: UIViewController {
-  /// Returns a request that shows an existing view controller. If the view controller is not in the window, the action
-  /// joins it to the screen of the step.
+  /// Returns a request that shows an existing view controller. If the view controller is in the window, the request
+  /// only reveals it. Otherwise the action joins it to the screen of the step.
   public static func show<Host>(
     _ viewController: Value, using action: any Action<Host>, from step: DestinationStep<Host, Any?>
   ) -> NavigationRequest {

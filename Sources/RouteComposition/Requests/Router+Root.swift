@@ -4,8 +4,7 @@ extension Router {
   /// Creates a router of the window that contains a view controller, visible or hidden. Returns `nil` if no window
   /// contains it.
   ///
-  /// - Parameter viewController: A view controller of the tree that the window's routers change. A
-  ///   ``RouterRootController`` has routers only for its own root and below.
+  /// - Parameter viewController: The view controller. A view controller above a ``RouterRootController`` has no router.
   public init?(around viewController: UIViewController) {
     guard let window = viewController.windowOfTree else { return nil }
     self.init(window: window)

@@ -20,12 +20,11 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
     self.ask = ask
   }
 
-  /// Creates a guard from a closure that returns to allow the navigation and throws an error to refuse it.
+  /// Creates a guard from a closure that answers at once.
   ///
   /// - Parameters:
   ///   - prepare: A closure that throws an error if something is missing. It runs before any guard is asked.
-  ///   - ask: A closure that calls its completion once, with success to allow the navigation or with an error to refuse
-  ///     it.
+  ///   - check: A closure that returns to allow the navigation and throws an error to refuse it.
   public init(prepare: ((Context) throws -> Void)? = nil, _ check: @escaping (Context) throws -> Void) {
     self.prepare = prepare
     ask = { context, completion in
