@@ -17,13 +17,13 @@ nonisolated private enum Leaving: String, CaseIterable {
     }
   }
 
-  static let all = allCases.flatMap { way in way.places.map { (way, $0) } }
+  static let all = allCases.flatMap { leaving in leaving.places.map { (leaving, $0) } }
 }
 
 @Suite struct AskLeavingTests {
-  private func leave(_ way: Leaving, _ app: AskingApp, _ handle: NavigationHandle) async throws {
+  private func leave(_ leaving: Leaving, _ app: AskingApp, _ handle: NavigationHandle) async throws {
     let picker = try #require(app.picker)
-    switch way {
+    switch leaving {
     case .userBack: #expect(app.window?.perform(.back("Back")) == true)
     case .userSwipe: #expect(app.window?.perform(.swipeDown) == true)
     case .appPops: app.homeStack.popToRootViewController(animated: true)
@@ -41,17 +41,17 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test("DL-15 Any departure of the screen without an answer ends the wait as cancelled", arguments: Leaving.all)
-  private func leaves(_ way: Leaving, isPushed: Bool) async throws {
+  private func leaves(_ leaving: Leaving, isPushed: Bool) async throws {
     let app = AskingApp()
     let step = isPushed ? app.pushed : app.sheet
     let handle = app.router.ask(.to(step, with: 1), completion: app.endings.note("asked"))
     weak let picker = app.picker
-    try await leave(way, app, handle)
+    try await leave(leaving, app, handle)
     await until { !app.endings.lines.isEmpty }
-    #expect(app.endings.lines == ["asked: Cancelled."], "\(way)")
+    #expect(app.endings.lines == ["asked: Cancelled."], "\(leaving)")
     picker?.answer("too late")
     #expect(app.endings.lines.count == 1)
-    if way == .cancelled { #expect(app.tree == AskingApp.empty) }
+    if leaving == .cancelled { #expect(app.tree == AskingApp.empty) }
   }
 
   @Test(
@@ -138,9 +138,9 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test("DL-15 Nothing is retained afterwards, however it ended", arguments: Leaving.allCases + [nil])
-  private func retainsNothing(way: Leaving?) async throws {
+  private func retainsNothing(leaving: Leaving?) async throws {
     final class Token {}
-    let isPushed = way?.places.first ?? false
+    let isPushed = leaving?.places.first ?? false
     var app: AskingApp? = AskingApp()
     weak var (token, screen): (Token?, ColourScreen?) = (nil, nil)
     if let app {
@@ -149,12 +149,12 @@ nonisolated private enum Leaving: String, CaseIterable {
       let handle = app.router.ask(.to(isPushed ? app.pushed : app.sheet, with: 1)) { [kept] _ in _ = kept }
       screen = app.picker
       #expect(screen != nil)
-      if let way { try await leave(way, app, handle) } else { app.picker?.answer("red") }
+      if let leaving { try await leave(leaving, app, handle) } else { app.picker?.answer("red") }
     }
     await until { token == nil }
     #expect(token == nil)
     // In these cases, the screen stays in a stack of the app, which the app keeps alive.
-    if [.tabsReplaced, .rootReplaced, .windowGone].contains(way) { app = nil }
+    if [.tabsReplaced, .rootReplaced, .windowGone].contains(leaving) { app = nil }
     await until { screen == nil }
     #expect(screen == nil)
     app = nil

@@ -36,7 +36,7 @@ import Wayfinder
   @Test(
     "EN-9 A plan says that the details leave that a hidden split will have on top of the list as it collapses",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
-  func told(_ style: UISplitViewController.Style) async throws {
+  func listsRemovedDetails(_ style: UISplitViewController.Style) async throws {
     let app = CollapseToComeTests(style)
     app.stubborn?.mayGo = true
     #expect(!app.split.isCollapsed)

@@ -18,7 +18,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
 /// columns.
 @Suite struct MadeSplitTests {
   /// The rule that decides which screen stays on top when the split view controller collapses.
-  enum Decision: CaseIterable { case nobody, listFirst }
+  enum Decision: CaseIterable { case automatic, listFirst }
   /// The place of the split view controller in the window.
   enum Coming: CaseIterable { case presented, root, tab }
 
@@ -116,7 +116,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func list(style: UISplitViewController.Style) async throws {
     let stage = compactStage()
-    let split = CompleteFactoryAssembly(factory: factory(style, .nobody))
+    let split = CompleteFactoryAssembly(factory: factory(style, .automatic))
       .with(ClassFactory<UINavigationController, Any?> { stack(AccountScreen()) })
       .with(ClassFactory<SettingsScreen, Any?> { SettingsScreen() }).assemble()
     let chain = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
@@ -171,7 +171,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
       .from(
         SingleContainerStep(
           finder: NilFinder(),
-          factory: CompleteFactoryAssembly(factory: factory(.unspecified, .nobody))
+          factory: CompleteFactoryAssembly(factory: factory(.unspecified, .automatic))
             .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
     let screen = try await stage.router.navigate(to: joined(chain, .presented))
     let split = try #require(screen.splitViewController)

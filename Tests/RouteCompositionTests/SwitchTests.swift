@@ -10,7 +10,7 @@ private func review(
 }
 
 /// Returns a step for a new, named screen that is presented on the current one. The name shows which case was taken.
-private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
+private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
   StepAssembly(finder: NilFinder<UIViewController, Int>(), factory: ClassFactory { NamedScreen(name) })
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 }
@@ -20,13 +20,13 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   private func tree(_ fork: SwitchAssembly<UIViewController, Int>, with context: Int = 1) async throws -> String {
     let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: review(from: fork.assemble(default: way("default"))), with: context)
+    try await stage.router.navigate(to: review(from: fork.assemble(default: branch("default"))), with: context)
     return stage.tree
   }
 
   @Test("RC-8 A closure decides by the context, and declines by returning no step")
   func closure() async throws {
-    let fork = Fork().addCase { $0 > 1 ? way("many") : nil }
+    let fork = Fork().addCase { $0 > 1 ? branch("many") : nil }
     #expect(try await tree(fork, with: 2) == "Home ^ many ^ Review")
     #expect(try await tree(fork, with: 1) == "Home ^ default ^ Review")
   }
@@ -34,21 +34,21 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
   @Test("RC-8 A case applies if its finder finds a screen, and continues from its own step")
   func whenFinder() async throws {
     #expect(
-      try await tree(Fork().addCase(when: ClassFinder<HomeScreen, Int>(), from: way("home")))
+      try await tree(Fork().addCase(when: ClassFinder<HomeScreen, Int>(), from: branch("home")))
         == "Home ^ home ^ Review")
     #expect(
-      try await tree(Fork().addCase(when: ClassFinder<AccountScreen, Int>(), from: way("account")))
+      try await tree(Fork().addCase(when: ClassFinder<AccountScreen, Int>(), from: branch("account")))
         == "Home ^ default ^ Review")
   }
 
   @Test("RC-8 A condition is a value that is read each time, or a closure over the context")
   func whenCondition() async throws {
     var isOpen = false
-    let byValue = Fork().addCase(when: isOpen, from: way("open"))
+    let byValue = Fork().addCase(when: isOpen, from: branch("open"))
     #expect(try await tree(byValue) == "Home ^ default ^ Review")
     isOpen = true
     #expect(try await tree(byValue) == "Home ^ open ^ Review")
-    let byContext = Fork().addCase(when: { $0 == 7 }, from: way("seven"))
+    let byContext = Fork().addCase(when: { $0 == 7 }, from: branch("seven"))
     #expect(try await tree(byContext, with: 7) == "Home ^ seven ^ Review")
     #expect(try await tree(byContext, with: 8) == "Home ^ default ^ Review")
   }
@@ -90,7 +90,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     func noted(_ name: String, _ applies: Bool) -> (Int) -> DestinationStep<UIViewController, Int>? {
       { _ in
         journal(name)
-        return applies ? way(name) : nil
+        return applies ? branch(name) : nil
       }
     }
     let fork = Fork().addCase(noted("a", false)).addCase(noted("b", true)).addCase(noted("c", true))
@@ -101,7 +101,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
   @Test("RC-8 A switch is a value: adding to a copy leaves the original")
   func value() async throws {
     let base = Fork()
-    let more = base.addCase(when: true, from: way("more"))
+    let more = base.addCase(when: true, from: branch("more"))
     #expect(try await tree(base) == "Home ^ default ^ Review")
     #expect(try await tree(more) == "Home ^ more ^ Review")
   }
@@ -114,7 +114,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
       return nil
     }.assemble(default: {
       journal("default")
-      return way("default")
+      return branch("default")
     })
     let stage = Stage(tabs(HomeScreen(), ReviewScreen()))
     try await stage.router.navigate(to: review(from: fork), with: 1)
@@ -128,7 +128,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     let fork = Fork().addCase { _ in
       journal("case")
       return nil
-    }.assemble(default: way("default"))
+    }.assemble(default: branch("default"))
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(fork).assemble()
     let product = StepAssembly(finder: NilFinder<ProductScreen, Int>(), factory: ClassFactory())
@@ -147,10 +147,10 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
       return nil
     }
     let fork = Fork()
-      .addCase(when: finder, from: way("found"))
+      .addCase(when: finder, from: branch("found"))
       .addCase { context in
         seen.append(context)
-        return way("got \(context)")
+        return branch("got \(context)")
       }
       .assemble()
       .adaptingContext(using: InlineContextTransformer { (text: String) in text.count })
@@ -166,9 +166,9 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
   func noAnswer() async throws {
     let fork = Fork()
       .addCase { _ in nil }
-      .addCase(when: ClassFinder<AccountScreen, Int>(), from: way("a"))
-      .addCase(when: false, from: way("b"))
-      .addCase(when: { $0 > 100 }, from: way("c"))
+      .addCase(when: ClassFinder<AccountScreen, Int>(), from: branch("a"))
+      .addCase(when: false, from: branch("b"))
+      .addCase(when: { $0 > 100 }, from: branch("c"))
       .addCase(from: InlineFinder<UIViewController, Int> { _ in nil })
       .assemble()
     let stage = Stage(HomeScreen())
@@ -185,7 +185,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   @Test("RC-8 An error of a case ends the navigation, and the failure names the step above the switch")
   func throwing() async throws {
-    let fork = Fork().addCase { _ in throw Mishap() }.assemble(default: way("default"))
+    let fork = Fork().addCase { _ in throw Mishap() }.assemble(default: branch("default"))
     let stage = Stage(HomeScreen())
     let outcome = await stage.router.outcome(to: review(from: fork), with: 1)
     #expect(outcome.failure?.reason is Mishap)
@@ -195,14 +195,14 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   @Test("RC-8 A switch can lead to another switch")
   func nested() async throws {
-    let inner = Fork().addCase(when: { $0 == 2 }, from: way("two")).assemble(default: way("other"))
+    let inner = Fork().addCase(when: { $0 == 2 }, from: branch("two")).assemble(default: branch("other"))
     #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 2) == "Home ^ two ^ Review")
     #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 3) == "Home ^ other ^ Review")
   }
 
   @Test("RC-8 A plan asks the switch and describes the case that it takes")
   func planned() async throws {
-    let fork = Fork().addCase(when: { $0 == 1 }, from: way("one")).assemble(default: GeneralStep.root())
+    let fork = Fork().addCase(when: { $0 == 1 }, from: branch("one")).assemble(default: GeneralStep.root())
     let stage = Stage(HomeScreen())
     let byWay = try stage.router.plan(to: review(from: fork), with: 1)
     #expect(byWay.declined.map(\.screen) == ["ReviewScreen", "UIViewController"])

@@ -5,7 +5,7 @@ import ViewHierarchy
 ///
 /// The goal asks before the first change, so that the screen can answer while it appears.
 final class AskGoal<Screen: Answering>: Goal {
-  private let wanted: any Goal
+  private let base: any Goal
   private let find: (AnyObject?) throws -> Screen
   private let asker: Inquirer<Screen.Answer>
   private let router: Router
@@ -15,32 +15,32 @@ final class AskGoal<Screen: Answering>: Goal {
   nonisolated deinit {}
 
   init(
-    _ wanted: any Goal, of asker: Inquirer<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
+    _ base: any Goal, of asker: Inquirer<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
   ) {
-    self.wanted = wanted
+    self.base = base
     self.asker = asker
     self.router = router
     self.find = find
   }
 
-  var name: String { wanted.name }
-  var vocabulary: String? { wanted.vocabulary }
-  var context: Any? { wanted.context }
+  var name: String { base.name }
+  var vocabulary: String? { base.vocabulary }
+  var context: Any? { base.context }
   // Each asker gets its own answer, so no such request is equal to another.
   var sameness: AnyHashable? { nil }
   var destinationType: (any Any.Type)? { Screen.self }
-  var place: String? { wanted.place }
-  var onlyTakesAway: Bool { wanted.onlyTakesAway }
-  var mayShowGates: Bool { wanted.mayShowGates }
-  var isUnwanted: Bool { wanted.isUnwanted }
-  func ownGuards(_ run: Executor) throws -> [Any] { try wanted.ownGuards(run) }
-  func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || wanted.leads(through: suits) }
+  var place: String? { base.place }
+  var onlyTakesAway: Bool { base.onlyTakesAway }
+  var mayShowGates: Bool { base.mayShowGates }
+  var isUnwanted: Bool { base.isUnwanted }
+  func ownGuards(_ run: Executor) throws -> [Any] { try base.ownGuards(run) }
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || base.leads(through: suits) }
 
   func goesOn(without question: Question, because reason: any Error) -> Bool {
-    wanted.goesOn(without: question, because: reason)
+    base.goesOn(without: question, because: reason)
   }
 
-  func resolve(_ run: Executor) throws -> any Proposal { AskProposal(try wanted.resolve(run), of: self) }
+  func resolve(_ run: Executor) throws -> any Proposal { AskProposal(try base.resolve(run), of: self) }
 
   fileprivate func begin(_ run: Executor, at destination: AnyObject?) {
     if before == nil { before = screens }
@@ -53,12 +53,12 @@ final class AskGoal<Screen: Answering>: Goal {
     before = nil
   }
 
-  fileprivate func putBack() { before = nil }
+  fileprivate func rolledBack() { before = nil }
 
   /// Asks the screen if it exists. Some screens exist only after the changes.
   private func ask(_ destination: AnyObject?, _ run: Executor) {
     guard let screen = try? find(destination) else { return }
-    Inquiry.begin(on: screen, for: asker, sameness: wanted.sameness, router: router, animated: run.animated)
+    Inquiry.begin(on: screen, for: asker, sameness: base.sameness, router: router, animated: run.animated)
   }
 
   private var screens: [UIViewController] {
@@ -80,53 +80,53 @@ final class AskGoal<Screen: Answering>: Goal {
 }
 
 private final class AskProposal<Screen: Answering>: Proposal {
-  private let wanted: any Proposal
+  private let base: any Proposal
   private let goal: AskGoal<Screen>
 
   nonisolated deinit {}
 
-  init(_ wanted: any Proposal, of goal: AskGoal<Screen>) { (self.wanted, self.goal) = (wanted, goal) }
+  init(_ base: any Proposal, of goal: AskGoal<Screen>) { (self.base, self.goal) = (base, goal) }
 
-  var resolution: Resolution { wanted.resolution }
-  var found: AnyObject? { wanted.found }
-  func prepare(_ run: Executor) throws { try wanted.prepare(run) }
-  func tell(_ plan: inout RoutePlan) { wanted.tell(&plan) }
-  func build(_ run: Executor) throws -> any Commit { AskCommit(try wanted.build(run), of: goal) }
+  var resolution: Resolution { base.resolution }
+  var found: AnyObject? { base.found }
+  func prepare(_ run: Executor) throws { try base.prepare(run) }
+  func tell(_ plan: inout RoutePlan) { base.tell(&plan) }
+  func build(_ run: Executor) throws -> any Commit { AskCommit(try base.build(run), of: goal) }
 }
 
 private final class AskCommit<Screen: Answering>: Commit {
-  private let wanted: any Commit
+  private let base: any Commit
   private let goal: AskGoal<Screen>
 
   nonisolated deinit {}
 
-  init(_ wanted: any Commit, of goal: AskGoal<Screen>) { (self.wanted, self.goal) = (wanted, goal) }
+  init(_ base: any Commit, of goal: AskGoal<Screen>) { (self.base, self.goal) = (base, goal) }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    let steps = try wanted.steps(run)
-    goal.begin(run, at: wanted.destination)
+    let steps = try base.steps(run)
+    goal.begin(run, at: base.destination)
     return steps
   }
 
   func made(_ run: Executor) -> Sequel {
-    let sequel = wanted.made(run)
-    if case .done = sequel { goal.arrived(run, at: wanted.destination) }
+    let sequel = base.made(run)
+    if case .done = sequel { goal.arrived(run, at: base.destination) }
     return sequel
   }
 
-  var late: Resolution? { wanted.late }
-  func setUpFound(_ run: Executor) throws { try wanted.setUpFound(run) }
+  var late: Resolution? { base.late }
+  func setUpFound(_ run: Executor) throws { try base.setUpFound(run) }
 
   func putBack(because reason: any Error) -> Sequel {
-    goal.putBack()
-    return wanted.putBack(because: reason)
+    goal.rolledBack()
+    return base.putBack(because: reason)
   }
 
-  var destination: AnyObject? { wanted.destination }
-  var visits: [Visit] { wanted.visits }
-  var tasksRun: [String] { wanted.tasksRun }
-  var hasOwnPostTasks: Bool { wanted.hasOwnPostTasks }
+  var destination: AnyObject? { base.destination }
+  var visits: [Visit] { base.visits }
+  var tasksRun: [String] { base.tasksRun }
+  var hasOwnPostTasks: Bool { base.hasOwnPostTasks }
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
-    wanted.runOwnPostTasks(run, routingStack: routingStack)
+    base.runOwnPostTasks(run, routingStack: routingStack)
   }
 }

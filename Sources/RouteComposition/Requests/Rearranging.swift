@@ -146,7 +146,9 @@ private final class PlannedRearrangement: Proposal, Commit {
 
   var destination: AnyObject? { revealed }
 
-  func tell(_ told: inout RoutePlan) { (told.changes, told.removed) = (plan.told, plan.removed.map(\.typeName)) }
+  func tell(_ description: inout RoutePlan) {
+    (description.changes, description.removed) = (plan.told, plan.removed.map(\.typeName))
+  }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard !plan.changes.isEmpty, let revealed else { return plan.steps }
