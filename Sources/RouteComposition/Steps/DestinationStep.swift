@@ -7,7 +7,8 @@ public import ViewHierarchy
 public struct DestinationStep<ViewController: UIViewController, Context> {
   var node: StepNode<Context>
 
-  /// Returns this step with the container around its screen, for a next action that needs the container.
+  /// Declares that the screen of this step is in a container, and returns the step with that container as its view
+  /// controller.
   ///
   /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
   /// container, the navigation fails with an error that names both classes, and changes nothing.
@@ -17,7 +18,8 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
 
   /// Returns the same step with its screen typed as a superclass.
   ///
-  /// If the screen is not of this class, the navigation shows it and then fails with an error that names both classes.
+  /// The compiler does not check the class. If the screen is not of this class, the navigation shows it and then fails
+  /// with an error that names both classes.
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {

@@ -76,8 +76,8 @@ extension StepOfParts {
 }
 
 // A role for `Any?` fits every step, and so does a role for `UIViewController`. If the step itself is for `Any?` or for
-// `UIViewController`, several of these methods match. The compiler then prefers a method of the type, after that one of
-// the refined protocol, and last one of the base protocol.
+// `UIViewController`, several of these methods match. The compiler then prefers a method of the type to one of the
+// refined protocol, and that to one of the base protocol.
 extension ContextTaskAdding {
   /// Adds a task that fits every view controller and every context.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {

@@ -9,7 +9,8 @@ public struct FittedStep<ViewController: UIViewController, Context>: StepIntegra
 }
 
 extension StepIntegrator {
-  /// Returns this step with the container around its screen, for a next action that needs the container.
+  /// Declares that the screen of this step is in a container, and returns the step with that container as its view
+  /// controller.
   ///
   /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
   /// container, the navigation fails with an error that names both classes, and changes nothing.
