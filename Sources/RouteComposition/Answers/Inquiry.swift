@@ -71,7 +71,7 @@ private final class Askers<Answer> {
   }
 }
 
-// MARK: - Coming and going of askers
+// MARK: - Adding and removing askers
 
 extension Inquiry {
   /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Another question

@@ -141,7 +141,7 @@ extension Router {
   package var isIdle: Bool { engine.queue.isIdle }
 }
 
-// MARK: - More or fewer global roles
+// MARK: - Global roles
 
 extension Router {
   /// Returns a router that also asks this guard, before the guards of steps.
@@ -209,7 +209,7 @@ private struct GlobalPostTask: ScreenPostTask {
   }
 }
 
-// MARK: - Listening
+// MARK: - Events and the tree
 
 extension Router {
   /// A stream of the window's events from now on: the stages of requests, and the moves of the user.
@@ -233,7 +233,7 @@ extension Router {
   public func context(of viewController: UIViewController) -> Any? { ScreenContext.of(viewController)?.value }
 }
 
-// MARK: - Leaving
+// MARK: - Departures
 
 extension Router {
   /// Waits until a view controller leaves the window. The user, the app or a navigation may pop or dismiss it, or

@@ -19,7 +19,7 @@ import ViewHierarchy
 /// of their arguments.
 public typealias Route = DestinationStep
 
-// MARK: - Screens that are always there
+// MARK: - Existing screens
 
 extension DestinationStep where Context == Any? {
   /// Returns a route to a screen that no route makes, because it is always in the window: a tab, a column, the root.
