@@ -1,8 +1,8 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// The `localizedDescription` of these errors is the same sentence as their `description`.
 
 nonisolated extension ContextError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }

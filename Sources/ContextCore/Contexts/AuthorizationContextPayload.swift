@@ -1,23 +1,23 @@
-/// What a screen that is shown in place of another, such as a login, has to know to go on afterwards.
+/// The payload of a screen that is shown in place of another, such as a login: the steps to perform afterwards.
 ///
-/// The router makes it when the transition provider redirects; see
-/// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. When the user is let through, present ``wanted`` and
-/// what was to follow: `router.perform(steps: payload.steps)`.
+/// The router makes this payload if the transition provider redirects; see
+/// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. After the login, perform the remaining steps:
+/// `router.perform(steps: payload.steps)`.
 nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: NavigationContextPayloadProtocol,
   Equatable
 {
-  /// The context that was to be presented.
+  /// The context that the request wanted to present.
   public let wanted: NavigationContext<ContextType>
-  /// What was to be done after it.
+  /// The steps of the request after the wanted context.
   public let rest: [NavigationStep<ContextType>]
 
-  /// Makes a payload of both.
+  /// Creates a payload from the wanted context and the steps after it.
   public init(wanted: NavigationContext<ContextType>, rest: [NavigationStep<ContextType>] = []) {
     self.wanted = wanted
     self.rest = rest
   }
 
-  /// All that is left to do: the wanted context and what was to follow.
+  /// The steps that remain: the wanted context, then ``rest``.
   public var steps: [NavigationStep<ContextType>] { [.present(wanted)] + rest }
 }
 

@@ -1,28 +1,28 @@
 public import NavigationCore
 
-/// What can be wrong with a request made of contexts. Each reads as a sentence.
+/// The errors of requests made of contexts. Each prints as a sentence.
 nonisolated public enum ContextError: Error, Hashable {
-  /// The transition provider gave no transition for a context.
+  /// The transition provider returned no transition for a context.
   case noTransition(step: String, provider: String)
-  /// The factory made nothing for a context.
+  /// The factory made no element for a context.
   case notMade(context: String, factory: String)
-  /// A sequence was to be all or nothing, and what it changes cannot be put back.
+  /// A sequence is all or nothing, but the router cannot restore the elements of this stack provider.
   case cannotBePutBack(provider: String)
-  /// The transition provider answered with a step's destination where it was asked how to show a new element.
+  /// The transition provider returned a step's destination as the transition for a new element.
   case destinationForElement(step: String, provider: String)
-  /// A router of a window was given another queue.
+  /// A router of a window was given a queue that is not the window's.
   case queueOfAnotherStage
 }
 
 nonisolated extension ContextError {
-  /// Whether the transition provider did not want to, and nothing went wrong.
+  /// A Boolean value that indicates whether the transition provider refused, rather than failed.
   var isRefusal: Bool {
     if case .noTransition = self { true } else { false }
   }
 }
 
 nonisolated extension ContextError: RemediedError, CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .noTransition(let step, let provider): "\(provider) has no transition to \(step)"
@@ -36,7 +36,7 @@ nonisolated extension ContextError: RemediedError, CustomStringConvertible {
 
   package var mayBeForWantOfRoot: Bool { isRefusal }
 
-  /// What to do about it.
+  /// A suggestion for a fix.
   package var remedy: String {
     switch self {
     case .noTransition: "Return one for it, or redirect to another context."

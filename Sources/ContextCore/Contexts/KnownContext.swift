@@ -1,4 +1,5 @@
-/// A context in a box, as it is kept with a screen: casting to a class costs a tenth of casting to a generic value.
+/// A boxed context, as it is stored with a screen. A cast to a class takes a tenth of the time of a cast to a generic
+/// value.
 package final class KnownContext<ContextType: Equatable> {
   package let context: NavigationContext<ContextType>
 

@@ -1,16 +1,17 @@
-/// What identifies the content of a screen: the id of an order, the text of a search.
+/// The identity of a screen's content, such as the number of an order or the text of a search.
 ///
-/// An `Equatable` type conforms without a line of its own. A payload is data; what is to be called back belongs elsewhere.
+/// An `Equatable` type conforms without further code. A payload is plain data; pass closures and delegates by other
+/// means.
 nonisolated public protocol NavigationContextPayloadProtocol {
-  /// Whether this payload stands for the same content as another.
+  /// Returns a Boolean value that indicates whether this payload identifies the same content as another.
   ///
-  /// Payloads of different types are never equal, and of two payloads both are asked, so an answer that only one of them
-  /// gives does not count. Payloads that are equal and `Hashable` have to have the same hash value.
+  /// Payloads of different types are never equal. The router compares two payloads in both directions, and both must
+  /// return `true`. Equal payloads that are `Hashable` must have equal hash values.
   func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool
 }
 
 nonisolated extension NavigationContextPayloadProtocol where Self: Equatable {
-  /// Whether the other payload is of this type and equal.
+  /// Returns a Boolean value that indicates whether the other payload has the same type and is equal.
   public func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool {
     guard let other = other as? Self else { return false }
     return self == other

@@ -1,34 +1,34 @@
-/// What is to be done with a context.
+/// The operation of a step.
 nonisolated public enum NavigationIntent: String, Hashable, Sendable, Codable {
-  /// Its screen is to be shown.
+  /// Shows the screen of the context.
   case present
-  /// Its screen is to be taken away.
+  /// Dismisses or removes the screen of the context.
   case dismiss
 }
 
-/// One step of a sequence: a context, and what is to be done with it.
+/// A step of a sequence: a context and the operation for its screen.
 nonisolated public struct NavigationStep<ContextType: Equatable>: Equatable {
-  /// What is to be done.
+  /// The operation.
   public let intent: NavigationIntent
-  /// With which context.
+  /// The context of the screen.
   public let context: NavigationContext<ContextType>
 
-  /// Makes a step of both.
+  /// Creates a step from an operation and a context.
   public init(_ intent: NavigationIntent, _ context: NavigationContext<ContextType>) {
     self.intent = intent
     self.context = context
   }
 
-  /// Shows the screen of a context.
+  /// Returns a step that shows the screen of a context.
   public static func present(_ context: NavigationContext<ContextType>) -> Self { Self(.present, context) }
 
-  /// Shows the screen of this type.
+  /// Returns a step that shows the screen of a type.
   public static func present(_ type: ContextType) -> Self { .present(NavigationContext(type: type)) }
 
-  /// Takes the screen of a context away.
+  /// Returns a step that dismisses or removes the screen of a context.
   public static func dismiss(_ context: NavigationContext<ContextType>) -> Self { Self(.dismiss, context) }
 
-  /// Takes the screen of this type away.
+  /// Returns a step that dismisses or removes the screen of a type.
   public static func dismiss(_ type: ContextType) -> Self { .dismiss(NavigationContext(type: type)) }
 }
 
@@ -37,6 +37,6 @@ nonisolated extension NavigationStep: Encodable where ContextType: StorableConte
 nonisolated extension NavigationStep: Decodable where ContextType: StorableContextType {}
 
 nonisolated extension NavigationStep: CustomStringConvertible {
-  /// What is to be done, and the type of the screen.
+  /// The operation, followed by the type of the screen.
   public var description: String { "\(intent) \(context.type)" }
 }

@@ -1,9 +1,8 @@
-/// How the steps of a sequence belong together.
+/// The policy for a sequence of steps of which one fails.
 nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Each is a navigation of its own. A sequence that stops leaves what the steps before have changed. This is the
-  /// default.
+  /// Each step is a navigation of its own. If a step fails, the changes of the earlier steps stay. This is the default.
   case stepByStep
-  /// All are one: if a later step fails, what the earlier ones have changed is put back. Other requests wait for the
-  /// whole.
+  /// All steps are one navigation. If a step fails, the changes of the earlier steps are rolled back. Other requests
+  /// wait until all steps have ended.
   case allOrNothing
 }

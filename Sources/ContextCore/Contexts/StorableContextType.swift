@@ -1,4 +1,4 @@
-/// A type of screens that says what payload each has, so that contexts can be written down and read back.
+/// A context type that declares the payload type of each case, so that contexts can be encoded and decoded.
 ///
 /// ```swift
 /// enum Screen: String, StorableContextType {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 ///
-/// The name of the payload's type is not written down, so that it may change.
+/// An encoded context does not contain the name of the payload type, so you can rename that type.
 nonisolated public protocol StorableContextType: Equatable, Codable {
-  /// The payload that contexts of this type have; `nil` for those that have none.
+  /// The payload type of contexts of this type, or `nil` if they have no payload.
   var payloadType: (any StorablePayload.Type)? { get }
 }
 
-/// A payload that can be written down and read back.
+/// A payload that can be encoded and decoded.
 public typealias StorablePayload = NavigationContextPayloadProtocol & Codable
 
 nonisolated extension NavigationContext: Codable where ContextType: StorableContextType {
@@ -22,9 +22,9 @@ nonisolated extension NavigationContext: Codable where ContextType: StorableCont
     case type, payload
   }
 
-  /// Writes type and payload.
+  /// Encodes the type and the payload.
   ///
-  /// - Throws: `EncodingError` where the payload is of another type than the context's type says.
+  /// - Throws: `EncodingError` if the payload is not of the declared ``StorableContextType/payloadType``.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(type, forKey: .type)
@@ -41,10 +41,10 @@ nonisolated extension NavigationContext: Codable where ContextType: StorableCont
     try object.encode(storable, forKey: .payload)
   }
 
-  /// Reads type and payload back.
+  /// Decodes the type and the payload.
   ///
-  /// - Throws: `DecodingError` where there is a payload and the context's type says that it has none, and what the
-  ///   payload throws.
+  /// - Throws: `DecodingError` if there is a payload but the context type declares none, and any error of the payload's
+  ///   initializer.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     let type = try object.decode(ContextType.self, forKey: .type)

@@ -1,31 +1,30 @@
-/// A context whose payload is known by its type, so that the compiler knows what the context can do: it is `Hashable`,
-/// `Sendable` and `Codable` where its type and its payload are.
+/// A context with a static payload type. It is `Hashable`, `Sendable` and `Codable` if its type and its payload are.
 ///
 /// ```swift
 /// let order = TypedNavigationContext(type: Screen.order, payload: OrderPayload(id: 1001))
 /// router.present(order.untyped) { … }
 /// ```
 nonisolated public struct TypedNavigationContext<ContextType: Equatable, Payload: NavigationContextPayloadProtocol> {
-  /// Of which type the screen is.
+  /// The type of the screen.
   public let type: ContextType
-  /// What the screen shows.
+  /// The content of the screen.
   public let payload: Payload
 
-  /// Makes a context of a type and a payload.
+  /// Creates a context from a type and a payload.
   public init(type: ContextType, payload: Payload) {
     self.type = type
     self.payload = payload
   }
 
-  /// Takes up a context.
+  /// Creates a typed context from an untyped one.
   ///
-  /// - Returns: `nil` where it has no payload, or one of another type.
+  /// - Returns: `nil` if the context has no payload, or a payload of another type.
   public init?(_ context: NavigationContext<ContextType>) {
     guard let payload = context.payload as? Payload else { return nil }
     self.init(type: context.type, payload: payload)
   }
 
-  /// The context as routers take it.
+  /// The untyped context, which routers accept.
   public var untyped: NavigationContext<ContextType> { NavigationContext(type: type, payload: payload) }
 }
 

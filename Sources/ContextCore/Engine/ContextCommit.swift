@@ -1,15 +1,15 @@
 import NavigationCore
 
-/// Steps that are committed together: one, or all that follow it too.
+/// The commit of one step, or of all remaining steps if the sequence is ``SequencePolicy/allOrNothing``.
 final class ContextCommit<ContextType: Equatable, Element: NavigationElementProtocol>: Commit {
   typealias Built = BuiltPart<ContextType, Element>
 
   private let first: Built
   let late: Resolution?
   private let goal: ContextGoal<ContextType, Element>
-  /// The destinations that it carries out.
+  /// The commits of the destinations in this transaction.
   private var carried: [any Commit] = []
-  /// Who is told when it has ended.
+  /// The completions of the transitions in this transaction. Each is called once, when the transaction ends.
   private var endings: [RouteCompletion] = []
   private var redirection: RequestSummary?
   private(set) var visits: [Visit] = []
@@ -46,7 +46,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     guard redirection == nil else { return [] }
     let proposal = try goal.propose(position, run)
     return try goal.labelled(position) {
-      // What has to be asked and takes its time is asked with all put back.
+      // A transaction cannot wait for an answer. An open question rolls it back and is asked then.
       try proposal.prepare(run)
       try goal.questions.ask(proposal.resolution.guards + proposal.resolution.leaving)
       let built = try proposal.built(run)
@@ -78,7 +78,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 
   private func ended(_ built: Built) {
     if let commit = built.commit {
-      // It may be known only now which screen it is.
+      // The destination may be known only after its commit.
       if let element = commit.destination as? Element { element.beKnown(as: built.part.step.context) }
       visits += commit.visits
     } else if built.replacement == nil, let screen = built.screen {
@@ -99,14 +99,13 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     goal.position = first.part.position
     for commit in carried.reversed() { _ = commit.putBack(because: reason) }
     carried = []
-    // A transition that is put back has ended, also where the whole is tried again: that asks for transitions of its own.
+    // A transition that was rolled back has ended, even if the request is tried again with new transitions.
     tellEndings(.failure(reason is OpenQuestions ? CancellationError() : reason))
     guard let open = reason as? OpenQuestions else { return .failed }
     goal.questions.toAsk = open.questions
     return .askFirst(about: failed)
   }
 
-  /// Tells those who wait for a transition once how it has ended.
   private func tellEndings(_ result: RoutingResult) {
     let endings = endings
     self.endings = []
@@ -121,7 +120,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 }
 
 extension [TransactionStep] {
-  /// The same, and the wait until nothing is in flight; nothing where there is nothing to do.
+  /// These steps, followed by a wait until nothing is in flight; empty if there are no steps.
   fileprivate var settled: [TransactionStep] {
     if isEmpty { return [] }
     var steps = self
@@ -131,7 +130,7 @@ extension [TransactionStep] {
 }
 
 extension AppCode {
-  /// A transition of the app's own.
+  /// Creates a change that performs a transition of the app.
   fileprivate convenience init(_ transition: any NavigationTransitionProtocol, on stage: any Stage) {
     let name = { "\(type(of: transition))" }
     self.init(name(), on: stage) { _, answer in

@@ -1,7 +1,9 @@
 import NavigationCore
 
-/// Carries out a request made of contexts. Each step is resolved, asked about, made and shown when the one before it is
-/// done.
+/// The goal of a request made of contexts. Each step is resolved, asked and built after the step before it was
+/// committed.
+///
+/// If the sequence is ``SequencePolicy/allOrNothing``, the later steps run in the transaction of the first.
 final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtocol>: Goal {
   typealias Step = NavigationStep<ContextType>
   typealias Part = ContextPart<ContextType, Element>
@@ -9,14 +11,14 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   let roles: ContextRoles<ContextType, Element>
   let steps: [Step]
   let sequence: SequencePolicy
-  /// The step whose turn it is.
+  /// The index of the current step.
   var position = 0
-  /// What is done in that step, and where it leads, as it was last looked at.
+  /// The current step and the type of its destination, as they were last resolved.
   private var wanted: (step: Step, type: (any Any.Type)?)?
-  // Neither begins as a literal, for which the runtime would look up the type of a pair.
-  /// What was made, so that it is made once however often its step is looked at.
+  // An empty literal would make the runtime look up the type of a pair.
+  /// The elements by the index of their step. Each is made once, even if its step is resolved several times.
   var made = [Int: MadeElement<ContextType, Element>]()
-  /// The goals of the steps that are answered with destinations, so that what has been prepared and asked stays so.
+  /// The goals of destinations by the index of their step. A kept goal does not prepare and ask again.
   private var goals = [Int: any Goal]()
   var questions = PartQuestions()
 
@@ -54,13 +56,13 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 }
 
 extension Array {
-  /// A step as failures name it.
+  /// Returns the name of a step, as failures print it.
   func label<ContextType>(_ position: Int) -> String where Element == NavigationStep<ContextType> {
     "step \(position + 1) (\(self[position]))"
   }
 }
 
-/// What makes two requests equal: the router, the steps, and how they belong together.
+/// The identity of a request: its router, steps and sequence policy.
 private nonisolated struct ContextKey<ContextType: Equatable>: Hashable {
   let roles: ObjectIdentifier
   let steps: [NavigationStep<ContextType>]
@@ -86,12 +88,12 @@ extension ContextGoal {
     wanted = (part.step, part.goal?.destinationType)
     proposal.resolution.guards = questions.handOver(proposal.resolution.guards)
     proposal.resolution.leaving = questions.handOver(proposal.resolution.leaving + questions.toAsk)
-    // The transition provider may answer otherwise once a guard has, for instance where that has logged somebody in.
+    // The provider may return another transition after a guard has answered, for example after a login.
     proposal.resolution.isDecidedByApp = true
     return proposal
   }
 
-  /// Looks at a step, and resolves the goal of its destination if it has one.
+  /// Resolves a step, and the goal of its destination if there is one.
   func propose(_ position: Int, _ run: Executor) throws -> ContextProposal<ContextType, Element> {
     try labelled(position) {
       let part = try roles.look(at: steps, position, run)
@@ -99,7 +101,7 @@ extension ContextGoal {
     }
   }
 
-  /// The goal of a step's destination, the same one for as long as it wants the same.
+  /// Returns the goal of the step's destination. If an earlier goal of this step is equal, returns that one.
   private func goal(of part: Part) -> (any Goal)? {
     guard let goal = part.goal else { return nil }
     if let known = goals[part.position], let same = known.sameness, same == goal.sameness { return known }
@@ -113,7 +115,7 @@ extension ContextGoal {
     return try goal(of: part)?.ownGuards(run) ?? []
   }
 
-  /// Has forgotten what belongs to a step that is done.
+  /// Moves on to the next step. Unless the sequence is all or nothing, drops the elements and goals of the ended step.
   func ended(_ part: Part) {
     if sequence == .stepByStep {
       made.removeAll()
@@ -131,7 +133,7 @@ extension ContextGoal {
     } catch let ending as any EndingWithoutFailure {
       throw ending
     } catch var failure as NavigationFailure {
-      // A destination's own step is told behind that of the context.
+      // The context's step comes before the destination's own step.
       let label = steps.label(position)
       failure.step = failure.step.map { $0.hasPrefix(label) ? $0 : "\(label), \($0)" } ?? label
       throw failure

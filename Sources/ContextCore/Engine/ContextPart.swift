@@ -1,17 +1,17 @@
 import NavigationCore
 
-/// One step, seen with the stack as it is when its turn comes.
+/// A step that is resolved with the elements on screen at its turn.
 final class ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   let position: Int
-  /// What is done, which a redirection has changed.
+  /// The step to perform. A redirection replaces its context.
   let step: NavigationStep<ContextType>
   let isRedirection: Bool
   let stack: [Element]
-  /// Brings forward, or takes away, what is there; `nil` where something has to be made.
+  /// The transition that reuses or dismisses a screen; `nil` if a new element is made.
   let transition: (any NavigationTransitionProtocol)?
-  /// What the transition is going to do, where that is known beforehand.
+  /// The plan of the transition, if the transition can be planned.
   let plan: TransitionPlan?
-  /// What carries it out, where the provider has answered with a destination.
+  /// The goal of the destination, if the provider returned one.
   let goal: (any Goal)?
 
   nonisolated deinit {}
@@ -24,10 +24,10 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
     (self.transition, self.plan, self.goal) = (transition, plan, goal)
   }
 
-  /// Returns what has to be asked for the step, and whether the step waits until somebody sees the stage. An element that is not
-  /// made yet tells both later (``BuiltPart/late``).
+  /// Returns the guards and screens to ask, and whether the step waits until the stage is visible. An element that is
+  /// not made yet adds its own; see ``BuiltPart/late``.
   ///
-  /// - Parameter wanted: The proposal of the destination that the provider has answered with, which tells both.
+  /// - Parameter wanted: The proposal of the destination, if the provider returned one. Its resolution then applies.
   func resolution(by wanted: (any Proposal)?) -> Resolution {
     guard var resolution = wanted?.resolution else {
       return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? (transition != nil))
@@ -37,28 +37,29 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   }
 }
 
-/// A step whose element is made, or is there already.
+/// A step that is ready to commit.
 final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   let part: ContextPart<ContextType, Element>
-  /// What was made for it, if nothing that is there suits. The transition may know it by a container around it.
+  /// The element that was made for the step, or `nil` if the step reuses a screen. If the transition identifies a
+  /// container by the context, ``arrival(_:)`` replaces the element by that container.
   private(set) var element: Element?
   let transition: (any NavigationTransitionProtocol)?
   let plan: TransitionPlan?
-  /// What carries it out, where the provider has answered with a destination.
+  /// The commit of the destination, if the provider returned one.
   let commit: (any Commit)?
-  /// The screen that this destination was found to be, before anything was made.
+  /// The screen that the destination's proposal found before the build.
   private let found: AnyObject?
-  /// What the transition has shown in the place of the element.
+  /// The screen that the transition showed in place of the element.
   var replacement: AnyObject?
 
   nonisolated deinit {}
 
-  /// A step that is carried out with what is there.
+  /// Creates a part whose transition reuses or dismisses a screen.
   init(_ part: ContextPart<ContextType, Element>) {
     (self.part, transition, plan, commit, found) = (part, part.transition, part.plan, nil, nil)
   }
 
-  /// A step for which an element was made.
+  /// Creates a part that shows a new element.
   init(
     _ part: ContextPart<ContextType, Element>, _ element: Element,
     shownBy way: (transition: any NavigationTransitionProtocol, plan: TransitionPlan?)
@@ -66,37 +67,38 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
     (self.part, self.element, transition, plan, commit, found) = (part, element, way.transition, way.plan, nil, nil)
   }
 
-  /// A step whose destination carries it out.
+  /// Creates a part that the commit of a destination performs.
   init(_ part: ContextPart<ContextType, Element>, _ commit: any Commit, found: AnyObject?) {
     (self.part, self.commit, self.found, transition, plan) = (part, commit, found, nil, nil)
   }
 
   private var context: NavigationContext<ContextType> { part.step.context }
 
-  /// The screen that it is about, made or found, where that is an object.
+  /// The screen that the step made or found.
   var screen: AnyObject? { element.map { $0 as AnyObject } ?? plan?.found }
 
-  /// What turns out only now.
+  /// The resolution that is known only after the build, or `nil` if the proposal's resolution still applies.
   var late: Resolution? {
     if let commit { return commit.late }
     guard element != nil else { return nil }
     return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? true)
   }
 
-  /// The screen that is shown instead, in words: the type of its context, or else its class.
+  /// The name of the screen that is shown instead: the type of its context, or its class. It is `nil` if there is no
+  /// redirection.
   var redirectionName: String? {
     guard let replacement else { return part.isRedirection ? "\(context.type)" : nil }
     let known = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)
     return known.map { "\($0.type)" } ?? "\(type(of: replacement))"
   }
 
-  /// The last steps of its plan, where that shows another screen than the element that was made for it.
+  /// Returns the last steps if the plan shows another screen than the element, such as a container around it.
   func arrival(_ run: Executor) -> [TransactionStep] {
     guard let shown = plan?.shown, let element = element.map({ $0 as AnyObject }), shown !== element,
       let transition = transition as? any PlannableTransition
     else { return [] }
     return transition.arrival(of: element, on: run.stage) { leaf in
-      // It may be the container that is known by the context.
+      // The context may belong to the visible screen or to the container around it.
       let screens = [leaf, shown].lazy.compactMap { $0 as? Element }
       guard let known = screens.first(where: { $0.hasContext(self.context) }) else {
         self.replacement = leaf
@@ -107,23 +109,29 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
     }
   }
 
-  /// Has set up what was found for it.
+  /// Sets up the screen that the step found.
   func setUpFound(_ run: Executor) throws {
     if let commit { return try commit.setUpFound(run) }
-    // What is brought forward in the place of an element does not show what that was made for.
+    // A screen that is reused in place of a new element does not show the element's content.
     if element == nil, let found = plan?.found { try run.setUp(found, with: context) }
   }
 
-  /// Has the screen of its destination known by what it was asked for as, where it is known already which that is.
+  /// Sets the context on the destination's screen, if that screen is already made or found.
   func nameFound(_ run: Executor) {
-    // The destination's own word goes before what it was asked for as, so that comes first.
+    // This comes before the destination's own steps, because a context that they set takes precedence.
     guard let element = commit?.destination as? Element else { return }
     element.beKnown(as: context, replacing: found === commit?.destination, run)
   }
 }
 
 extension NavigationElementProtocol {
-  /// Has an element known by what it was asked for as, unless it brings its own context.
+  /// Sets the context of the element, unless the element has a context of its own. If the request fails, the earlier
+  /// context is set again.
+  ///
+  /// - Parameters:
+  ///   - context: The requested context.
+  ///   - replacing: A Boolean value that indicates whether the context replaces an earlier one of the same type.
+  ///   - run: The executor of the request; `nil` if the request can no longer fail.
   func beKnown<ContextType: Equatable>(
     as context: NavigationContext<ContextType>, replacing: Bool = false, _ run: Executor? = nil
   ) {

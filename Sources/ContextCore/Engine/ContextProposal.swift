@@ -1,16 +1,16 @@
 import NavigationCore
 
-/// Nothing is wanted.
+/// The proposal of an empty request, which arrives immediately.
 final class NoContexts: Proposal, Commit {
   let resolution = Resolution()
   func tell(_ plan: inout RoutePlan) {}
   func steps(_ run: Executor) throws -> [TransactionStep] { [] }
 }
 
-/// One step as it would be done.
+/// The proposal of one step.
 final class ContextProposal<ContextType: Equatable, Element: NavigationElementProtocol>: Proposal {
   let part: ContextPart<ContextType, Element>
-  /// What its destination would do, where the provider has answered with one.
+  /// The proposal of the destination, if the provider returned one.
   private let wanted: (any Proposal)?
   private let goal: ContextGoal<ContextType, Element>
   var resolution: Resolution
@@ -57,7 +57,7 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
       do {
         return BuiltPart(part, made.element, shownBy: try goal.roles.show(made.element, for: part, run))
       } catch let refusal as ContextError where refusal.isRefusal {
-        // The app has the element from its factory, and may still show it. So the element keeps its context.
+        // The app has the element from its factory and may still show it, so the element keeps its context.
         made.staysKnown = true
         goal.made[part.position] = nil
         throw refusal

@@ -1,15 +1,16 @@
 import NavigationCore
 
-/// What a router works with. Its requests keep it, so that one under way ends well when the router goes.
+/// The factory, stack provider and transition provider of a router. Requests retain them, so that a request in progress
+/// can end after the router was released.
 final class ContextRoles<ContextType: Equatable, Element: NavigationElementProtocol> {
   typealias Context = NavigationContext<ContextType>
 
   private let factory: any NavigationElementFactoryProtocol<ContextType, Element>
   private let stackProvider: any NavigationStackProviderProtocol<Element>
   private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
-  /// The stack provider, where it tells of a stage that others change too.
+  /// The stack provider, if its stage is shared.
   let staged: (any StagedStackProvider)?
-  /// Set from wherever the router goes.
+  /// A flag that is set when the router is released, on any thread.
   nonisolated let routerIsGone = CancellationFlag()
 
   nonisolated deinit {}
@@ -25,14 +26,17 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     staged = stackProvider as? any StagedStackProvider
   }
 
-  /// The same roles for another router.
+  /// Returns the same roles for another router.
   func copy() -> ContextRoles { ContextRoles(factory: factory, stackProvider: stackProvider, transitions: transitions) }
 
   var providerName: String { describe(transitions) }
 
   var stackProviderName: String { "\(type(of: stackProvider))" }
 
-  /// Looks at the stack as it is, and finds out how a step is done with what is there. Changes nothing.
+  /// Reads the elements on screen and resolves a step. Changes nothing.
+  ///
+  /// - Throws: ``ContextError/noTransition(step:provider:)`` if the provider refuses to dismiss, and the errors of
+  ///   planning.
   func look(
     at steps: [NavigationStep<ContextType>], _ position: Int, _ run: Executor
   ) throws -> ContextPart<ContextType, Element> {
@@ -55,7 +59,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
       goal: plan == nil ? (transition as? any GoalTransition)?.goal(on: run.stage) : nil)
   }
 
-  /// Makes the element that a step is for, and has it set up.
+  /// Makes the element of a step, and sets it up with the router's tasks.
   func make(_ context: Context, _ run: Executor) throws -> MadeElement<ContextType, Element> {
     try run.probe?(.factory)
     guard let element = factory.makeElement(for: context) else {
@@ -67,7 +71,9 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     return made
   }
 
-  /// Finds out how an element is shown. Changes nothing.
+  /// Returns the transition that shows an element, and its plan. Changes nothing.
+  ///
+  /// - Throws: An error if the provider refuses or returns a destination.
   func show(
     _ element: Element, for part: ContextPart<ContextType, Element>, _ run: Executor
   ) throws -> (transition: any NavigationTransitionProtocol, plan: TransitionPlan?) {
@@ -80,7 +86,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     return (transition, try plan(of: transition, run))
   }
 
-  /// What is shown in place of a context, with what was wanted and what was to follow.
+  /// Returns the context to present in place of a step's, with the wanted context and the steps after it as its
+  /// payload.
   private func redirection(
     of steps: [NavigationStep<ContextType>], _ position: Int, _ stack: [Element]
   ) -> Context? {
@@ -102,14 +109,14 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
 
 /// An element that was made for a step.
 ///
-/// A class, so that who hands it on need not know its type, which the runtime would have to look up.
+/// It is a class because passing on a generic structure makes the runtime look up its type.
 final class MadeElement<ContextType: Equatable, Element: NavigationElementProtocol> {
   let element: Element
-  /// What it was made for.
+  /// The context that the element was made for.
   let context: NavigationContext<ContextType>
-  /// Whether it brought its context along.
+  /// A Boolean value that indicates whether the element had a context of its own when it was made.
   private let hasOwnContext: Bool
-  /// Whether it stays known by what it was made for, shown or not.
+  /// A Boolean value that indicates whether the element keeps the context if the request fails.
   var staysKnown = false
 
   nonisolated deinit {}
@@ -119,7 +126,8 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
     hasOwnContext = element.hasContext || element.getNavigationContext(withContextType: ContextType.self) != nil
   }
 
-  /// Has it known by what it was made for, unless it is not shown after all.
+  /// Sets the context on the element, unless the element has one of its own. If the request fails, the context is
+  /// cleared.
   func beKnown(_ run: Executor) {
     guard !hasOwnContext else { return }
     element.setNavigationContext(context)

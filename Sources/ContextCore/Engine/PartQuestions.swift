@@ -1,10 +1,10 @@
 import NavigationCore
 
-/// What is asked for the parts of a request.
+/// The questions of a request's steps.
 struct PartQuestions {
-  /// What came up within a transaction, and is asked before it is tried again.
+  /// The questions that came up within a transaction. They are asked before the transaction is tried again.
   var toAsk: [Question] = []
-  /// Those that have been handed over, and are answered with yes before anything is committed.
+  /// The questions that the executor asks before it commits.
   private var handedOver: Set<Question.ID> = []
 
   mutating func handOver(_ questions: [Question]) -> [Question] {
@@ -12,7 +12,10 @@ struct PartQuestions {
     return questions
   }
 
-  /// Asks what answers at once. For anything else the transaction is put back, and tried again with the answer.
+  /// Checks the questions that are answered immediately.
+  ///
+  /// - Throws: The refusal of such a question, or ``OpenQuestions`` if another question is not asked yet. The
+  ///   transaction is then rolled back and tried again with the answer.
   func ask(_ questions: [Question]) throws {
     try questions.checkAtOnce()
     let open = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }
@@ -20,7 +23,7 @@ struct PartQuestions {
   }
 }
 
-/// Something came up within a transaction that cannot be asked there.
+/// An error for questions that came up within a transaction and must be asked outside of it.
 struct OpenQuestions: EndingWithoutFailure {
   let questions: [Question]
 }

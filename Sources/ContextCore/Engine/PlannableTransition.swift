@@ -1,46 +1,46 @@
 package import NavigationCore
 
-/// A transition that says beforehand what it will change, so that screens can be asked about it, and so that it can be
-/// made together with others and put back.
+/// A transition that can be planned. Screens can be asked before it runs, and it can be committed and rolled back
+/// together with others.
 @MainActor package protocol PlannableTransition: NavigationTransitionProtocol {
-  /// What it would do to what is on screen now. Changes nothing.
+  /// Plans the transition for the elements on screen now. Changes nothing.
   ///
-  /// - Throws: What would make it fail.
+  /// - Throws: An error if the transition is not possible.
   func plan(on stage: any Stage) throws -> TransitionPlan
 
-  /// The last steps where it shows another screen than the new element: one around that, in which the element is to be
-  /// seen, or one in its place.
+  /// Returns the last steps if the transition shows another screen than the new element: either a container in which
+  /// the element becomes visible, or a replacement.
   ///
-  /// - Parameter note: Told what is shown in the place of the element.
+  /// - Parameter note: A closure that receives the screen shown in place of the element.
   func arrival(
     of element: AnyObject, on stage: any Stage, orOfAnother note: @escaping (AnyObject) throws -> Void
   ) -> [TransactionStep]
 }
 
-/// An answer of a transition provider that is a goal by itself, for instance a step's destination: its guards are asked and
-/// its tasks run as if it had been asked for. The goal is done in one part.
+/// A transition with a goal of its own, such as a step's destination. The goal's guards and tasks run as if the goal
+/// had been requested itself. The goal must consist of a single part.
 @MainActor package protocol GoalTransition: NavigationTransitionProtocol {
-  /// What is wanted of a stage.
+  /// Returns the goal for a stage.
   func goal(on stage: any Stage) -> any Goal
 }
 
-/// What a transition is going to do.
+/// The plan of a transition.
 package struct TransitionPlan {
-  /// What is to be asked before it: the screens that would go.
+  /// The questions to the screens that would leave.
   package var leaving: [Question]
-  /// The changes, in order; none where what is wanted is there already.
+  /// The changes in order; empty if nothing has to change.
   package var steps: [TransactionStep]
-  /// Whether it waits until somebody sees the stage.
+  /// A Boolean value that indicates whether the transition waits until the stage is visible.
   package var needsAudience: Bool
-  /// What is brought forward, where it is there already.
+  /// The screen that the transition reuses.
   package var found: AnyObject?
-  /// What is shown, new or brought forward.
+  /// The screen that the transition shows, new or reused.
   package var shown: AnyObject?
-  /// Puts back what is no part of the tree. Called when the tree has been put back.
+  /// Restores state outside the tree. Called after the tree was restored.
   package var undo: (() -> Void)?
-  /// Told once how it has ended.
+  /// A closure that receives the result of the transition once.
   package var completion: RouteCompletion?
-  /// Puts it into words.
+  /// Describes the transition in a route plan.
   package var tell: (inout RoutePlan) -> Void
 
   package init(
@@ -59,23 +59,23 @@ package struct TransitionPlan {
   }
 }
 
-/// A stack provider that tells of a stage which others change too: requests wait in its queue, and what they change can be
-/// put back.
+/// A stack provider whose stage is shared, such as a window. Requests wait in the queue of the stage, and their changes
+/// can be rolled back.
 @MainActor package protocol StagedStackProvider: AnyObject {
-  /// The queue that all share who change what is on screen there.
+  /// The queue of all requests that change the stage.
   var queue: NavigationQueue { get }
 
   var stage: any Stage { get }
 
-  /// What every request through it begins with.
+  /// The guards and tasks of every request for the stage.
   var roles: RouterRoles { get }
 
-  /// Throws where that is another stage than the provider's.
+  /// Throws an error if the stage is not the provider's.
   func check(_ stage: any Stage) throws
 
-  /// The last steps behind a transition of the app's own: what it was to show is shown, or another in its place, or it
-  /// has failed.
+  /// Returns the last steps after a transition of the app. They succeed if the element or a replacement is visible.
+  /// Otherwise the request fails.
   ///
-  /// - Parameter note: Told what is shown in its place.
+  /// - Parameter note: A closure that receives the screen shown in place of the element.
   func arrival(of element: AnyObject, orOfAnother note: @escaping (AnyObject) -> Void) -> [TransactionStep]
 }

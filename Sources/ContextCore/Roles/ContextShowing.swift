@@ -1,4 +1,4 @@
-/// A class of screens that says itself what a screen shows, so that contexts find it however it has come onto the screen.
+/// A screen whose class provides its context, so that context navigation finds the screen whichever code showed it.
 ///
 /// ```swift
 /// final class OrderScreen: UIViewController, ContextShowing {
@@ -7,27 +7,31 @@
 /// }
 /// ```
 ///
-/// It is asked each time, so what it says is never out of date, also when the screen has come to show something else.
+/// Each search reads the context again, so the context stays correct when the screen changes its content.
 @MainActor public protocol ContextShowing<ContextType>: AnyObject {
-  /// The app's own type for kinds of screens, usually an enumeration.
+  /// The app's type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
 
-  /// What the screen shows now. It goes before a context that was set; `nil` leaves it at that.
+  /// The context of the content that the screen shows now.
+  ///
+  /// This context takes precedence over a context set with `setNavigationContext(_:)`. If it is `nil`, the set context
+  /// counts.
   var shownContext: NavigationContext<ContextType>? { get }
 }
 
 extension ContextShowing {
-  /// What the screen shows, for those who know the type of its types.
+  /// Returns the shown context, or `nil` if its `ContextType` is another type.
   package func shownContext<Wanted: Equatable>(as type: Wanted.Type) -> NavigationContext<Wanted>? {
     shownContext as? NavigationContext<Wanted>
   }
 }
 
-/// The classes that conform. Each class is asked once, since most screens of a search do not.
+/// A cache of the classes that conform to ``ContextShowing``. Most screens in a search do not, so each class is checked
+/// once.
 package enum ContextShowers {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// The screen as one that says what it shows; `nil` where its class does not.
+  /// Returns the screen as ``ContextShowing``, or `nil` if its class does not conform.
   package static func shower(_ screen: AnyObject) -> (any ContextShowing)? {
     let type = ObjectIdentifier(type(of: screen))
     if let isOne = known[type] { return isOne ? screen as? any ContextShowing : nil }

@@ -1,27 +1,27 @@
-/// Something that can be on screen and known by its context. View controllers conform already.
+/// An element on screen that routers find by its context. `UIViewController` conforms in `ContextNavigation`.
 @MainActor public protocol NavigationElementProtocol {
-  /// Sets the context that the element is known by; `nil` clears it.
+  /// Sets the context of the element; `nil` clears it.
   func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?)
 
-  /// The context that the element is known by.
+  /// Returns the context of the element.
   ///
-  /// - Returns: `nil` where it has none, or one of another `ContextType`.
+  /// - Returns: `nil` if the element has no context, or if its `ContextType` is another type.
   func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>?
 
-  /// A Boolean value that indicates whether the element is known by any context, of whatever type.
+  /// A Boolean value that indicates whether the element has a context of any type.
   ///
-  /// The router sets no context on a new element that has one. View controllers implement it. For an element of your own that
-  /// does not, the answer is no.
+  /// The router sets no context on a new element that already has one. View controllers implement this property. For
+  /// other elements the default is `false`.
   var hasContext: Bool { get }
 }
 
 extension NavigationElementProtocol {
-  /// No, unless the element implements it.
+  /// The default: `false`.
   public var hasContext: Bool { false }
 
-  /// Whether the element is known by this context.
+  /// Returns a Boolean value that indicates whether the element has this context.
   public func hasContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>) -> Bool {
     getNavigationContext(withContextType: ContextType.self) == context
   }

@@ -1,8 +1,8 @@
-/// Tells what is on screen.
+/// Reads the elements on screen.
 @MainActor public protocol NavigationStackProviderProtocol<Element>: AnyObject {
-  /// What is on screen, for instance view controllers.
+  /// The type of the elements on screen, for example view controllers.
   associatedtype Element: NavigationElementProtocol
 
-  /// What is on screen now: the root first, then what lies on it, each on the one before.
+  /// Returns the elements on screen now: the root first, then each element that covers the one before it.
   func getNavigationStack() -> [Element]
 }

@@ -1,22 +1,22 @@
 public import NavigationCore
 
-/// Told how a transition ended.
+/// A closure that receives the result of a transition.
 public typealias RouteCompletion = @MainActor (RoutingResult) -> Void
 
-/// One change of what is on screen.
+/// A change of the elements on screen.
 ///
-/// A transition of the app's own may do anything. It calls the completion once, when that has ended; a second call is not
-/// heard, and one that lets go of the completion without calling it has failed.
+/// A transition of the app may do anything. It must call its completion once, when the change has ended. Later calls
+/// are ignored. A transition that releases the completion without calling it has failed.
 @MainActor public protocol NavigationTransitionProtocol {
-  /// Makes the change; the completion is called once, when it has ended.
+  /// Performs the change and calls the completion once, when the change has ended.
   func perform(completion: RouteCompletion?)
 }
 
 extension NavigationTransitionProtocol {
-  /// Makes the change and returns when it has ended.
+  /// Performs the change and returns when it has ended.
   ///
-  /// - Throws: What the transition fails with, and `NavigationError.transitionDidNotAnswer` where it lets go of its
-  ///   completion.
+  /// - Throws: The error of the transition, or `NavigationError.transitionDidNotAnswer` if the transition releases its
+  ///   completion without calling it.
   public func perform() async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       let name = "\(Self.self)"
@@ -31,14 +31,14 @@ extension NavigationTransitionProtocol {
   }
 }
 
-/// A transition written as an `async` closure.
+/// A transition that runs an `async` closure.
 public struct AsyncTransition: NavigationTransitionProtocol {
   private let body: () async throws -> Void
 
-  /// Makes a transition that is what the closure does.
+  /// Creates a transition that runs the closure.
   public init(_ body: @escaping () async throws -> Void) { self.body = body }
 
-  /// Runs the closure; the completion is called once, when it has ended.
+  /// Runs the closure and calls the completion once, when the closure has returned or thrown.
   public func perform(completion: RouteCompletion?) {
     Task {
       do {

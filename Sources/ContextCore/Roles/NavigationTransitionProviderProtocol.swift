@@ -1,48 +1,51 @@
-/// Decides how contexts come onto the screen and leave it.
+/// Chooses the transitions that show, reuse and dismiss the screens of an app.
 @MainActor public protocol NavigationTransitionProviderProtocol<ContextType, Element> {
-  /// The app's own type for kinds of screens, usually an enumeration.
+  /// The app's type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
-  /// What is on screen, for instance view controllers.
+  /// The type of the elements on screen, for example view controllers.
   associatedtype Element: NavigationElementProtocol
 
-  /// The transition that brings a context forward from what is on screen.
+  /// Returns the transition that brings forward an element on screen for a context.
   ///
-  /// - Returns: `nil` where nothing on screen suits; a new element is made then.
+  /// - Returns: `nil` if no element on screen suits. The factory then makes a new element.
   func makeReuseTransition(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> (any NavigationTransitionProtocol)?
 
-  /// The transition that shows a new element.
+  /// Returns the transition that shows a new element.
   ///
-  /// A transition may show another screen in its place, for instance a login: that stands, the request ends redirected,
-  /// and the rest of its steps is not done. One of the app's own that shows neither has failed.
+  /// A transition may show another screen in place of the element, such as a login. That screen stays, the request ends
+  /// redirected, and its remaining steps are dropped. A transition of the app that shows neither the element nor
+  /// another screen has failed.
   ///
-  /// Of a split without columns UIKit does not tell what it has left out as it collapsed. Where the app's own transition
-  /// shows one that has a delegate, or a list that is no stack, in a compact width, the element is shown in it.
-  /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
+  /// UIKit does not report which screens a split view controller without columns leaves out when it collapses. If a
+  /// transition of the app shows such a split in a compact width, and the split has a delegate or a list that is not a
+  /// navigation controller, the router shows the element in it.
+  ///
+  /// - Returns: `nil` to refuse. The request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
 
-  /// The transition that takes a context's screen away.
+  /// Returns the transition that dismisses or removes the screen of a context.
   ///
-  /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
+  /// - Returns: `nil` to refuse. The request then ends blocked by this provider.
   func makeDismissTransition(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> (any NavigationTransitionProtocol)?
 
-  /// The context that is presented in place of another, for instance a login. Asked before anything else, and not asked
-  /// about its own answer.
+  /// Returns a context to present in place of another, for example a login.
   ///
-  /// Without a payload, or with an ``AuthorizationContextPayload``, the context returned gets one that tells the
-  /// context that was wanted and what was to follow it. The request ends redirected, and the rest of its steps is not
-  /// done.
-  /// - Returns: `nil` to go on, which is the default. The same context goes on too.
+  /// The router calls this method before the others, and does not call it for the context that it returned. The request
+  /// then ends redirected, and its remaining steps are dropped. If the returned context has no payload, or an
+  /// ``AuthorizationContextPayload``, the router gives it a payload with the wanted context and the steps after it.
+  ///
+  /// - Returns: `nil`, the default, or the same context if the request is not redirected.
   func redirect(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> NavigationContext<ContextType>?
 }
 
 extension NavigationTransitionProviderProtocol {
-  /// Goes on.
+  /// The default: no redirection.
   public func redirect(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> NavigationContext<ContextType>? { nil }

@@ -1,15 +1,15 @@
 public import NavigationCore
 
-/// The order in which routers carry out their requests, one at a time.
+/// A queue in which context routers perform their requests one at a time.
 ///
-/// Each window has one, in which all requests for the window wait. Routers of stacks without a window have one each,
-/// unless several are given the same.
+/// Each window has one queue for all its requests. A router of a stack without a window has a queue of its own, unless
+/// you give several routers the same queue.
 public final class ContextQueue {
   package let queue: NavigationQueue
-  /// Where requests act that have no window.
+  /// The stage of requests without a window.
   package let bare: BareStage?
 
-  /// Makes a queue for routers of stacks without a window.
+  /// Creates a queue for routers of stacks without a window.
   public init() {
     let bare = BareStage()
     self.bare = bare
@@ -23,13 +23,13 @@ public final class ContextQueue {
 
   nonisolated deinit {}
 
-  /// What waits, in the order in which it comes next, each with what it waits for.
+  /// The waiting requests in the order of their turn, each with the reason why it waits.
   public var waiting: [WaitingRequest] { queue.waits.requests }
 }
 
-/// Where the requests of one router wait.
+/// The queue and the stage of a router's requests.
 enum RouterLine {
-  /// In the queue of what the stack provider tells of, whatever queue was given.
+  /// The queue of the provider's stage. The given queue is kept only to detect a mismatch.
   case staged(any StagedStackProvider, given: ContextQueue?)
   case own(ContextQueue)
 
@@ -44,7 +44,6 @@ enum RouterLine {
     }
   }
 
-  /// Where its requests act.
   var stage: any Stage {
     switch self {
     case .staged(let provider, _): provider.stage
@@ -52,7 +51,7 @@ enum RouterLine {
     }
   }
 
-  /// Whether a queue was given that is not the stage's.
+  /// A Boolean value that indicates whether the given queue is not the queue of the stage.
   var isOfAnotherStage: Bool {
     if case .staged(let provider, let given?) = self { given.queue !== provider.queue } else { false }
   }

@@ -1,15 +1,17 @@
 public import NavigationCore
 
 extension ContextRouter {
-  /// Takes away the screen of a context.
+  /// Dismisses or removes the screen of a context.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func dismiss(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(context)], policy: policy)
   }
 
-  /// Takes away the screen of a context, and calls the completion once, with the outcome. Pass `nil` where nobody waits
-  /// for it.
+  /// Dismisses or removes the screen of a context.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -19,17 +21,19 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Takes away the screens of contexts, one after the other.
+  /// Dismisses or removes the screens of contexts, one after the other.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func dismiss(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
     async throws
   {
     try await perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Takes away the screens of contexts, one after the other, and calls the completion once, with the outcome. Pass
-  /// `nil` where nobody waits for it.
+  /// Dismisses or removes the screens of contexts, one after the other.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -39,15 +43,17 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Takes away the screen of this type.
+  /// Dismisses or removes the screen of a type.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func dismiss(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(type)], policy: policy)
   }
 
-  /// Takes away the screen of this type, and calls the completion once, with the outcome. Pass `nil` where nobody waits
-  /// for it.
+  /// Dismisses or removes the screen of a type.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -57,9 +63,9 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Takes away the screens of these types, one after the other.
+  /// Dismisses or removes the screens of types, one after the other.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func dismiss(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   )
@@ -68,8 +74,10 @@ extension ContextRouter {
     try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Takes away the screens of these types, one after the other, and calls the completion once, with the outcome. Pass
-  /// `nil` where nobody waits for it.
+  /// Dismisses or removes the screens of types, one after the other.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?

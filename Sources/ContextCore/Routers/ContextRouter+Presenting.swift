@@ -3,13 +3,15 @@ public import NavigationCore
 extension ContextRouter {
   /// Shows the screen of a context.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func present(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(context)], policy: policy)
   }
 
-  /// Shows the screen of a context, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
-  /// it.
+  /// Shows the screen of a context.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -21,15 +23,17 @@ extension ContextRouter {
 extension ContextRouter {
   /// Shows the screens of contexts, one after the other.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func present(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
     async throws
   {
     try await perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other, and calls the completion once, with the outcome. Pass `nil`
-  /// where nobody waits for it.
+  /// Shows the screens of contexts, one after the other.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -39,15 +43,17 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Shows the screen of this type.
+  /// Shows the screen of a type.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func present(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(type)], policy: policy)
   }
 
-  /// Shows the screen of this type, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
-  /// it.
+  /// Shows the screen of a type.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -57,9 +63,9 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Shows the screens of these types, one after the other.
+  /// Shows the screens of types, one after the other.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
   public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   )
@@ -68,8 +74,10 @@ extension ContextRouter {
     try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of these types, one after the other, and calls the completion once, with the outcome. Pass `nil`
-  /// where nobody waits for it.
+  /// Shows the screens of types, one after the other.
+  ///
+  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?

@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// Shows the screens of an app by their contexts: brings forward one that is there, or has one made.
+/// A router that shows screens by their contexts. It brings forward a screen that is there, or has a new one made.
 ///
 /// ```swift
 /// let router = ContextRouter(
@@ -9,12 +9,11 @@ public import NavigationCore
 /// try await router.present([.account, .order])
 /// ```
 ///
-/// For each context, when its turn comes, the stack is read, the transition provider is asked for a redirection and for
-/// a transition that reuses what is there, and only if nothing suits the factory makes an element. Requests are carried
-/// out one at a time, in order. Where the stack is a window's they wait in the window's queue, together with those made
-/// of steps and pages.
+/// For each context in turn, the router reads the elements on screen. It asks the transition provider for a
+/// redirection, then for a transition that reuses an element. If there is none, the factory makes a new element.
 ///
-/// When the router is released, its requests that have not begun end `cancelled`.
+/// Requests run one at a time, in order. Requests for a window wait in the window's queue, together with requests made
+/// of steps and pages. When the router is released, its requests that have not begun end `cancelled`.
 public final class ContextRouter<
   ElementFactory: NavigationElementFactoryProtocol, StackProvider: NavigationStackProviderProtocol,
   TransitionProvider: NavigationTransitionProviderProtocol
@@ -23,27 +22,27 @@ where
   StackProvider.Element == ElementFactory.Element, TransitionProvider.Element == ElementFactory.Element,
   TransitionProvider.ContextType == ElementFactory.ContextType
 {
-  /// What identifies a screen.
+  /// The identity of a screen.
   public typealias Context = NavigationContext<ElementFactory.ContextType>
-  /// A context, and what is to be done with it.
+  /// A context and the operation for its screen.
   public typealias Step = NavigationStep<ElementFactory.ContextType>
 
-  /// Tells what is on screen.
+  /// Reads the elements on screen.
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>
   private let line: RouterLine
-  /// What this router adds to what its window's standing router holds.
+  /// The guards that this router adds to those of the window's router.
   private let guards: [RouterGuard]
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameters:
-  ///   - elementFactory: Makes what is not on screen.
-  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue, and its
-  ///     standing router's guards and tasks.
-  ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
-  ///   - queue: The queue that its requests wait in, to be shared with other routers. A window has its own: where
-  ///     another is given, the requests of the router fail and say so.
+  ///   - elementFactory: Makes new elements.
+  ///   - stackProvider: Reads the elements on screen. If it reads a window, the router uses the window's queue, and the
+  ///     guards and tasks of the window's router, `Router.standing(in:)`.
+  ///   - transitionProvider: Chooses the transitions that show, reuse and dismiss elements.
+  ///   - queue: A queue that several routers share. A window has a queue of its own: if you give a router of a window
+  ///     another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil
@@ -52,7 +51,7 @@ where
       elementFactory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider, queue: queue)
   }
 
-  /// A router whose transition provider is asked through another.
+  /// Creates a router that uses another transition provider, which wraps the app's.
   package convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider,
     transitions: any NavigationTransitionProviderProtocol<ElementFactory.ContextType, ElementFactory.Element>,
@@ -76,16 +75,16 @@ where
 
   private var queue: NavigationQueue { line.queue }
 
-  /// A router that also asks this guard about every request, after those of the window's standing router. The context that
-  /// the guard gets is the `NavigationContext`.
+  /// Returns a router that also asks this guard before every request, after the guards of the window's router. The
+  /// context that the guard receives is the `NavigationContext`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
     ContextRouter(stackProvider, roles.copy(), line, guards + [RouterGuard(interceptor)])
   }
 
-  /// A stream of what happens from now on: the stages of requests and, in a window, the moves of the user.
+  /// A stream of the events from now on: the stages of requests and, in a window, the user's own navigation.
   public var events: AsyncStream<NavigationEvent> { queue.events.broadcast.stream() }
 
-  /// The log of what happens; `nil` by default. In a window all routers share it.
+  /// The log of the router's events; `nil` by default. All routers of a window share one log.
   public var log: NavigationLog? {
     get { queue.events.broadcast.log }
     set { queue.events.broadcast.log = newValue }
@@ -95,22 +94,23 @@ where
 // MARK: - Steps
 
 extension ContextRouter {
-  /// Carries out the steps in order, each on what the one before has left, and stops at the first that fails.
+  /// Performs the steps in order and stops at the first that fails. Each step starts from the result of the step
+  /// before.
   ///
   /// - Parameters:
-  ///   - steps: Contexts to present and to dismiss. An empty list arrives at once.
-  ///   - sequence: Whether the steps are put back all together if one of them fails.
-  ///   - policy: What happens where others wait or are under way.
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. A failure names the step.
+  ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
+  ///   - sequence: The policy that decides whether all steps are rolled back if one fails.
+  ///   - policy: The policy for other requests that wait or are in progress.
+  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`. A failure names the step.
   public func perform(
     steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async throws {
     try await outcome(of: steps, sequence: sequence, policy: policy).get()
   }
 
-  /// Carries out the steps in order, and returns the outcome.
+  /// Performs the steps in order and returns the outcome.
   ///
-  /// Cancelling the task ends it with `Outcome.cancelled`, before it begins or between two steps.
+  /// If the task is cancelled before the request begins or between two steps, the outcome is `Outcome.cancelled`.
   public func outcome(
     of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
@@ -118,11 +118,15 @@ extension ContextRouter {
     return await queue.outcome { asker, completion in start(steps, sequence, policy, on: queue, asker, completion) }
   }
 
-  /// Carries out the steps in order, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
-  /// it.
+  /// Performs the steps in order.
   ///
-  /// If nothing has to be waited for, it is called before this returns.
-  /// - Returns: What cancels the request, as cancelling the task does for the async forms.
+  /// - Parameters:
+  ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
+  ///   - sequence: The policy that decides whether all steps are rolled back if one fails.
+  ///   - policy: The policy for other requests that wait or are in progress.
+  ///   - completion: A closure that receives the outcome once, or `nil`. It runs before this method returns if the
+  ///     request has nothing to wait for.
+  /// - Returns: A handle that cancels the request, like cancelling the task of the `async` methods.
   @discardableResult public func perform(
     steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -133,7 +137,7 @@ extension ContextRouter {
     return handle
   }
 
-  /// What these steps want, for a request of a router of the same stage.
+  /// Returns the goal of these steps, for a request of another router of the same stage.
   package func goal(for steps: [Step], _ sequence: SequencePolicy) -> any Goal {
     ContextGoal(steps, sequence, roles: roles)
   }
