@@ -1,2 +1,2 @@
-// Contexts and their router belong to this product; ContextCore has no product of its own.
+// This product includes contexts and their router. ContextCore has no product of its own.
 @_exported public import ContextCore

@@ -4,10 +4,10 @@ import RouteComposition
 import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
-  /// Returns a request that carries out steps of a context router: for a router of the same window that plans it, or carries it
-  /// out with guards of its own. It keeps the context router alive.
+  /// Returns a request that performs steps of a context router.
   ///
-  /// A plan describes the first step; the others depend on what the first has left.
+  /// Another router of the same window can plan the request, or perform it with guards of its own. The request retains
+  /// the context router. A plan describes only the first step in detail, because the later steps depend on its result.
   public static func contexts<ElementFactory, TransitionProvider>(
     _ steps: [NavigationStep<ElementFactory.ContextType>],
     of router: ContextRouter<ElementFactory, ViewControllerStackProvider, TransitionProvider>,

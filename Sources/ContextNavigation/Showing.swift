@@ -2,10 +2,10 @@ public import ContextCore
 public import RouteComposition
 
 extension DestinationStep {
-  /// Names the context that the screen shows, so that context navigation finds the screen:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  /// Declares the context that the screen shows, so that context navigation finds the screen: `.showing { id in
+  /// NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
   ///
-  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
+  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or provides it itself.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {
@@ -14,10 +14,10 @@ extension DestinationStep {
 }
 
 extension StepOfParts {
-  /// Names the context that the screen shows, so that context navigation finds the screen:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  /// Declares the context that the screen shows, so that context navigation finds the screen: `.showing { id in
+  /// NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
   ///
-  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
+  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or provides it itself.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {

@@ -2,28 +2,28 @@ public import ContextCore
 import NavigationCore
 public import ViewHierarchy
 
-/// A container of an app's own that shows one of its view controllers at a time, and can switch among them.
+/// A container of an app that shows one of its view controllers at a time and can switch among them.
 ///
-/// Navigation, tab bar, split and page view controllers are known without it. A container that can also be given other
-/// view controllers brings an adapter of its own; see `CustomContainerViewController`.
+/// Navigation, tab bar, split and page view controllers work without this protocol. If a container can also receive
+/// other view controllers, give it an adapter of its own; see `CustomContainerViewController`.
 @MainActor public protocol ViewControllerContainer: CustomContainerViewController {
-  /// All that it contains, in its order.
+  /// All view controllers of the container, in order.
   var containedViewControllers: [UIViewController] { get }
 
-  /// Those of them that it shows now; by default those whose view is in a view.
+  /// The view controllers that the container shows now. By default, those with a view in a superview.
   var shownViewControllers: [UIViewController] { get }
 
-  /// Shows one of those that it contains. The completion is called once, when that has ended.
+  /// Shows one of the contained view controllers. Call the completion once, when the switch has ended.
   func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?)
 }
 
 extension ViewControllerContainer {
-  /// Those whose view is in a view.
+  /// The contained view controllers with a view in a superview.
   public var shownViewControllers: [UIViewController] {
     containedViewControllers.filter { $0.viewIfLoaded?.superview != nil }
   }
 
-  /// Reads the container, and switches it.
+  /// An adapter that reads the container and switches its view controllers.
   public var adapter: any ContainerAdapter { SwitchingAdapter(container: self) }
 }
 
@@ -48,7 +48,7 @@ private struct SwitchingAdapter: ContainerAdapter {
   }
 }
 
-/// A container of an app's own was to contain something else.
+/// An error for an attempt to give a switching container other view controllers.
 private struct OnlySwitches: RemediedError, CustomStringConvertible {
   let typeName: String
 

@@ -3,48 +3,52 @@ package import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// Something that has a root view controller, for instance a window.
+/// An object that has a root view controller, for example a window.
 @MainActor public protocol RootViewControllerProvider: AnyObject {
-  /// The root, where there is one.
+  /// The root view controller.
   var rootViewController: UIViewController? { get }
 }
 
 extension UIWindow: RootViewControllerProvider {}
 
-/// Tells what is on screen in a window.
+/// A stack provider that reads the screens of a window.
 ///
-/// A context router with this provider shares the window's queue with all other routers of the window: contexts, steps and
-/// pages asked for at the same time are shown one after another, and what fails is put back.
+/// A context router with this provider uses the window's queue, as all other routers of the window do. Contexts, steps
+/// and pages that are requested at the same time are shown one after another, and the changes of a failed request are
+/// rolled back.
 public final class ViewControllerStackProvider: NavigationStackProviderProtocol {
   private let source: Source
 
   private enum Source {
-    /// A window, and the tree read with a locator of its own; else it is read as the window's standing router does.
+    /// A window, read with its own tree if there is one, or else with the tree of the window's router.
     case window(WindowEngine, LiveTree?)
-    /// The window that the root is in at that time; as long as it is in none, requests wait in a queue of their own.
+    /// The window that contains the root at the moment. While the root is in no window, requests wait in the given
+    /// queue.
     case root(() -> UIViewController?, outsideWindow: ContextQueue)
   }
 
-  /// Makes a provider that reads the window as its standing router does.
+  /// Creates a provider that reads the window with the adapters of the window's router.
   ///
-  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that. What is asked
-  ///   before it has a root, and does not make one, waits for a root.
+  /// - Parameter window: The window, held weakly. A request that presents a screen waits until the window is shown. A
+  ///   request that does not make the root waits until the window has a root.
   public init(window: UIWindow) { source = .window(WindowEngine.of(window), nil) }
 
-  /// Makes a provider that reads the containers of the window in another way.
+  /// Creates a provider that reads the window with other adapters.
   ///
   /// - Parameters:
-  ///   - window: Held weakly.
-  ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
+  ///   - window: The window, held weakly.
+  ///   - containerAdapterLocator: Finds the adapters that read and change the app's containers.
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     source = .window(WindowEngine.of(window), LiveTree(window: window, locator: containerAdapterLocator))
   }
 
-  /// Makes a provider for what has a root view controller. A window is read as by `init(window:)`; of anything else the root
-  /// tells, each time, which window it is in. As long as it is in none, requests push, pop and select there, and what would
-  /// present fails and says so; without a root they all fail, with `CompositionError.providerWithoutRoot`.
+  /// Creates a provider for an object with a root view controller.
   ///
-  /// - Parameter rootViewControllerProvider: Held weakly.
+  /// A window is read as by `init(window:)`. For any other object, the provider looks up the window of the root at each
+  /// request. While the root is in no window, requests can push, pop and select, and a request that presents fails.
+  /// Without a root, all requests fail with `CompositionError.providerWithoutRoot`.
+  ///
+  /// - Parameter rootViewControllerProvider: The object, held weakly.
   public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
     if let window = rootViewControllerProvider as? UIWindow {
       self.init(window: window)
@@ -55,14 +59,16 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     }
   }
 
-  /// Makes a provider for a root view controller, which tells each time which window it is in. As long as it is in none,
-  /// requests push, pop and select there, and what would present fails and says so; without a root they all fail, with
+  /// Creates a provider for a root view controller.
+  ///
+  /// The provider looks up the window of the root at each request. While the root is in no window, requests can push,
+  /// pop and select, and a request that presents fails. Without a root, all requests fail with
   /// `CompositionError.providerWithoutRoot`.
   public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
     source = .root(rootViewControllerProvider, outsideWindow: ContextQueue())
   }
 
-  /// The engine of the window; `nil` where the root is in none.
+  /// The engine of the window, or `nil` if the root is in no window.
   private var engine: WindowEngine? {
     switch source {
     case .window(let engine, _): engine
@@ -81,10 +87,10 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     }
   }
 
-  /// The window, as long as it lives.
+  /// The window, or `nil` after it was released.
   public var window: UIWindow? { live.window }
 
-  /// The root and what is presented, each on the one before; none that is being dismissed.
+  /// Returns the root and the view controllers presented over it, in order. Leaves out those that are being dismissed.
   public func getNavigationStack() -> [UIViewController] {
     let live = live
     let running = SearchScope.currentTree
@@ -92,7 +98,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     guard case .root(let root, _) = source, let root = root() else { return chain }
     let family = root.familyRoot
     if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
-    // Nobody sees it where it is.
+    // The outermost parent of the root is not in the window, or is being dismissed.
     return [root] + LiveTree(window: nil, rootOutsideWindow: family).presentationChain.dropFirst()
   }
 }

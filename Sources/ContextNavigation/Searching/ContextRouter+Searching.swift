@@ -3,14 +3,15 @@ import NavigationCore
 public import ViewHierarchy
 
 extension ContextRouter where ElementFactory.Element == UIViewController {
-  /// Makes a router whose transitions look for screens by a searcher of the app's own, unless they are given another.
+  /// Creates a router whose transitions find screens with a searcher of the app, unless a transition has its own
+  /// searcher.
   ///
   /// - Parameters:
-  ///   - elementFactory: Makes what is not on screen.
-  ///   - stackProvider: Tells what is on screen.
-  ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
-  ///   - queue: The queue that its requests wait in; see `ContextQueue`.
-  ///   - stackSearcher: Asked by each ``BackstackTransition`` and ``DismissTransition`` that the provider makes.
+  ///   - elementFactory: Makes new view controllers.
+  ///   - stackProvider: Reads the view controllers on screen.
+  ///   - transitionProvider: Chooses the transitions that show, reuse and dismiss view controllers.
+  ///   - queue: A queue that several routers share; see `ContextQueue`.
+  ///   - stackSearcher: The searcher of each ``BackstackTransition`` and ``DismissTransition`` that the provider makes.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil, stackSearcher: any ViewControllerStackSearcherProtocol
@@ -21,7 +22,7 @@ extension ContextRouter where ElementFactory.Element == UIViewController {
   }
 }
 
-/// A transition provider whose transitions look for screens by a searcher of the app's own.
+/// A transition provider whose transitions use a searcher of the app.
 private struct SearchingProvider<ContextType: Equatable>: NavigationTransitionProviderProtocol, WrappingRole {
   let provider: any NavigationTransitionProviderProtocol<ContextType, UIViewController>
   let searcher: any ViewControllerStackSearcherProtocol
@@ -54,6 +55,6 @@ private struct SearchingProvider<ContextType: Equatable>: NavigationTransitionPr
 }
 
 extension ContextQueue {
-  /// The queue of a window, which all that is asked of the window waits in.
+  /// Creates a reference to the queue of a window, in which all requests for the window wait.
   public convenience init(window: UIWindow) { self.init(of: WindowEngine.of(window).queue) }
 }

@@ -1,17 +1,17 @@
 import ContextCore
 import ViewHierarchy
 
-/// Looks through what is on screen for a screen by its context.
+/// A search among the view controllers on screen for the screen of a context.
 ///
-/// What is presented comes before what presents it. Among the rest, what is shown comes before what is hidden, and what
-/// is near to it before what is far. So the match is the screen that takes the fewest changes to show. A searcher of
-/// the app's own is asked in its place.
+/// The match is the screen that takes the fewest changes to show. A modal comes before its presenter. Within one of
+/// them, a visible screen comes before a hidden one, and a near screen before a distant one. A searcher of the app
+/// replaces this search.
 struct StackSearch {
   let stack: [UIViewController]
   let live: LiveTree
   private let searcher: (any ViewControllerStackSearcherProtocol)?
 
-  /// The searcher of the router that asks its provider now.
+  /// The searcher of the router whose transition provider is running.
   private static var searcherOfRouter: (any ViewControllerStackSearcherProtocol)?
 
   init(_ stack: [UIViewController], _ searcher: (any ViewControllerStackSearcherProtocol)? = nil) {
@@ -20,7 +20,7 @@ struct StackSearch {
     live = LiveTree.around(stack)
   }
 
-  /// Has searches use a router's searcher.
+  /// Runs a closure in which searches use the searcher of a router.
   static func with<Result>(_ searcher: any ViewControllerStackSearcherProtocol, _ body: () -> Result) -> Result {
     let outer = searcherOfRouter
     searcherOfRouter = searcher
@@ -28,23 +28,23 @@ struct StackSearch {
     return body()
   }
 
-  /// The screen of a context.
+  /// Returns the screen of a context.
   ///
-  /// - Complexity: Linear in the number of view controllers looked at.
+  /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
     guard let searcher else { return firstKnown { $0.hasContext(context) } }
     let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
     return found.flatMap { $0.isKnown(as: ContextType.self) { $0 == context } ? $0 : nil }
   }
 
-  /// The screen of a context, or else one of the same type that can be updated to it.
+  /// Returns the screen of a context, or else a screen of the same type that can be updated to the context.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {
     if let searcher {
       let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
       if let found, found.isKnown(as: ContextType.self, { $0 == context }) { return (found, false) }
-      // The searcher may not have heeded what it was asked for.
+      // A searcher may ignore the predicate and return a screen of another context.
       if let found, found.canBeUpdated(to: context) { return (found, true) }
       let other = screen(at: searcher.findPathForViewController(with: { $0.canBeUpdated(to: context) }, in: stack))
       return other.flatMap { $0.canBeUpdated(to: context) ? ($0, true) : nil }
@@ -62,7 +62,7 @@ struct StackSearch {
     return candidates.first { $0.canUpdate(with: context.payload) }.map { ($0, true) }
   }
 
-  /// A screen of a type, whatever it shows.
+  /// Returns a screen of a type, with any payload.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type
@@ -73,13 +73,14 @@ struct StackSearch {
   }
 
   private func firstKnown(where matches: (UIViewController) -> Bool) -> UIViewController? {
-    // Most screens have no context, and to a generic closure even saying no costs much.
+    // Most screens have no context, and this check is much cheaper than the generic closure.
     first(.currentAndUp) { $0.hasContext && matches($0) }
   }
 
-  /// Of the screens that match, the one that takes the fewest changes to show. Each is asked about once.
+  /// Returns the matching screen that takes the fewest changes to show. Calls the closure once for each screen.
   ///
-  /// - Parameter options: Whether what hidden screens present counts as well.
+  /// - Parameter options: The options for the second pass. They decide whether screens that hidden screens present
+  ///   count.
   func first(_ options: SearchOptions, where matches: (UIViewController) -> Bool) -> UIViewController? {
     var walk = TreeWalk(options: options, in: live)
     var asked = SeenScreens()
@@ -92,10 +93,11 @@ struct StackSearch {
   }
 }
 
-// MARK: - Ways in positions
+// MARK: - Index paths
 
 extension StackSearch {
-  /// The way to a screen: its position in the stack, then in each container on the way. Nothing where there is none.
+  /// Returns the path to a screen: its index in the stack, then its index in each container on the path. Returns an
+  /// empty path if the screen is not in the stack.
   func path(to screen: UIViewController) -> [Int] {
     var path: [Int] = []
     var child = screen
@@ -112,7 +114,7 @@ extension StackSearch {
     return [position] + path.reversed()
   }
 
-  /// The screen that a way leads to; `nil` where it leads nowhere.
+  /// Returns the screen at a path, or `nil` if the path leads nowhere.
   private func screen(at path: [Int]) -> UIViewController? {
     guard let first = path.first, stack.indices.contains(first) else { return nil }
     var screen = stack[first]
@@ -126,15 +128,15 @@ extension StackSearch {
 }
 
 extension UIViewController {
-  /// Returns whether the context that the screen is known by suits. A screen without one suits, since the searcher alone knows its
-  /// contents.
+  /// Returns whether a closure accepts the screen's context. Also accepts a screen without a context, because only the
+  /// searcher can judge its content.
   fileprivate func isKnown<ContextType: Equatable>(
     as type: ContextType.Type, _ suits: (NavigationContext<ContextType>) -> Bool
   ) -> Bool {
     getNavigationContext(withContextType: type).map(suits) ?? true
   }
 
-  /// Whether the screen is one of the context's type, and says that it can show the context.
+  /// Returns whether the screen has the type of the context and can be updated to the context.
   fileprivate func canBeUpdated<ContextType: Equatable>(to context: NavigationContext<ContextType>) -> Bool {
     guard let own = getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
       return false
@@ -144,9 +146,9 @@ extension UIViewController {
 }
 
 extension LiveTree {
-  /// The tree that a stack is the stack of, in a window or in none.
+  /// Returns the tree that contains a stack, in a window or outside of one.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    // A transition of the app's own may prepare a stack that is in no window yet, while the router reads one.
+    // While the router reads one tree, a transition of the app may prepare a stack that is in no window yet.
     if let tree = SearchScope.currentTree,
       stack.first.map({ tree.contains($0) || tree.window != nil && $0.windowOfTree != nil }) ?? true
     {

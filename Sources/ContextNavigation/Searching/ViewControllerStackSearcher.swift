@@ -1,75 +1,77 @@
 public import ContextCore
 public import ViewHierarchy
 
-/// Finds a screen among those on screen.
+/// A type that finds a screen among the view controllers on screen.
 ///
-/// Give one of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). It may implement any of these
-/// calls: each that it leaves out asks the next, and the last one is the usual search.
+/// Give your own searcher to a router (`stackSearcher:`) or to a transition (`searcher:`). Implement any of these
+/// methods: the default of each calls the next, and the default of the last is the usual search.
 ///
-/// The context of the screen that it finds is compared with the one that was asked for. A screen that shows another one is
-/// updated if it says that it can be, and otherwise counts as not found.
+/// The found screen's context is compared with the requested one. If they differ, the screen is updated if it can be.
+/// Otherwise it counts as not found.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
-  /// The way to the screen of a context: its position in the stack, then in each container on the way its position
-  /// among what that contains.
+  /// Returns the path to the screen of a context: its index in the stack, then its index in each container on the path.
   ///
-  /// By default it is the way to a screen that is known by the context.
-  /// - Returns: Nothing where there is no such screen.
+  /// By default, returns the path to a screen that has the context.
+  ///
+  /// - Returns: An empty array if there is no such screen.
   func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
   ) -> [Int]
 
-  /// The way to a screen that a predicate is true of, which may be kept.
+  /// Returns the path to a screen that satisfies a predicate. The predicate may be stored.
   ///
-  /// By default it is what ``findPathForViewController(in:where:)`` returns.
-  /// - Returns: Nothing where there is no such screen.
+  /// By default, returns the result of ``findPathForViewController(in:where:)``.
+  ///
+  /// - Returns: An empty array if there is no such screen.
   func findPathForViewController(
     with predicate: @escaping (UIViewController) -> Bool, in stack: [UIViewController]
   ) -> [Int]
 
-  /// The way to a screen that a predicate is true of.
+  /// Returns the path to a screen that satisfies a predicate.
   ///
-  /// By default it is the way to the one that takes the fewest changes to show.
-  /// - Returns: Nothing where there is no such screen.
+  /// By default, returns the path to the screen that takes the fewest changes to show.
+  ///
+  /// - Returns: An empty array if there is no such screen.
   func findPathForViewController(
     in stack: [UIViewController], where predicate: (UIViewController) -> Bool
   ) -> [Int]
 }
 
 extension ViewControllerStackSearcherProtocol {
-  /// The way to the screen that is known by a context.
+  /// Returns the path to the screen that has a context.
   ///
-  /// - Returns: Nothing where there is no such screen.
+  /// - Returns: An empty array if there is no such screen.
   public func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
   ) -> [Int] {
     findPathForViewController(with: { $0.hasContext(context) }, in: stack)
   }
 
-  /// The way to a screen that a predicate is true of, as ``findPathForViewController(in:where:)`` returns it.
+  /// Returns the path to a screen that satisfies a predicate, from ``findPathForViewController(in:where:)``.
   ///
-  /// - Returns: Nothing where there is no such screen.
+  /// - Returns: An empty array if there is no such screen.
   public func findPathForViewController(
     with predicate: @escaping (UIViewController) -> Bool, in stack: [UIViewController]
   ) -> [Int] {
     findPathForViewController(in: stack, where: predicate)
   }
 
-  /// The way to a screen that a predicate is true of: of several, the one that takes the fewest changes to show.
+  /// Returns the path to the screen that satisfies a predicate and takes the fewest changes to show.
   ///
-  /// - Returns: Nothing where there is no such screen.
-  /// - Complexity: Linear in the number of view controllers looked at; each is asked about once.
+  /// - Returns: An empty array if there is no such screen.
+  /// - Complexity: Linear in the number of visited view controllers. The predicate is called once for each.
   public func findPathForViewController(
     in stack: [UIViewController], where predicate: (UIViewController) -> Bool
   ) -> [Int] {
     let search = StackSearch(stack)
-    // There is no way, in positions, to what a hidden screen presents.
+    // No path of indexes leads to a modal of a hidden screen.
     return search.first(.currentAllStack, where: predicate).map { search.path(to: $0) } ?? []
   }
 }
 
-/// Finds the screen that takes the fewest changes to show: what is presented before what presents it, what is shown
-/// before what is hidden.
+/// A searcher that finds the screen that takes the fewest changes to show: a modal before its presenter, and a visible
+/// screen before a hidden one.
 public struct ViewControllerStackSearcher: ViewControllerStackSearcherProtocol {
-  /// Makes a searcher; it holds nothing.
+  /// Creates a searcher, which has no state.
   public nonisolated init() {}
 }

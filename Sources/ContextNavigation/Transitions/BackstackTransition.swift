@@ -3,11 +3,12 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// Brings a screen forward that is there already: the one of a context, or one of the same type that says it can show
-/// that context and is updated to it.
+/// A transition that brings forward a screen that is already there: the screen of a context, or a screen of the same
+/// type that can be updated to the context.
 ///
-/// It dismisses, pops and selects no more than that takes. A screen that shows this very context goes before one that
-/// can be updated to it, however hidden it is. Among equals it takes the one that takes the fewest changes to show.
+/// The transition dismisses, pops and selects only as much as it needs. A screen with this very context takes
+/// precedence over a screen that can be updated, even if it is hidden. Among equal screens, the transition uses the one
+/// that takes the fewest changes to show.
 public final class BackstackTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -15,16 +16,16 @@ public final class BackstackTransition: PlannedTransition {
 
   nonisolated deinit {}
 
-  /// Looks for a screen of a context.
+  /// Creates a transition to the screen of a context.
   ///
   /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - context: What the screen is to show.
-  ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
-  ///     changes to show.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  /// - Returns: `nil` where there is none that shows the context or can be updated to it.
+  ///   - stack: The view controllers on screen, from the stack provider.
+  ///   - context: The requested context.
+  ///   - animated: A Boolean value that indicates whether the changes are animated.
+  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
+  ///     fewest changes to show.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  /// - Returns: `nil` if no screen has the context or can be updated to it.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
@@ -38,9 +39,11 @@ public final class BackstackTransition: PlannedTransition {
     super.init(animated, completion)
   }
 
-  /// Looks for a screen of a context by a searcher: the same as `searcher:`, by the label that a router has for it.
+  /// Creates a transition to the screen that a searcher finds for a context.
   ///
-  /// - Returns: `nil` where there is none that shows the context or can be updated to it.
+  /// This initializer equals the one with `searcher:`. Its label is the one that routers use.
+  ///
+  /// - Returns: `nil` if no screen has the context or can be updated to it.
   public convenience init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil

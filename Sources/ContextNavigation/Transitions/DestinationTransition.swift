@@ -3,41 +3,47 @@ package import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
-/// Has a context shown by a step: a transition provider returns it from `makeReuseTransition(for:in:)`.
+/// A transition that has a step show a context. Return it from `makeReuseTransition(for:in:)`.
 ///
 /// ```swift
 /// DestinationTransition(stack: stack, to: Routes.order, with: number)
 /// ```
 ///
-/// The step's finder looks for the screen, and its factory makes it, not the context router's. The step's guards are asked
-/// and its tasks run, as if the step had been navigated to, so that a login is written once. The screen is known by the
-/// context that was asked for, unless the step or the screen says something else.
+/// The step's finder looks for the screen. If there is none, the step's factory makes it, instead of the context
+/// router's. The step's guards and tasks run as if the app had navigated to the step, so you write a login only once.
+/// The screen gets the requested context, unless the step or the screen provides another.
 public struct DestinationTransition: NavigationTransitionProtocol, GoalTransition {
   private let stack: [UIViewController]
   private let request: NavigationRequest<Void>
 
+  /// Creates a transition to a step.
+  ///
   /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
+  ///   - stack: The view controllers on screen, from the stack provider.
   ///   - step: The step that shows the context.
-  ///   - context: What the step has to know.
+  ///   - context: The context of the step.
   public init<ViewController: UIViewController, Context>(
     stack: [UIViewController], to step: DestinationStep<ViewController, Context>, with context: Context
   ) {
     self.init(stack: stack, destination: Destination(to: step, with: context))
   }
 
+  /// Creates a transition to a step that needs no context.
+  ///
   /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - step: The step that shows the context, and has to know nothing.
+  ///   - stack: The view controllers on screen, from the stack provider.
+  ///   - step: The step that shows the context.
   public init<ViewController: UIViewController>(
     stack: [UIViewController], to step: DestinationStep<ViewController, Any?>
   ) {
     self.init(stack: stack, destination: Destination(to: step))
   }
 
+  /// Creates a transition to a destination.
+  ///
   /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - destination: The step that shows the context, with what it has to know.
+  ///   - stack: The view controllers on screen, from the stack provider.
+  ///   - destination: The step that shows the context, with the context of the step.
   public init<ViewController: UIViewController, Context>(
     stack: [UIViewController], destination: Destination<ViewController, Context>
   ) {
@@ -47,9 +53,10 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
 
   package func goal(on stage: any Stage) -> any Goal { request.makeGoal(stage) }
 
-  /// Navigates to the step by the standing router of the window; the completion is called once, when that has ended.
+  /// Navigates to the step with the window's router and calls the completion once, when the navigation has ended.
   ///
-  /// A transition of your own cannot do so on the way of a request, which would wait for itself: it fails, and says so.
+  /// While a request holds the window, this method fails, because the navigation would wait for that request. A
+  /// transition of your own therefore cannot call it as part of a request.
   public func perform(completion: RouteCompletion?) {
     guard let window = LiveTree.around(stack).window else {
       let reason = stack.last.map { Unshowable.outsideWindow($0.typeName) } ?? .overNothing("the destination")
@@ -71,7 +78,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
   }
 }
 
-/// A destination was asked for by the change that another request makes.
+/// An error for a destination that is performed while a request holds the window.
 private struct WithinAnotherRequest: RemediedError, CustomStringConvertible {
   nonisolated var description: String { "a destination cannot be gone to while a request has the window" }
 

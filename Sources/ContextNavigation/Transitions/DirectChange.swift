@@ -3,8 +3,10 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A transition that is made at once, outside of any queue: it is planned, the screens that would go are asked, and as
-/// they may have taken their time it is planned again, until all that would go have agreed.
+/// The change of a transition that runs immediately, outside of any queue.
+///
+/// The change is planned, and the screens that would leave are asked. Their answers may take time, so the change is
+/// then planned again, until all screens that would leave have agreed.
 final class DirectChange {
   private let transition: PlannedTransition
   private let live: LiveTree
@@ -34,7 +36,7 @@ final class DirectChange {
     }
   }
 
-  /// What a screen shows to ask its user would wait for the request that holds the window.
+  /// A screen that asks its user presents a question, which would wait for the request that holds the window.
   private func checkNobodyWaitsForTheWindow(_ asking: Question) throws {
     guard let window = live.window, WindowEngine.of(window).queue.isHeld else { return }
     throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))

@@ -3,26 +3,26 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// Takes a screen away: a modal is dismissed, one in a stack is taken out of it, the only one of a modal stack goes with
-/// the modal.
+/// A transition that dismisses or removes a screen. A modal is dismissed, and a screen of a stack is removed from the
+/// stack. The only screen of a modal stack leaves together with the modal.
 ///
-/// The root of a window and what a tab bar or a split holds cannot go; the request then fails and says so.
+/// The root of a window and the children of a tab bar or a split cannot leave. The request then fails.
 public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
 
   nonisolated deinit {}
 
-  /// Looks for the screen of a context.
+  /// Creates a transition that removes the screen of a context.
   ///
   /// - Parameters:
-  ///   - context: What the screen shows.
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
-  ///     changes to show.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  /// - Returns: `nil` where there is none.
+  ///   - context: The context of the screen.
+  ///   - stack: The view controllers on screen, from the stack provider.
+  ///   - animated: A Boolean value that indicates whether the changes are animated.
+  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
+  ///     fewest changes to show.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  /// - Returns: `nil` if no screen has the context.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
     context: NavigationContext<ContextType>, stack: [UIViewController], animated: Bool = true,
@@ -32,16 +32,16 @@ public final class DismissTransition: PlannedTransition {
     self.init(screen, stack, animated, completion)
   }
 
-  /// Looks for a screen of a type, whatever it shows.
+  /// Creates a transition that removes a screen of a type, with any payload.
   ///
   /// - Parameters:
   ///   - screenType: The type.
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
-  ///     changes to show.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  /// - Returns: `nil` where there is none.
+  ///   - stack: The view controllers on screen, from the stack provider.
+  ///   - animated: A Boolean value that indicates whether the changes are animated.
+  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
+  ///     fewest changes to show.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  /// - Returns: `nil` if no screen has the type.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
     screenType: ContextType, stack: [UIViewController], animated: Bool = true,
@@ -51,9 +51,11 @@ public final class DismissTransition: PlannedTransition {
     self.init(screen, stack, animated, completion)
   }
 
-  /// Looks for a screen of a type by a searcher: the same as `searcher:`, by the label that a router has for it.
+  /// Creates a transition that removes the screen that a searcher finds for a type.
   ///
-  /// - Returns: `nil` where there is none.
+  /// This initializer equals the one with `searcher:`. Its label is the one that routers use.
+  ///
+  /// - Returns: `nil` if no screen has the type.
   public convenience init?<ContextType: Equatable>(
     screenType: ContextType, stack: [UIViewController], animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil

@@ -3,21 +3,22 @@ package import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A transition of the library: planned on the tree as it is, and made as planned.
+/// A transition of the library, which is planned on the current tree and committed as planned.
 public class PlannedTransition: PlannableTransition {
   let animated: Bool
 
-  /// Called once with how it has ended, also where it was put back; not called where it was refused before it began.
+  /// Called once with the result, also if the transition was rolled back. Not called if the request ends before the
+  /// transition begins.
   let completion: RouteCompletion?
 
   nonisolated deinit {}
 
   init(_ animated: Bool, _ completion: RouteCompletion?) { (self.animated, self.completion) = (animated, completion) }
 
-  /// Makes the change at once; the completion is called once, when that has ended.
+  /// Performs the change immediately and calls the completion once, when the change has ended.
   ///
-  /// This is for a transition of the app's own that consists of others. The screens that would go are asked. One that has to ask its
-  /// user holds the change where a request has the window.
+  /// Call this method from a transition of your own that consists of others. The screens that would leave are asked.
+  /// While a request holds the window, a screen that would have to ask its user blocks the change.
   public func perform(completion: RouteCompletion?) {
     let own = self.completion
     let change = DirectChange(self, of: ownTree) { result in
@@ -27,24 +28,24 @@ public class PlannedTransition: PlannableTransition {
     change.plan()
   }
 
-  /// The tree that it changes, where the router names no other.
+  /// The tree to change if the router passes no tree.
   var ownTree: LiveTree { preconditionFailure("PlannedTransition is abstract") }
 
-  /// What it is going to change.
+  /// Returns the planned changes.
   ///
-  /// - Throws: What makes it impossible.
+  /// - Throws: An error if the change is not possible.
   func plan(of live: LiveTree) throws -> TreePlan { preconditionFailure("PlannedTransition is abstract") }
 
-  /// The screen of the tree that it brings forward.
+  /// The screen in the tree that the transition brings forward.
   var revealed: UIViewController? { nil }
 
-  /// The new screen that it shows.
+  /// The new screen that the transition shows.
   var newScreen: UIViewController? { nil }
 
-  /// The screen that it pushes, where it can be pushed.
+  /// The new screen, if the transition can push it.
   var pushed: UIViewController? { nil }
 
-  /// What it does beside changing the tree, once that is done.
+  /// The update of the screen, which follows the changes of the tree.
   var update: ScreenUpdate? { nil }
 
   package func plan(on stage: any Stage) throws -> TransitionPlan {
@@ -79,11 +80,11 @@ public class PlannedTransition: PlannableTransition {
       live.addArrival(to: &steps, proof: .none) { element }
       return steps
     }
-    // A container may take it in only as it appears.
+    // A container may add the element only when the container appears.
     let look = TransactionStep.verify {
       if live.contains(element) { return }
       let leaf = live.visibleLeaf(of: shown)
-      // As long as nobody has seen a container it may still take it in. What has a context is another screen.
+      // A container that has not loaded its view may still add the element. A screen with a context is a replacement.
       if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
     }
     return [.settle, look]

@@ -3,18 +3,20 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// Makes a screen the root of a window, and leaves nothing of the old root: what lies on it is dismissed first.
+/// A transition that replaces the root of a window. Modals over the old root are dismissed first.
 public final class RootTransition: PlannedTransition {
   private weak var window: UIWindow?
   private let viewController: UIViewController
 
   nonisolated deinit {}
 
+  /// Creates a transition to a new root.
+  ///
   /// - Parameters:
-  ///   - window: The window of the stack provider; held weakly.
+  ///   - window: The window of the stack provider, held weakly.
   ///   - viewController: The new root.
-  ///   - animated: Whether what lies on the old root is dismissed with an animation.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
+  ///   - animated: A Boolean value that indicates whether modals over the old root are dismissed with an animation.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
   public init(
     window: UIWindow, viewController: UIViewController, animated: Bool = true, completion: RouteCompletion? = nil
   ) {

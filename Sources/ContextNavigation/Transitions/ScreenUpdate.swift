@@ -3,7 +3,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Updates a screen to another payload. From then on it is known by that.
+/// A change that updates a screen to another payload and sets the screen's context.
 final class ScreenUpdate: TreeChange {
   private let screen: any PayloadUpdateableViewControllerProtocol
   private let payload: (any NavigationContextPayloadProtocol)?
@@ -11,11 +11,11 @@ final class ScreenUpdate: TreeChange {
   private let earlier: Earlier
   private var isDone = false
 
-  /// What the screen was known by, and showed, before.
+  /// The state of the screen before the update.
   private struct Earlier {
     let payload: (any NavigationContextPayloadProtocol)?
     let setContext: () -> Void
-    /// What a step has shown it with, and how often it had been updated since it was shown.
+    /// The context that a step showed the screen with. ``updates`` counts the screen's updates since then.
     let shownWith: ScreenContext?
     let updates: Int
   }
@@ -34,7 +34,6 @@ final class ScreenUpdate: TreeChange {
       shownWith: ScreenContext.of(screen), updates: ScreenUpdates.count(of: screen))
   }
 
-  /// The update as plans tell it.
   var told: [RoutePlan.Change] { [.update(screen.typeName)] }
 
   var footprint: Footprint { .nothing }
@@ -45,13 +44,13 @@ final class ScreenUpdate: TreeChange {
     isDone = true
     screen.update(with: payload)
     setContext()
-    // What a step or a page has shown the screen with is not what it shows any more.
+    // The screen no longer shows the context of its step or page.
     ScreenContext.set(nil, of: screen)
     ScreenUpdates.set(earlier.updates + 1, of: screen)
     answer(.success)
   }
 
-  /// Updates the screen back to what it showed before. One that cannot be updated back stays known by what it shows.
+  /// Updates the screen back to its earlier payload. If the screen cannot be updated back, it keeps the new context.
   func undo() {
     guard isDone else { return }
     guard screen.canUpdate(with: earlier.payload) else { return ScreenContext.set(nil, of: screen) }

@@ -3,16 +3,16 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// What a new screen is shown from.
+/// The place from which a new screen is shown.
 enum ShowingPlace {
-  /// The screen on top of a stack, which is no alert.
+  /// The topmost view controller of the stack that is not an alert.
   case top(of: [UIViewController])
-  /// A certain view controller.
+  /// A given view controller.
   case on(UIViewController)
-  /// A certain stack, whatever stacks it shows.
+  /// A given navigation controller, and none that is nested in it.
   case into(UINavigationController)
 
-  /// The view controller that presents, or in which a stack is looked for.
+  /// The view controller that presents, or that contains the navigation controller to push onto.
   var viewController: UIViewController? {
     switch self {
     case .top(let stack): stack.last { !$0.isAlert } ?? stack.last
@@ -21,17 +21,17 @@ enum ShowingPlace {
     }
   }
 
-  /// The tree that it is in.
+  /// The tree that contains the place.
   var tree: LiveTree {
     switch self {
     case .top(let stack): .around(stack)
-    // A hidden screen may not be loaded; the family that it belongs to is.
+    // The view of a hidden screen may not be loaded. The view of its outermost container is.
     case .on(let viewController): .around([viewController, viewController.familyRoot])
     case .into(let stack): .around([stack, stack.familyRoot])
     }
   }
 
-  /// The stack that a screen is pushed onto.
+  /// Returns the navigation controller that a push uses.
   func navigationController(in live: LiveTree) -> UINavigationController? {
     switch self {
     case .top: viewController.flatMap { live.innermostStack(in: $0) }
@@ -40,9 +40,11 @@ enum ShowingPlace {
     }
   }
 
-  /// The plan that begins with bringing a view controller forward that is given, or the stack that is meant by it.
+  /// Returns a plan that first brings forward the place, or a navigation controller if one is given.
   ///
-  /// - Throws: Where it is not on screen.
+  /// If the place is the top of the stack, the plan only dismisses the alerts over it.
+  ///
+  /// - Throws: An error if the place is not on screen.
   func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
     guard let viewController else { return plan }
@@ -63,11 +65,13 @@ public class ShowingTransition: PlannedTransition {
 
   nonisolated deinit {}
 
+  /// Creates a transition that shows a screen from the topmost view controller.
+  ///
   /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
+  ///   - stack: The view controllers on screen, from the stack provider.
   ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
   public convenience init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -75,12 +79,14 @@ public class ShowingTransition: PlannedTransition {
     self.init(.top(of: stack), viewController, animated, completion)
   }
 
+  /// Creates a transition that shows a screen from a given view controller.
+  ///
   /// - Parameters:
-  ///   - presentingViewController: The view controller that presents the screen; what it presents already goes. A push goes onto
-  ///     the innermost stack that it shows, else onto the one that it stands in.
+  ///   - presentingViewController: The view controller that presents the screen. A modal that it already presents is
+  ///     dismissed. A push uses the innermost navigation controller that it shows, or else the one around it.
   ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
   public convenience init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -120,22 +126,25 @@ public class ShowingTransition: PlannedTransition {
   }
 }
 
-/// Presents a screen over whatever is on top, or over a certain one. An alert, an action sheet or a share sheet on top goes.
+/// A transition that presents a screen over the topmost view controller, or over a given one. An alert, action sheet or
+/// share sheet at the top is dismissed.
 ///
-/// How the screen is presented is its own, see `modalPresentationStyle`: in the system's automatic style, a sheet on a phone,
-/// unless somebody has set another.
+/// The screen's `modalPresentationStyle` applies. Its default is the system's automatic style, a sheet on a phone.
 public final class ModalTransition: ShowingTransition {
   nonisolated deinit {}
 
   override func plan(of live: LiveTree) throws -> TreePlan { try planPresenting(in: live) }
 }
 
-/// The short name of ``StackPushTransition``. SwiftUI has a type of this name. In a file that imports both,
-/// `PushTransition(stack:viewController:)` compiles; where a type has to be written, write the longer name.
+/// The short name of ``StackPushTransition``. SwiftUI has a type of the same name.
+///
+/// In a file that imports both, `PushTransition(stack:viewController:)` compiles. As a type, write the longer name.
 public typealias PushTransition = StackPushTransition
 
-/// Pushes a screen onto the stack that is on top, inside the selected tab, beside or over the other columns of a split; or
-/// onto a certain one.
+/// A transition that pushes a screen onto the topmost navigation controller, or onto a given one.
+///
+/// In a tab bar, the transition uses the navigation controller of the selected tab. In a split, it uses the last
+/// visible column that has one.
 public final class StackPushTransition: ShowingTransition {
   nonisolated deinit {}
 
@@ -145,11 +154,14 @@ public final class StackPushTransition: ShowingTransition {
 }
 
 extension StackPushTransition {
+  /// Creates a transition that pushes a screen onto a given navigation controller.
+  ///
   /// - Parameters:
-  ///   - navigationController: The stack, which is brought forward: this very one, also where it shows others, as in tabs.
+  ///   - navigationController: The navigation controller, which is brought forward. The push does not use a navigation
+  ///     controller nested in it, such as in its tabs.
   ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
   public convenience init(
     navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -158,11 +170,11 @@ extension StackPushTransition {
   }
 }
 
-/// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
-/// navigation controller or a split, is presented.
+/// A transition that pushes a screen if there is a navigation controller, and presents the screen otherwise. It always
+/// presents a navigation controller or a split, which UIKit does not push.
 ///
-/// What is presented has the style that it has itself: the system's automatic one, a sheet on a phone, unless somebody has set
-/// another.
+/// A presented screen's `modalPresentationStyle` applies. Its default is the system's automatic style, a sheet on a
+/// phone.
 public final class ShowTransition: ShowingTransition {
   nonisolated deinit {}
 
@@ -177,12 +189,13 @@ public final class ShowTransition: ShowingTransition {
 }
 
 extension LiveTree {
-  /// Checks that a screen is not on screen. A transition shows a new one, and does not move one.
+  /// Throws an error if a screen is already on screen. A transition shows a new screen and does not move one.
   func checkIsNew(_ viewController: UIViewController) throws {
     if contains(viewController) { throw Unshowable.onScreen(viewController.typeName) }
   }
 
-  /// The innermost stack that a view controller shows; of several beside each other the last.
+  /// Returns the innermost navigation controller that a view controller shows. If several are side by side, returns the
+  /// last.
   func innermostStack(in viewController: UIViewController) -> UINavigationController? {
     for child in visibleChildren(of: viewController).reversed() {
       if let stack = innermostStack(in: child) { return stack }
