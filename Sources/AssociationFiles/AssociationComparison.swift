@@ -1,45 +1,47 @@
 public import LinkTable
 
-/// Where a site's association file and an app's table do not say the same, each with a link as witness.
+/// The differences between a site's association file and an app's table, each with a link as a witness.
 public struct AssociationComparison: Hashable, Sendable {
-  /// A component of the file by which the site hands links to the app that the app does not open.
+  /// A component of the file that claims links which the app does not open.
   public struct Claimed: Hashable, Sendable {
     /// The component.
     public let component: AssociationFile.Component
-    /// A link of the site that the component claims and the table does not know.
+    /// A link that the component claims and the table does not match.
     public let witness: String
 
-    /// Names a component and a witness.
+    /// Creates a difference from a component and a witness.
     public init(component: AssociationFile.Component, witness: String) {
       (self.component, self.witness) = (component, witness)
     }
   }
 
-  /// A pattern whose links the app would open and the site does not hand to it.
+  /// A pattern of the table with links that the site does not claim.
   public struct Opened: Hashable, Sendable {
-    /// The pattern, or the alias.
+    /// The pattern or the alias.
     public let pattern: String
     /// A link that the table opens and the file does not claim.
     public let witness: String
 
-    /// Names a pattern and a witness.
+    /// Creates a difference from a pattern and a witness.
     public init(pattern: String, witness: String) { (self.pattern, self.witness) = (pattern, witness) }
   }
 
-  /// What the site claims and the app does not open, in the order of the file.
+  /// The components with links that the app does not open, in the order of the file.
   public let claimedOnly: [Claimed]
-  /// What the app opens and the site does not claim, in the order of the table.
+  /// The patterns with links that the site does not claim, in the order of the table.
   public let openedOnly: [Opened]
-  /// Whether all links were compared. Where the patterns intertwine too much the comparison ends early: what it has found is
-  /// true, and there may be more.
+  /// A Boolean value that indicates whether all links were compared.
+  ///
+  /// If the patterns are too entangled, the comparison ends early. The differences that it found are real, but there
+  /// may be more.
   public let isComplete: Bool
 
-  /// Whether file and table say the same.
+  /// A Boolean value that indicates whether the file and the table agree.
   public var isEmpty: Bool { claimedOnly.isEmpty && openedOnly.isEmpty && isComplete }
 }
 
 extension AssociationComparison: CustomStringConvertible {
-  /// A line for each difference.
+  /// The differences, one per line.
   public var description: String {
     var lines = claimedOnly.map { claimed in
       "The site claims \(claimed.witness.quoted) by \((claimed.component.path ?? "*").quoted), which the app does not open."
@@ -53,20 +55,19 @@ extension AssociationComparison: CustomStringConvertible {
 }
 
 extension LinkRoutes {
-  /// Holds a site's association file against this table, both ways.
+  /// Compares a site's association file with this table, in both directions.
   ///
-  /// All paths are compared, not examples: the shortest link is found that one of the two knows and the other does not. Two
-  /// things are taken as they are likely meant. A link of a pattern has the query items that the pattern names; and a path is
-  /// opened where a pattern matches, whether or not its parameters convert. As witness a link is shown whose parameters convert,
-  /// where leaving query items away makes one.
+  /// The comparison covers all paths and finds the shortest link for each difference. It assumes that a link of a
+  /// pattern has all query items of the pattern. It counts a path as opened if a pattern matches, even if its
+  /// parameters do not convert. The witness is a link whose parameters convert, if leaving out query items makes one.
   ///
   /// - Parameters:
   ///   - file: The site's file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   ///   - origin: The site; `nil` for the table's first host.
-  ///   - mostSteps: How many different beginnings of links are looked at before the comparison ends early. It does so
-  ///     sooner where each stands at hundreds of places of the patterns at once.
-  /// - Throws: That there is no such host, or the file's patterns stand for too many texts.
+  ///   - mostSteps: The largest number of distinct link prefixes to compare before the comparison ends early. It ends
+  ///     sooner if each prefix is at hundreds of places of the patterns at once.
+  /// - Throws: An error if the table has no such host, or if the file's patterns are too many to compare.
   public func compared(
     with file: AssociationFile, appID: String, at origin: LinkOrigin? = nil, mostSteps: Int = 100_000
   ) throws(AssociationFileError) -> AssociationComparison {

@@ -2,20 +2,21 @@ public import Foundation
 import LinkTable
 
 extension AssociationFile {
-  /// How many bytes a file can have: Apple's systems read no more.
+  /// The largest size of a file in bytes. Apple's systems read no more.
   public static let mostBytes = 131_072
 
-  /// How deep values can lie inside each other.
+  /// The deepest nesting of values.
   private static let mostDepth = 16
 
-  /// How many problems are told at most.
+  /// The largest number of reported problems.
   fileprivate static let mostProblems = 20
 
-  /// Reads a site's file, in the present form or with `paths` in the place of `components`. Where an app has both, `components`
-  /// hold, as on Apple's systems. Keys that Apple does not name are passed over.
+  /// Reads a site's file, in the current form or with `paths` in place of `components`.
   ///
-  /// - Throws: That it is too large, too deep, or no JSON; or what is wrong with its `applinks`, of which the
-  ///   first twenty are told.
+  /// If an app has both, `components` apply, as on Apple's systems. Keys that Apple does not document are ignored.
+  ///
+  /// - Throws: An error if the file is too large, too deeply nested or not JSON, or if its `applinks` are wrong. The
+  ///   error lists at most the first twenty problems.
   public init(reading data: Data) throws(AssociationFileError) {
     guard data.count <= Self.mostBytes else { throw AssociationFileError(problems: [.tooLarge(limit: Self.mostBytes)]) }
     guard JSONValue.depth(of: data) <= Self.mostDepth else {
@@ -32,7 +33,7 @@ extension AssociationFile {
   }
 }
 
-/// Reads a file and notes what is wrong with it. What is wrong reads as nothing.
+/// A reader that collects the problems of a file. A value with a problem reads as empty.
 private struct AssociationReading {
   private(set) var problems: [AssociationFileError.Problem] = []
 
@@ -64,7 +65,7 @@ private struct AssociationReading {
         if apps.isEmpty { note(.missing(at: place + ".appIDs")) }
         return oneApp(apps, fields, place)
       }
-    // The oldest form: the apps are keys.
+    // In the oldest form, the apps are keys.
     case .object(let apps):
       return apps.sorted { $0.key < $1.key }.map { app, element in
         let place = "applinks.details[\(app.quoted)]"
@@ -132,7 +133,7 @@ private struct AssociationReading {
       uniqueKeysWithValues: object(json, place).map { ($0, strings($1, "\(place)[\($0.quoted)]") ?? []) })
   }
 
-  /// Notes every variable of a pattern that nobody defines.
+  /// Reports each variable in a pattern that is not defined.
   mutating func checkVariables(of file: AssociationFile) {
     for (number, details) in file.details.enumerated() {
       for (position, component) in details.components.enumerated() {

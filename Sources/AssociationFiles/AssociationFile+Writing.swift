@@ -2,7 +2,7 @@ public import Foundation
 public import LinkTable
 
 extension AssociationFile {
-  /// The file's JSON, in the present form, with keys in order; it can be put on the site as it is.
+  /// Returns the file as JSON in the current form, with sorted keys. You can put it on the site unchanged.
   public func json() -> Data {
     var links: [String: JSONValue] = ["details": .array(details.map(\.json))]
     if defaults != Settings() { links["defaults"] = .object(defaults.fields) }
@@ -11,7 +11,7 @@ extension AssociationFile {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing of such a value can fail to be written.
+    // Encoding such a value cannot fail.
     return (try? encoder.encode(JSONValue.object(["applinks": .object(links)]))) ?? Data()
   }
 }
@@ -52,11 +52,11 @@ extension AssociationFile.Settings {
 }
 
 extension LinkRoutes {
-  /// The association file that lets apps open the links of this table, and no others.
+  /// Returns the association file that lets apps open the links of this table and no others.
   ///
-  /// Apple's `*` goes over slashes and a parameter does not. So patterns with more segments come first, and behind them all
-  /// longer paths are excluded. One thing Apple's patterns cannot say: where the rest of a path follows a parameter, as in
-  /// `users/:id/*path`, the parameter is claimed over slashes too.
+  /// Apple's `*` matches slashes, but a parameter does not. So patterns with more segments come first, and after them
+  /// all longer paths are excluded. Apple's patterns cannot express one case: if the rest of a path follows a
+  /// parameter, as in `users/:id/*path`, the file also claims links whose parameter contains slashes.
   ///
   /// - Parameter appIDs: The apps, each as `<prefix>.<bundle identifier>`.
   public func associationFile(appIDs: [String]) -> AssociationFile {
@@ -82,7 +82,7 @@ extension LinkRoutes {
 }
 
 extension PatternShape {
-  /// Whether the pattern ends with the rest of a path.
+  /// A Boolean value that indicates whether the pattern ends with the rest of a path.
   fileprivate var hasRest: Bool {
     if case .rest? = segments.last { true } else { false }
   }
@@ -91,7 +91,7 @@ extension PatternShape {
 }
 
 extension LinkIndex.Form {
-  /// What claims the links of this form with so many segments.
+  /// Returns the component that claims the links of this form with the given number of segments.
   fileprivate func component(length: Int) -> AssociationFile.Component {
     let path = shape.segments.prefix(length).map { segment in
       guard case .spelledOut(let word) = segment else { return "?*" }

@@ -1,56 +1,56 @@
 import LinkTable
 
-/// What a site's `apple-app-site-association` file says of universal links: which app opens which links of the site.
+/// The universal links of a site's `apple-app-site-association` file: the apps and the links that they open.
 ///
-/// It is made from a table by `LinkRoutes.associationFile(appIDs:)`, or read from the site's own file, in the present form
-/// or the older one with `paths`. The form is that of
-/// <https://developer.apple.com/documentation/bundleresources/applinks>; the file's other services are not kept.
+/// Make a file from a table with `LinkRoutes.associationFile(appIDs:)`, or read the site's file in the current form or
+/// the older one with `paths`. The format is that of
+/// <https://developer.apple.com/documentation/bundleresources/applinks>. Other services in the file are dropped.
 public struct AssociationFile: Hashable, Sendable {
-  /// Which apps open which links. The first that matches a link decides.
+  /// The apps and the links that they open. The first entry that matches a link decides.
   public var details: [Details]
-  /// What holds where neither a component nor its app says otherwise.
+  /// The settings of components that neither set their own nor have an app that does.
   public var defaults: Settings
-  /// Names that stand in patterns, as in `$(food)`, and what each can stand for.
+  /// The texts that a variable such as `$(food)` can represent in patterns, by the name of the variable.
   public var substitutionVariables: [String: [String]]
 
-  /// Makes a file.
+  /// Creates a file.
   public init(details: [Details], defaults: Settings = Settings(), substitutionVariables: [String: [String]] = [:]) {
     (self.details, self.defaults, self.substitutionVariables) = (details, defaults, substitutionVariables)
   }
 
-  /// Some apps, and the links that they open.
+  /// A group of apps and the links that they open.
   public struct Details: Hashable, Sendable {
     /// The apps, each as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
-    /// The links, in order: the first component that matches a link decides.
+    /// The links, in order. The first component that matches a link decides.
     public var components: [Component]
-    /// What holds where a component does not say otherwise.
+    /// The settings of components that do not set their own.
     public var defaults: Settings
 
-    /// Names apps and their links.
+    /// Creates an entry from apps and their links.
     public init(appIDs: [String], components: [Component], defaults: Settings = Settings()) {
       (self.appIDs, self.components, self.defaults) = (appIDs, components, defaults)
     }
   }
 
-  /// Links that are opened, or are not. What is not said of a link can be anything.
+  /// A set of links that the app opens or excludes. A part of a link without a pattern can be anything.
   ///
-  /// In patterns `*` is any text, `?` any character, and `$(name)` one of the texts of a substitution variable.
+  /// In patterns `*` matches any text, `?` any character, and `$(name)` one of the texts of a substitution variable.
   public struct Component: Hashable, Sendable {
     /// The pattern of the path.
     public var path: String?
-    /// What the query has to be.
+    /// The patterns of the query.
     public var query: Query?
     /// The pattern of the fragment.
     public var fragment: String?
-    /// Whether the links are those that the app does not open.
+    /// A Boolean value that indicates whether the app does not open the links.
     public var isExcluded: Bool
-    /// What people are told.
+    /// A comment for readers of the file.
     public var comment: String?
-    /// How the patterns are compared.
+    /// The settings for comparing the patterns.
     public var settings: Settings
 
-    /// Describes links.
+    /// Creates a component.
     public init(
       path: String? = nil, query: Query? = nil, fragment: String? = nil, isExcluded: Bool = false,
       comment: String? = nil, settings: Settings = Settings()
@@ -60,28 +60,29 @@ public struct AssociationFile: Hashable, Sendable {
     }
   }
 
-  /// What a component asks of the query.
+  /// The patterns of a query.
   public enum Query: Hashable, Sendable {
     /// A pattern of the whole query.
     case pattern(String)
-    /// Patterns of the values of items, by name. An item that is there several times matches each time; one that is not there
-    /// has the value “”.
+    /// Patterns of the values of query items, by name. If an item occurs several times, each value must match. A
+    /// missing item has the value “”.
     case items([String: String])
   }
 
-  /// How patterns are compared; `nil` for what the next larger part of the file says, and in the end `true`.
+  /// The settings for comparing patterns. A `nil` value uses the setting of the enclosing part of the file. The
+  /// outermost default is `true`.
   public struct Settings: Hashable, Sendable {
-    /// Whether large and small letters differ.
+    /// A Boolean value that indicates whether uppercase and lowercase letters differ.
     public var isCaseSensitive: Bool?
-    /// Whether the patterns are percent-encoded; where they are not, they are plain text.
+    /// A Boolean value that indicates whether the patterns are percent-encoded. Otherwise they are plain text.
     public var isPercentEncoded: Bool?
 
-    /// Sets what differs from the larger part.
+    /// Creates settings. A `nil` value uses the setting of the enclosing part.
     public init(isCaseSensitive: Bool? = nil, isPercentEncoded: Bool? = nil) {
       (self.isCaseSensitive, self.isPercentEncoded) = (isCaseSensitive, isPercentEncoded)
     }
 
-    /// These settings, and what they leave open as others have it.
+    /// Returns these settings, completed with those of the enclosing part.
     func or(_ larger: Settings) -> Settings {
       Settings(
         isCaseSensitive: isCaseSensitive ?? larger.isCaseSensitive,

@@ -1,44 +1,44 @@
 import LinkTable
 
-/// What is wrong with an association file.
+/// An error with the problems of an association file.
 public struct AssociationFileError: Error, Hashable, Sendable {
-  /// One thing that is wrong.
+  /// A problem of an association file.
   public enum Problem: Hashable, Sendable {
-    /// It has more bytes than Apple's systems read.
+    /// The file has more bytes than Apple's systems read.
     case tooLarge(limit: Int)
-    /// Its values lie deeper inside each other than any such file needs.
+    /// The values of the file are nested too deeply.
     case tooDeep(limit: Int)
-    /// It is not JSON.
+    /// The file is not JSON.
     case notJSON
     /// A value is missing.
     case missing(at: String)
-    /// A value is of another kind than it has to be.
+    /// A value is of the wrong kind.
     case kind(at: String, expected: String)
     /// A pattern has a variable that neither the file nor Apple defines.
     case unknownVariable(String, at: String)
-    /// The patterns and what their variables stand for are more than can be compared.
+    /// The patterns and the texts of their variables are too many to compare.
     case tooComplex
-    /// The table has no host for which there could be universal links.
+    /// The table has no host, so a site cannot have universal links for it.
     case noHost
   }
 
-  /// What is wrong, in the order of the file.
+  /// The problems, in the order of the file.
   public let problems: [Problem]
 
-  /// Says what is wrong.
+  /// Creates an error from problems.
   public init(problems: [Problem]) { self.problems = problems }
 }
 
 extension AssociationFileError: CustomStringConvertible {
-  /// Every problem, a line each.
+  /// The problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension AssociationFileError.Problem: CustomStringConvertible {
-  /// Reason and remedy, each a sentence.
+  /// The reason and the remedy, each a sentence.
   public var description: String { "\(reason). \(remedy)" }
 
-  /// What is wrong, without what to do about it.
+  /// The problem, without a remedy.
   public var reason: String {
     switch self {
     case .tooLarge(let limit): "The association file has more than \(limit) bytes"
@@ -53,7 +53,7 @@ extension AssociationFileError.Problem: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String {
     switch self {
     case .tooLarge: "Write fewer components, with wildcards; Apple's systems do not read more."

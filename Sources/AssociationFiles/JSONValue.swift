@@ -1,4 +1,4 @@
-/// Any value of a JSON file.
+/// A value of a JSON file.
 indirect enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
   case array([JSONValue])
@@ -40,7 +40,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// How deep the values of a JSON text lie inside each other, told from its brackets alone.
+  /// Returns how deeply the values of a JSON text are nested, from its brackets alone.
   static func depth(of bytes: some Sequence<UInt8>) -> Int {
     var (depth, deepest, isInString, isEscaped) = (0, 0, false, false)
     for byte in bytes {

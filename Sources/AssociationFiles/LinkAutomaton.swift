@@ -1,13 +1,15 @@
-/// Recognises many patterns of links at once, symbol by symbol: a nondeterministic automaton whose states are followed
-/// together, so that no pattern takes more than its own length for each symbol.
+/// An automaton that matches many patterns against links at once, symbol by symbol.
+///
+/// The automaton is nondeterministic and follows all its current states together. For each symbol, a pattern costs at
+/// most its own length.
 struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
-  /// What leads from one state to another.
+  /// The condition of a transition between two states.
   enum Label: Hashable, Sendable {
-    /// This symbol.
+    /// Exactly this symbol.
     case symbol(LinkSymbol)
-    /// This symbol, whatever its case.
+    /// This symbol in uppercase or lowercase.
     case folded(LinkSymbol)
-    /// A character of a kind.
+    /// A character of this kind.
     case character(PredefinedVariable)
     case any
     case anyButSlash
@@ -25,16 +27,16 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
 
   private struct State: Sendable {
     var edges: [(label: Label, target: Int)] = []
-    /// States that this one is at the same time.
+    /// States that the automaton is also in whenever it is in this one.
     var same: [Int] = []
     var owners: [Owner] = []
   }
 
-  /// The states that a beginning of a link leads to, in order.
+  /// The states after a prefix of a link, in ascending order.
   struct Position: Hashable, Sendable {
     fileprivate let states: [Int]
 
-    /// How many there are.
+    /// The number of states.
     var count: Int { states.count }
   }
 
@@ -42,45 +44,46 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   private var starts: [Int] = []
   private let mostStates: Int
 
-  /// How large the automaton is.
+  /// The number of states of the automaton.
   var stateCount: Int { states.count }
 
-  /// - Parameter mostStates: How large the automaton may become.
+  /// Creates an automaton with at most this number of states.
   init(mostStates: Int) { self.mostStates = mostStates }
 
-  /// Whether what was added was more than there may be. Then the automaton recognises nothing reliably.
+  /// A Boolean value that indicates whether the patterns needed too many states. The automaton then gives wrong
+  /// results.
   private(set) var isTooLarge = false
 }
 
 // MARK: - Building
 
 extension LinkAutomaton {
-  /// Where a pattern begins.
+  /// Adds the start of a pattern and returns its state.
   mutating func start() -> Int {
     let state = makeState()
     starts.append(state)
     return state
   }
 
-  /// Adds a symbol and returns where it leads.
+  /// Adds a transition to a new state and returns that state.
   mutating func add(_ label: Label, from state: Int) -> Int {
     let next = makeState()
     states[state].edges.append((label, next))
     return next
   }
 
-  /// Lets a label repeat at a state.
+  /// Adds a transition from a state to itself.
   mutating func repeatEdge(_ label: Label, at state: Int) { states[state].edges.append((label, state)) }
 
-  /// Lets a state lead back to an earlier one by a label.
+  /// Adds a transition to an existing state.
   mutating func add(_ label: Label, from state: Int, to target: Int) { states[state].edges.append((label, target)) }
 
-  /// Says whose patterns end at a state. Where there may be no more states, there is perhaps none.
+  /// Marks a state as the end of an owner's pattern.
   mutating func end(_ owner: Owner, at state: Int) {
     if !isTooLarge { states[state].owners.append(owner) }
   }
 
-  /// Adds a pattern of an association file and returns where it leads.
+  /// Adds a pattern of an association file and returns its last state.
   mutating func add(_ parts: [WildcardPattern.Part], from state: Int, isCaseSensitive: Bool) -> Int {
     var state = state
     for part in parts where !isTooLarge {
@@ -123,10 +126,10 @@ extension LinkAutomaton {
 // MARK: - Following
 
 extension LinkAutomaton {
-  /// Where every link begins.
+  /// The position before the first symbol.
   var beginning: Position { position(of: starts) }
 
-  /// Where a symbol leads.
+  /// Returns the position after a symbol.
   func position(after position: Position, _ symbol: LinkSymbol) -> Position {
     var next: [Int] = []
     for state in position.states {
@@ -135,15 +138,15 @@ extension LinkAutomaton {
     return self.position(of: next)
   }
 
-  /// Where a whole text leads.
+  /// Returns the position after a sequence of symbols.
   func position(after symbols: some Sequence<LinkSymbol>) -> Position {
     symbols.reduce(beginning) { position(after: $0, $1) }
   }
 
-  /// Whose patterns end here.
+  /// Returns the owners of the patterns that end at a position.
   func owners(at position: Position) -> [Owner] { position.states.flatMap { states[$0].owners } }
 
-  /// Symbols of which each leads somewhere else, and which lead everywhere that a symbol can.
+  /// Returns symbols that together lead to every position that one symbol can lead to.
   func symbols(at position: Position) -> [LinkSymbol] {
     var symbols: Set<LinkSymbol> = []
     var kinds = false
@@ -158,7 +161,7 @@ extension LinkAutomaton {
         }
       }
     }
-    // What is none of them, as readable as there is; and one of every kind, where kinds matter.
+    // Add a readable symbol that no transition names, and a symbol of each kind if a transition requires a kind.
     let others =
       "1xaX".utf8.map { LinkSymbol(plain: $0) }
       + "23456789bcdefghijklmnopqrstuvwyz-_".utf8.map { LinkSymbol(plain: $0) }
@@ -169,10 +172,10 @@ extension LinkAutomaton {
     return symbols.sorted { ($0.plainByte == 0x31 ? 0 : 1, $0) < ($1.plainByte == 0x31 ? 0 : 1, $1) }
   }
 
-  /// Whether nothing can follow here any more.
+  /// Returns a Boolean value that indicates whether no pattern can continue at a position.
   func isDead(_ position: Position) -> Bool { position.states.isEmpty }
 
-  /// The states, and those that they are at the same time.
+  /// Returns the position of states and of all states that the automaton is in at the same time.
   private func position(of states: [Int]) -> Position {
     guard states.contains(where: { !self.states[$0].same.isEmpty }) else { return Position(states: states.sortedOnce) }
     var all = Set(states)
@@ -185,7 +188,7 @@ extension LinkAutomaton {
 }
 
 extension [Int] {
-  /// The numbers in order, each once.
+  /// The numbers in ascending order, without duplicates.
   fileprivate var sortedOnce: [Int] {
     guard count > 1 else { return self }
     var numbers: [Int] = []

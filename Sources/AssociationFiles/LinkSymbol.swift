@@ -1,28 +1,28 @@
 import LinkTable
 
-/// One character of a link as it is compared: the same however it is encoded (RFC 3986, section 6.2.2).
+/// A character of a link in the form used for comparison, independent of its encoding (RFC 3986, section 6.2.2).
 ///
-/// A byte that need not be encoded is itself, as is a slash; any other byte, encoded or not, is the encoded byte.
+/// An unreserved byte or a slash represents itself. Any other byte, encoded or not, represents its encoded form.
 struct LinkSymbol: Hashable, Sendable, Comparable {
   private let value: UInt16
 
-  /// A byte as it stands in a link.
+  /// Creates a symbol from a byte that is not encoded in the link.
   init(plain byte: UInt8) {
     value = byte.isUnreserved || byte == UInt8(ascii: "/") ? UInt16(byte) : 256 + UInt16(byte)
   }
 
-  /// A byte that was encoded. A slash that was is none that separates.
+  /// Creates a symbol from a byte that is encoded in the link. An encoded slash does not separate segments.
   init(encoded byte: UInt8) { value = byte.isUnreserved ? UInt16(byte) : 256 + UInt16(byte) }
 
   static let slash = LinkSymbol(plain: UInt8(ascii: "/"))
 
-  /// The byte; `nil` for one that is written encoded.
+  /// The byte, or `nil` if a link contains it in encoded form.
   var plainByte: UInt8? { value < 256 ? UInt8(value) : nil }
 
-  /// The symbol with an ASCII letter made small.
+  /// The symbol with an ASCII letter in lowercase.
   var folded: LinkSymbol { plainByte.map { LinkSymbol(plain: $0.lowercasedASCII) } ?? self }
 
-  /// The symbol with an ASCII letter made large.
+  /// The symbol with an ASCII letter in uppercase.
   var large: LinkSymbol {
     guard let byte = plainByte, (0x61...0x7A).contains(byte) else { return self }
     return LinkSymbol(plain: byte & 0xDF)
@@ -30,7 +30,7 @@ struct LinkSymbol: Hashable, Sendable, Comparable {
 
   static func < (left: LinkSymbol, right: LinkSymbol) -> Bool { left.value < right.value }
 
-  /// The symbols of a text in which `%XX` is one.
+  /// Returns the symbols of a text. If the text is percent-encoded, `%XX` is one symbol.
   static func symbols(of text: some Sequence<UInt8>, isPercentEncoded: Bool = true) -> [LinkSymbol] {
     let bytes = Array(text)
     var symbols: [LinkSymbol] = []
@@ -49,7 +49,7 @@ struct LinkSymbol: Hashable, Sendable, Comparable {
     return symbols
   }
 
-  /// The symbols as a link has them.
+  /// Returns the text of symbols, encoded as in a link.
   static func text(of symbols: some Sequence<LinkSymbol>) -> String {
     var text = ""
     for symbol in symbols {

@@ -1,6 +1,6 @@
 public import Foundation
 
 nonisolated extension AssociationFileError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }

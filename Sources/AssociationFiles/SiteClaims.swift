@@ -1,15 +1,14 @@
 import LinkTable
 
-/// What an association file says of one app, made ready for being asked.
+/// The claims of one app in an association file, prepared for matching.
 struct SiteClaims: Sendable {
-  /// A component of the app, and what it asks besides the path.
+  /// A component of the app, with its conditions on the query and the fragment.
   struct Claim: Sendable {
     let component: AssociationFile.Component
-    /// What it asks of the query and the fragment; the texts are examples that satisfy it.
     let conditions: [Condition]
   }
 
-  /// Something asked of a part of a link.
+  /// A condition on a part of a link.
   struct Condition: Sendable {
     enum Part: Hashable, Sendable {
       case query
@@ -25,7 +24,7 @@ struct SiteClaims: Sendable {
   private(set) var claims: [Claim] = []
   private var paths: [(pattern: WildcardPattern, isCaseSensitive: Bool)] = []
 
-  /// - Throws: That the patterns stand for too many texts.
+  /// Throws an error if the patterns need too many states.
   init(_ file: AssociationFile, appID: String) throws(AssociationFileError) {
     let variables = WildcardPattern.Variables(file.substitutionVariables)
     var stateCount = 0
@@ -54,7 +53,7 @@ struct SiteClaims: Sendable {
     guard !automaton.isTooLarge else { throw AssociationFileError(problems: [.tooComplex]) }
   }
 
-  /// How many states the patterns of a file can have.
+  /// The largest number of states for the patterns of a file.
   static let mostStates = 50_000
 
   /// Adds the path of every claim to an automaton.
@@ -65,13 +64,13 @@ struct SiteClaims: Sendable {
     }
   }
 
-  /// The first of some claims whose conditions a link with this query and fragment satisfies.
+  /// Returns the first of the given claims whose conditions a query and fragment satisfy.
   func first(of numbers: [Int], _ tail: LinkTail) -> Int? {
     numbers.sorted().first { number in claims[number].conditions.allSatisfy { $0.holds(for: tail) } }
   }
 }
 
-/// What follows the path of a link.
+/// The query and the fragment of a link.
 struct LinkTail: Hashable, Sendable {
   var query: String?
   var fragment: String?
@@ -84,13 +83,14 @@ struct LinkTail: Hashable, Sendable {
     }
   }
 
-  /// Query and fragment as a link has them.
+  /// The query and the fragment as text of a link.
   var text: String { (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }
 }
 
 extension SiteClaims.Condition {
-  /// Whether a link with this query and fragment satisfies the condition. Of an item every value has to; one that is not there
-  /// has the value “”.
+  /// Returns a Boolean value that indicates whether a query and fragment satisfy the condition.
+  ///
+  /// If a query item occurs several times, each value must match. A missing item has the value “”.
   func holds(for tail: LinkTail) -> Bool {
     switch part {
     case .query: return matches(LinkSymbol.symbols(of: (tail.query ?? "").utf8))
@@ -149,7 +149,7 @@ extension SiteClaims.Claim {
 }
 
 extension AssociationFile.Component {
-  /// What the component asks besides the path, and the patterns of it.
+  /// The parts with a condition, each with its pattern.
   fileprivate var conditions: [(part: SiteClaims.Condition.Part, pattern: String)] {
     var conditions: [(part: SiteClaims.Condition.Part, pattern: String)] = []
     switch query {
@@ -168,12 +168,13 @@ extension AssociationFile.Component {
 }
 
 extension AssociationFile {
-  /// Whether an app opens a link of the site, by this file.
+  /// Returns a Boolean value that indicates whether the file lets an app open a link of the site.
   ///
   /// - Parameters:
-  ///   - link: A link of the site; its scheme and host are not looked at. What is longer than a table allows at first is no link.
+  ///   - link: A link of the site. Its scheme and host are ignored. A link longer than the default limit of a table is
+  ///     not claimed.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
-  /// - Throws: That the patterns stand for too many texts.
+  /// - Throws: An error if the patterns are too many to compare.
   public func claims(_ link: String, for appID: String) throws(AssociationFileError) -> Bool {
     let site = try SiteClaims(self, appID: appID)
     guard link.utf8.count <= LinkLimits().length else { return false }
@@ -186,7 +187,7 @@ extension AssociationFile {
 }
 
 extension String {
-  /// A link's path, at least a slash, and what follows it.
+  /// The path of a link, or a slash if it is empty, and the query and fragment after it.
   fileprivate var pathAndTail: (path: String, tail: LinkTail) {
     var (rest, tail) = (Substring(self), LinkTail())
     if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {

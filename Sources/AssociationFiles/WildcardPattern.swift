@@ -1,23 +1,23 @@
 import Foundation
 
-/// A pattern of an association file, taken apart.
+/// A parsed pattern of an association file.
 struct WildcardPattern: Hashable, Sendable {
   enum Part: Hashable, Sendable {
-    /// Exactly this.
+    /// Exactly this symbol.
     case symbol(LinkSymbol)
-    /// `?`: any one character.
+    /// `?`: any single character.
     case one
     /// `*`: any text.
     case any
-    /// `$(name)` of Apple's own that is one character.
+    /// `$(name)` of a variable that Apple defines as a kind of character.
     case character(PredefinedVariable)
-    /// `$(name)`: one of several patterns.
+    /// `$(name)` of any other variable: one of several patterns.
     case alternatives([[Part]])
   }
 
   let parts: [Part]
 
-  /// Takes a pattern apart. Variables that nobody defines stand for nothing.
+  /// Parses a pattern. An undefined variable matches no text.
   init(_ text: String, isPercentEncoded: Bool, variables: Variables) {
     parts = Self.parts(text, isPercentEncoded) { name in
       if let texts = isPercentEncoded ? variables.encoded[name] : variables.plain[name] { return .alternatives(texts) }
@@ -25,7 +25,7 @@ struct WildcardPattern: Hashable, Sendable {
     }
   }
 
-  /// What variables stand for, taken apart once for all patterns. It has wildcards and no variables.
+  /// The parsed texts of variables, shared by all patterns. They can contain wildcards but no variables.
   struct Variables: Sendable {
     let encoded: [String: [[Part]]]
     let plain: [String: [[Part]]]
@@ -44,7 +44,7 @@ struct WildcardPattern: Hashable, Sendable {
     }
   }
 
-  /// The names of the variables in a pattern.
+  /// Returns the names of the variables in a pattern.
   static func variables(of text: String) -> [String] {
     var names: [String] = []
     _ = parts(text, true) { name in
@@ -54,9 +54,10 @@ struct WildcardPattern: Hashable, Sendable {
     return names
   }
 
-  /// A name has none of `$`, `(` and `)` in it, as Apple's page says; its end is looked for no further than the next of them.
+  /// Parses a pattern. A variable name cannot contain `$`, `(` or `)` according to Apple's documentation, so the search
+  /// for its end stops at the next of these characters.
   ///
-  /// - Parameter variable: What a name stands for; `nil` to take `$(name)` as it is written.
+  /// - Parameter variable: Returns the part for a variable name, or `nil` to read `$(name)` as plain text.
   private static func parts(_ text: String, _ isPercentEncoded: Bool, _ variable: (String) -> Part?) -> [Part] {
     var parts: [Part] = []
     var literal: [UInt8] = []
@@ -89,7 +90,7 @@ struct WildcardPattern: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is one of those that mark a substitution variable.
+  /// A Boolean value that indicates whether the byte is `$`, `(` or `)`.
   fileprivate var isMarkOfVariable: Bool {
     self == UInt8(ascii: "$") || self == UInt8(ascii: "(") || self == UInt8(ascii: ")")
   }
@@ -100,7 +101,7 @@ extension UInt8 {
 enum PredefinedVariable: String, Hashable, Sendable {
   case alpha, upper, lower, alnum, digit, xdigit, region, lang
 
-  /// The texts that a variable stands for; `nil` where it is any character of a kind.
+  /// The texts of the variable, or `nil` if it represents a kind of character.
   var texts: [String]? {
     switch self {
     case .region: Locale.Region.isoRegions.map(\.identifier).filter { $0.utf8.count == 2 }
@@ -109,7 +110,7 @@ enum PredefinedVariable: String, Hashable, Sendable {
     }
   }
 
-  /// Whether the variable stands for a character.
+  /// Returns a Boolean value that indicates whether the variable represents a character.
   func matches(_ symbol: LinkSymbol) -> Bool {
     guard let byte = symbol.plainByte else { return false }
     let scalar = Character(Unicode.Scalar(byte))

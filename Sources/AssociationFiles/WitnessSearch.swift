@@ -1,20 +1,21 @@
 import LinkTable
 
-/// Looks for the shortest links that a site claims and a table does not open, and the other way round: goes through all paths
-/// that lead to different states of both, the shortest first.
+/// A search for the shortest links that a site claims and a table does not open, and the reverse.
+///
+/// The search visits all paths that lead to distinct positions, the shortest first.
 struct WitnessSearch {
   private enum Owner: Hashable, Sendable {
     case claim(Int)
     case form(Int)
-    /// A form with a slash at the end, which opens the link and is not how it is written. What follows there is told apart
-    /// from what follows a link that is not opened.
+    /// A form followed by a slash. The table opens such a link but does not print it. A state of its own keeps it
+    /// distinct from a link that the table does not open.
     case formWithSlash
   }
 
   private struct Reached {
     let position: LinkAutomaton<Owner>.Position
     let symbol: LinkSymbol
-    /// The number of the one that the symbol led on from; `nil` for the first.
+    /// The index of the step before; `nil` for the first.
     let before: Int?
   }
 
@@ -22,19 +23,19 @@ struct WitnessSearch {
   private let forms: [LinkIndex.Form]
   private let beginning: String
   private let opens: (String) -> Bool
-  /// Whether a link that the table opens says something that its pattern's type takes.
+  /// Returns whether the values of a link that the table opens convert to the types of its pattern.
   private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
-  /// What was reached, the nearest first.
+  /// The visited positions, the shortest path first.
   private var reached: [Reached] = []
-  /// How much was looked at: states of positions, claims, symbols of paths.
+  /// The work so far: visited states, compared claims, and symbols of paths.
   private var looks = 0
-  /// How many looks there may be for each step, on average: a position can have as many states as there are.
+  /// The average amount of work allowed per step. A position can have as many states as the automaton.
   private static let looksInStep = 200
 
-  /// Links that the site claims and the app does not open, by the number of the claim.
+  /// Links that the site claims and the app does not open, by the index of the claim.
   private(set) var claimed: [Int: String] = [:]
-  /// Links that the app opens and the site does not claim, by the number of the form.
+  /// Links that the app opens and the site does not claim, by the index of the form.
   private(set) var opened: [Int: String] = [:]
   private(set) var isComplete = true
 
@@ -50,8 +51,8 @@ struct WitnessSearch {
     for (number, form) in forms.enumerated() { add(form.shape, number) }
   }
 
-  /// Goes on until every difference has a witness, or all is compared, or so many beginnings have been reached, or too much was
-  /// looked at for that many.
+  /// Searches until all positions were compared. If the search reaches its limit of steps or work first, sets
+  /// ``isComplete`` to `false`.
   mutating func run(mostSteps: Int) {
     guard !automaton.isTooLarge else {
       isComplete = false
@@ -78,7 +79,7 @@ struct WitnessSearch {
     }
   }
 
-  /// The path that leads to what was reached.
+  /// Returns the link of a visited position.
   private func path(to number: Int) -> String {
     var symbols: [LinkSymbol] = []
     var next: Int? = number
@@ -89,7 +90,7 @@ struct WitnessSearch {
     return beginning + LinkSymbol.text(of: symbols.reversed())
   }
 
-  /// Notes the differences at one path.
+  /// Records the differences at a visited position.
   private mutating func compare(_ number: Int) {
     let owners = automaton.owners(at: reached[number].position)
     guard !owners.isEmpty else { return }
@@ -106,7 +107,7 @@ struct WitnessSearch {
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
       looks += claims.count
-      // That the pattern names an item decides what is compared; what is shown may do without one that needs not be there.
+      // The comparison uses all query items of the pattern. The reported link may leave out items that are optional.
       guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
       let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
       opened[number] = path + (shown ?? forms[number].exampleTail).text
@@ -153,10 +154,10 @@ struct WitnessSearch {
 }
 
 extension LinkIndex.Form {
-  /// The query items that the pattern names, each with a value.
+  /// A query with all items of the pattern, each with a value.
   fileprivate var exampleTail: LinkTail { exampleTail { _ in true } }
 
-  /// The same, and without each of the items, and without any.
+  /// Queries to try: with all items, without one of them, and without any.
   fileprivate var exampleTails: [LinkTail] {
     let names = shape.queryItems
     return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])
