@@ -1,23 +1,23 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// The `localizedDescription` of these errors is the same sentence as their `description`.
 
 nonisolated extension LinkError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension LinkPrintingError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension LinkTableError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension PatternError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason as a sentence, followed by the remedy.
   public var errorDescription: String? { description }
 }

@@ -1,4 +1,4 @@
-// The product that apps import; it adds nothing of its own. Pages, contexts and modules are products beside it.
+// The product that apps import. It only re-exports modules. Pages, contexts and modules have products of their own.
 @_exported public import DeepLinks
 @_exported public import Journaling
 @_exported public import LinkTable

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes a value from what the parameters of a link say.
+/// A decoder that makes a value from the parameters of a link.
 ///
-/// A type with properties takes each parameter by the property's name; a list takes the rest of a path, or a query item that
-/// may be there several times; any other type takes the one parameter there is.
+/// A type with properties reads each parameter by the name of the property. A list reads the rest of a path, or a query
+/// item that may occur several times. Any other type reads the only parameter.
 final class LinkDecoder: Decoder {
   let fields: LinkFields
-  /// The parameter that a value inside another is made from; `nil` for the whole value.
+  /// The parameter of a nested value, or `nil` for the whole value.
   let field: Field?
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -15,24 +15,26 @@ final class LinkDecoder: Decoder {
     (self.fields, self.field, self.codingPath) = (fields, field, codingPath)
   }
 
-  /// A parameter and what it should become.
+  /// A parameter and its expected type.
   struct Field {
     let name: String
     let content: LinkFields.Field?
     let wanted: Any.Type
   }
 
-  /// Makes a whole value.
+  /// Decodes a whole value.
   ///
-  /// - Throws: `LinkError.parameter` for what does not convert. What the type's own code throws is said of its parameter.
+  /// - Throws: `LinkError.parameter` for a value that does not convert. An error of the type's own code is reported for
+  ///   its parameter.
   static func decode<Value: Decodable>(_ type: Value.Type, from fields: LinkFields) throws(LinkError) -> Value {
     try typed(LinkDecoder(fields: fields).whole(type))
   }
 
-  // The compiler makes a copy of a generic function for each type that it is called with, and of a small one for each call. So values
-  // are made by functions that take any type and are not inlined, and only the requirements of `Codable` are generic.
+  // The compiler specializes a generic function for each type, and a small one for each call. To keep the code small,
+  // values are decoded by functions that take any type and are not inlined. Only the requirements of `Codable` are
+  // generic.
 
-  /// Returns a value as the type that it was made for.
+  /// Casts a value to the type that it was made for.
   static func typed<Value>(_ value: Any) throws(LinkError) -> Value {
     guard let value = value as? Value else {
       throw .parameter(LinkParameter(name: "\(Value.self)", place: .nowhere), .missing(wanted: "\(Value.self)"))
@@ -41,7 +43,7 @@ final class LinkDecoder: Decoder {
   }
 
   private func whole(_ type: any Decodable.Type) throws(LinkError) -> Any {
-    // A URL is one text in a link, and would decode itself from properties.
+    // A link represents a URL as a single text, but `URL` would decode itself from properties.
     guard type == URL.self else { return try decode(type) }
     guard let content = try content(wanted: "a value") else {
       throw .parameter(LinkParameter(name: "URL", place: .nowhere), .missing(wanted: "URL"))
@@ -67,7 +69,7 @@ final class LinkDecoder: Decoder {
     }
   }
 
-  /// Makes a value inside this one.
+  /// Decodes a nested value.
   @inline(never) fileprivate func value(
     _ type: any Decodable.Type, name: String, _ content: LinkFields.Field?, at key: (any CodingKey)? = nil
   ) throws(LinkError) -> Any {
@@ -82,14 +84,14 @@ final class LinkDecoder: Decoder {
     return try LinkDecoder(fields: fields, field: field, codingPath: codingPath + (key.map { [$0] } ?? [])).decode(type)
   }
 
-  /// Makes the value of a property.
+  /// Decodes the value of a property.
   fileprivate func value(_ type: any Decodable.Type, of key: any CodingKey) throws(LinkError) -> Any {
     let (name, content) = (key.stringValue, fields[key.stringValue])
     guard let ofOneText = type as? any OneText.Type else { return try value(type, name: name, content, at: key) }
     return try text(ofOneText, of: content, name: name, wanted: type)
   }
 
-  /// Makes the value that is this one text.
+  /// Decodes a value that is a single text.
   fileprivate func value(_ type: any Decodable.Type) throws(LinkError) -> Any {
     let content = try content(wanted: "a value")
     guard let ofOneText = type as? any OneText.Type else {
@@ -108,7 +110,7 @@ final class LinkDecoder: Decoder {
     return try fields.convert(try content.single(wanted: wanted), of: content.parameter, to: type)
   }
 
-  /// The type, and what its values are where it has few.
+  /// Returns the name of a type, with its values if there are only a few.
   private static func wanted(_ type: Any.Type, by error: any Error) -> String {
     guard let type = type as? any CaseIterable.Type else { return "\(type)" }
     let names = Self.values(of: type)
@@ -119,7 +121,7 @@ final class LinkDecoder: Decoder {
     type.allCases.compactMap { value in (value as? any RawRepresentable).map { "\($0.rawValue)" } }
   }
 
-  /// The parameter that an error of the type's own code speaks of.
+  /// Returns the parameter that caused an error of the type's own code.
   private func blamed(for error: any Error) -> LinkFields.Field? {
     if let field { return field.content }
     let path: [any CodingKey] =
@@ -147,7 +149,7 @@ final class LinkDecoder: Decoder {
     LinkSingleDecoding(decoder: self, isMissing: try content(wanted: "a value") == nil)
   }
 
-  /// The parameter of this value: for a whole value the only one there is.
+  /// Returns the parameter of this value. For a whole value, this is the only parameter.
   private func content(wanted: String) throws(LinkError) -> LinkFields.Field? {
     if let field { return field.content }
     guard fields.fields.count <= 1 else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value says of each parameter, by name; a value that is one text or one list says it of the only one there is.
+/// The parameters to print for a value: by name, or only one for a value that is a single text or list.
 struct WrittenFields: Sendable {
   enum Content: Sendable {
     case named([(name: String, texts: LinkFields.Texts)])
@@ -11,21 +11,21 @@ struct WrittenFields: Sendable {
   var content: Content = .nothing
 }
 
-/// Takes a value apart into what its link says; the reverse of ``LinkDecoder``.
+/// An encoder that turns a value into the parameters of its link; the reverse of ``LinkDecoder``.
 final class LinkEncoder: Encoder {
-  /// The property whose value this is; `nil` for the whole value.
+  /// The property of the value, or `nil` for the whole value.
   let name: String?
   fileprivate(set) var written = WrittenFields()
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
-  /// Whether this is a value inside a value, which links have no form for.
+  /// A Boolean value that indicates whether this is a nested value, which a link cannot represent.
   private let isNested: Bool
 
   fileprivate init(name: String?, codingPath: [any CodingKey], isNested: Bool = false) {
     (self.name, self.codingPath, self.isNested) = (name, codingPath, isNested)
   }
 
-  /// Takes a whole value apart.
+  /// Encodes a whole value.
   static func encode(_ value: any Encodable) throws(LinkPrintingError) -> WrittenFields {
     let encoder = LinkEncoder(name: nil, codingPath: [])
     try encoder.encode(value)
@@ -68,18 +68,18 @@ extension LinkEncoder {
     }
   }
 
-  /// Takes the value of a property apart.
+  /// Encodes the value of a property.
   fileprivate func encode(
     _ value: any Encodable, of key: any CodingKey, mayBeMissing: Bool = false
   ) throws(LinkPrintingError) {
     try refuseIfNested()
     guard let texts = try texts(of: value, codingPath + [key]) else { return }
-    // A list that may be missing cannot be there without an element: its link would be read as if it were missing.
+    // A link cannot represent an optional list without elements: the list would be read as `nil`.
     if mayBeMissing, case .list([]) = texts { throw .emptyOptionalList(name: key.stringValue) }
     add(key.stringValue, texts)
   }
 
-  /// What the value of a property says; `nil` where it says nothing.
+  /// Returns the texts of a property, or `nil` if its value is `nil`.
   fileprivate func texts(
     of value: any Encodable, _ path: [any CodingKey]
   ) throws(LinkPrintingError) -> LinkFields.Texts? {
@@ -97,7 +97,7 @@ extension LinkEncoder {
     if isNested { throw .nested(name: name ?? "list") }
   }
 
-  /// Takes a value inside this one apart, and refuses all that it says.
+  /// Returns an encoder that throws an error for every nested value.
   fileprivate func nested(_ name: String?) -> LinkEncoder {
     LinkEncoder(name: name ?? "list", codingPath: codingPath, isNested: true)
   }
@@ -115,7 +115,7 @@ extension LinkEncoder {
   }
 }
 
-/// A list that names its elements in another order each time, so that its link has them in that of their bytes.
+/// A list without a fixed order. Its link contains the elements in the order of their bytes.
 private protocol ListWithoutOrder {}
 
 extension Set: ListWithoutOrder {}

@@ -1,9 +1,9 @@
-/// What the parameters of a link say, each decoded once.
+/// The parameters of a link, each decoded once.
 struct LinkFields: Sendable {
-  /// What one parameter says.
+  /// The texts of a parameter.
   enum Texts: Hashable, Sendable {
     case one(String)
-    /// Of the rest of a path, or of a query item that is there several times.
+    /// The segments of the rest of a path, or the values of a query item that occurs several times.
     case list([String])
   }
 
@@ -11,7 +11,7 @@ struct LinkFields: Sendable {
     let name: String
     let place: LinkParameter.Place
     var texts: Texts
-    /// Whether it is one of a list already.
+    /// A Boolean value that indicates whether the text is an element of a list.
     var isElement = false
 
     var parameter: LinkParameter { LinkParameter(name: name, place: place) }
@@ -31,7 +31,7 @@ struct LinkFields: Sendable {
     fields.append(Field(name: name, place: place, texts: texts))
   }
 
-  /// Adds what a query item says to what it has said before.
+  /// Appends a query item. A repeated item becomes a list.
   mutating func appendQueryItem(_ name: String, _ text: String) {
     guard let index = fields.firstIndex(where: { $0.name == name }) else {
       return append(name, .queryItem, .one(text))
@@ -44,7 +44,7 @@ struct LinkFields: Sendable {
 }
 
 extension LinkFields.Field {
-  /// What a parameter says that is no list.
+  /// Returns the text of a parameter that is not a list.
   func single(wanted: Any.Type) throws(LinkError) -> String {
     switch texts {
     case .one(let text): return text
@@ -53,7 +53,7 @@ extension LinkFields.Field {
     }
   }
 
-  /// What a parameter says that may be a list.
+  /// Returns the texts of a parameter that may be a list.
   func several(wanted: Any.Type) throws(LinkError) -> [String] {
     switch texts {
     case .one where isElement: throw .parameter(parameter, .nested(wanted: "\(wanted)"))
@@ -65,14 +65,14 @@ extension LinkFields.Field {
 }
 
 extension LinkFields {
-  /// A value of a type that is written as one text.
+  /// Converts a text to a type that is written as a single text.
   func convert(
     _ text: String, of parameter: LinkParameter, to type: any LosslessStringConvertible.Type
   ) throws(LinkError) -> any LosslessStringConvertible {
     if rules.leadingZeros == .refused, type is any FixedWidthInteger.Type, text.hasLeadingZeros {
       throw .parameter(parameter, .leadingZeros(found: text))
     }
-    // A `Character` cannot say that a text is none, and ends the process for one that is empty.
+    // `Character` crashes for an empty text instead of returning `nil`.
     guard type != Character.self || text.count == 1, let value = type.init(text) else {
       throw .parameter(parameter, .doesNotConvert(found: text, wanted: "\(type)"))
     }

@@ -1,4 +1,4 @@
-/// The text of a link with parameters in it, and the type of what they say.
+/// The text of a link with parameters, and the type of their values.
 ///
 /// ```swift
 /// struct ProductLink: Codable, Hashable { var id: Int; var colour: String? }
@@ -12,19 +12,19 @@
 ///
 /// | in the pattern | in a link |
 /// |---|---|
-/// | `product` | this segment; written plainly, compared decoded |
+/// | `product` | this segment; unencoded in the pattern, compared after decoding |
 /// | `:id` | one segment, the value of the parameter `id` |
-/// | `orders[/:order[/items/:item]]` | a tail that may be missing, with all its parameters |
+/// | `orders[/:order[/items/:item]]` | an optional tail with all its parameters |
 /// | `files/*path` | one or more segments at the end; a list |
-/// | `?sort&page` | the query items that are parameters, in the order they are printed |
+/// | `?sort&page` | the query items that are parameters, in the order of printing |
 ///
-/// A pattern is only a text until a table is built, which refuses one that is wrong.
+/// A pattern is checked when a table is built. The table refuses an invalid pattern.
 public struct LinkPattern<Value: Sendable>: Sendable {
   /// The text of the pattern.
   public let text: String
   let decode: @Sendable (LinkFields) throws(LinkError) -> Value
   let encode: @Sendable (Value) throws(LinkPrintingError) -> WrittenFields
-  /// What keeps the type from being read from links with these parameters; `nil` unless that is certain.
+  /// Returns the reason why the type cannot be read from these parameters, or `nil` if there is no certain reason.
   let misfit: @Sendable (_ parameters: [String]) -> PatternMisfit?
 
   private init(
@@ -37,11 +37,11 @@ public struct LinkPattern<Value: Sendable>: Sendable {
 }
 
 extension LinkPattern where Value: Codable {
-  /// A pattern whose parameters are the properties of a type, by name; or, for a type that is written as one text or as one
-  /// list, a pattern with one parameter.
+  /// Creates a pattern whose parameters are the properties of a type, by name. For a type that is written as a single
+  /// text or list, the pattern has one parameter.
   ///
-  /// A property that is optional may be missing from the link where the pattern allows it: in a tail, or in the query. A list
-  /// in the query takes the item as often as it is there.
+  /// A link may omit an optional property if the pattern allows it: in a tail, or in the query. A list in the query
+  /// contains the value of every item of that name.
   public init(_ text: String) {
     self.init(text) { fields throws(LinkError) in
       try LinkDecoder.decode(Value.self, from: fields)
@@ -54,7 +54,7 @@ extension LinkPattern where Value: Codable {
 }
 
 extension LinkPattern where Value: LosslessStringConvertible {
-  /// A pattern with one parameter, whose text is the value's description.
+  /// Creates a pattern with one parameter. Its text is the description of the value.
   @_disfavoredOverload public init(_ text: String) {
     self.init(text) { fields throws(LinkError) in
       guard let field = fields.fields.first else {
@@ -69,7 +69,7 @@ extension LinkPattern where Value: LosslessStringConvertible {
 }
 
 extension LinkPattern {
-  /// Refused: nothing says how the value is read from a link.
+  /// Unavailable, because the value cannot be read from a link.
   @available(
     *, unavailable,
     message:
@@ -85,7 +85,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern where Value == Void {
-  /// A pattern without parameters.
+  /// Creates a pattern without parameters.
   public init(_ text: String) {
     self.init(text) { _ throws(LinkError) in
     } encode: { _ throws(LinkPrintingError) in

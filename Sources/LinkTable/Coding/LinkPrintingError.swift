@@ -1,36 +1,36 @@
-/// Why no link can be printed from a value.
+/// The reason why a value cannot be printed as a link.
 public enum LinkPrintingError: Error, Hashable, Sendable {
-  /// The table has no pattern of this text.
+  /// The table does not have the pattern.
   case notInTable(pattern: String)
-  /// The table has no such origin.
+  /// The table does not have the origin.
   case noOrigin
   /// A parameter of the path has no value.
   case missing(name: String, pattern: String)
-  /// The value says something that the pattern has no parameter for, and that would be lost.
+  /// The value has a field for which the pattern has no parameter.
   case noParameter(name: String, pattern: String)
-  /// A parameter of the path is empty, `.` or `..`, which no segment can be (RFC 3986, section 5.2.4).
+  /// A parameter of the path is empty, `.` or `..`, which cannot be a segment (RFC 3986, section 5.2.4).
   case notASegment(name: String, text: String)
-  /// A parameter is a list and its place is for one text, or the other way round.
+  /// A parameter is a list, but its place takes a single text, or the reverse.
   case list(name: String)
-  /// A value inside a value has no form in a link.
+  /// A nested value cannot be represented in a link.
   case nested(name: String)
-  /// A list that may be missing is there without an element; its link would be read as if it were missing.
+  /// An optional list is empty. Its link would be read as if the list were `nil`.
   case emptyOptionalList(name: String)
-  /// The type's own code could not be written.
+  /// The type's own code failed to encode the value.
   case notWritten(name: String, reason: String)
-  /// The link would be larger than the table's limits let it open.
+  /// The link would exceed the limits of the table.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// The link would open another pattern, as `users/:id` with `me` where there is a pattern `users/me`.
+  /// The link would open another pattern, such as `users/:id` with the value `me` if there is a pattern `users/me`.
   case opensAnother(pattern: String, link: String)
-  /// The type does not read what it writes, or reads it as something that is written differently.
+  /// The type cannot read the link, or reads it as a value that prints differently.
   case doesNotComeBack(link: String)
 }
 
 extension LinkPrintingError: CustomStringConvertible {
-  /// Reason and remedy, each a sentence.
+  /// The reason and the remedy, each a sentence.
   public var description: String { "\(reason). \(remedy)" }
 
-  /// Why there is no link, without what to do about it.
+  /// The problem, without a remedy.
   public var reason: String {
     switch self {
     case .notInTable(let pattern): "The table has no pattern \(pattern.quoted)"
@@ -48,7 +48,7 @@ extension LinkPrintingError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String {
     switch self {
     case .notInTable: "Register it before the table is built."

@@ -1,4 +1,4 @@
-/// A type whose values are one text, as a link writes it.
+/// A type whose values a link represents as a single text.
 protocol OneText: LosslessStringConvertible {}
 
 extension Bool: OneText {}

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Why no link of a pattern can be read as a value of its type.
+/// The reason why no link of a pattern can be read as a value of its type.
 struct PatternMisfit: Hashable, Sendable {
-  /// A property that has to be there, and that the pattern has no parameter for.
+  /// A required property for which the pattern has no parameter.
   let missing: String
-  /// A parameter of the pattern that is no property of the type; `nil` where all are.
+  /// A parameter of the pattern that is not a property of the type, or `nil`.
   let stranger: String?
-  /// The properties that the type asks for, as far as it could be followed.
+  /// The properties that the type requested before decoding stopped.
   let properties: [String]
 }
 
-/// Reads a value before there is any link, to learn whether the names of a pattern can be those of its type.
+/// A probe that checks, before there is any link, whether a type can be read from the parameters of a pattern.
 ///
-/// The type is asked to decode itself from the names alone, with texts made up for them. Only what is certain counts: the type
-/// has ended by asking for a property that no link of the pattern has; and it had not looked at a text by then, so that no
-/// link could have led it elsewhere, or its only keys are those that the compiler writes and do not know one of the names.
+/// The type decodes itself from the parameter names and made-up texts. The probe reports only certain misfits: decoding
+/// must have stopped at a required property that no link of the pattern has. In addition, one of two conditions must hold:
+///
+/// - The type had read no text before, so no link could change the result.
+/// - The type has only the compiler's keys, and these lack a parameter.
 final class PatternProbe {
   private let parameters: [String]
   private let goesOn: Bool
@@ -29,9 +31,9 @@ final class PatternProbe {
     strangers = parameters
   }
 
-  /// What keeps a type from being read from links with these parameters; `nil` unless it is certain.
+  /// Returns the reason why a type cannot be read from these parameters, or `nil` if there is no certain reason.
   static func misfit(of type: any Decodable.Type, _ parameters: [String]) -> PatternMisfit? {
-    // Such a type takes the one parameter there is, whatever its name.
+    // Such a type reads the only parameter, under any name.
     guard !(type is any LosslessStringConvertible.Type), type != URL.self else { return nil }
     let probe = PatternProbe(parameters, goesOn: false)
     do {
@@ -49,13 +51,15 @@ final class PatternProbe {
     }
   }
 
-  /// The type asks for a property that has to be there.
+  /// Records that the type requires a property.
+  ///
+  /// - Throws: ``MissingProperty`` if no parameter has this name.
   fileprivate func ask(_ name: String) throws {
     note(name)
     if has(name) { hasLooked = true } else if !goesOn { throw MissingProperty(name: name) }
   }
 
-  /// The type asks whether there is a property.
+  /// Records that the type checks for a property, and returns whether a parameter has its name.
   fileprivate func isThere(_ name: String) -> Bool {
     note(name)
     guard has(name) else { return goesOn }
@@ -69,7 +73,7 @@ final class PatternProbe {
     strangers.removeAll { keys.init(stringValue: $0) != nil }
   }
 
-  /// The type reads itself from the one parameter there is.
+  /// Records that the type reads itself from the only parameter.
   fileprivate func openWithoutKeys() {
     containers += 1
     (hasLooked, hasKeysOfItsOwn) = (true, false)
@@ -87,17 +91,17 @@ final class PatternProbe {
   }
 }
 
-/// The type has asked for a property that no link of the pattern has.
+/// An error for a required property that no link of the pattern has.
 private struct MissingProperty: Error {
   let name: String
 }
 
-/// The type has asked for what cannot be made up.
+/// An error for a request that the probe cannot answer.
 private struct Unknowable: Error {}
 
 private struct ProbeDecoder: Decoder {
   let probe: PatternProbe
-  /// Whether the whole value is read, and not one of its properties.
+  /// A Boolean value that indicates whether the whole value is read, and not a property.
   let isWhole: Bool
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -152,7 +156,7 @@ private struct ProbeText: SingleValueDecodingContainer {
 }
 
 extension PatternProbe {
-  /// Makes up a value for a parameter.
+  /// Returns a made-up value for a parameter.
   fileprivate func madeUp(_ type: any Decodable.Type) throws -> Any {
     let made: Any? =
       switch type {
@@ -169,13 +173,13 @@ extension PatternProbe {
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 }
 
-/// Returns a value as the type that it was made for.
+/// Casts a value to the type that it was made for.
 private func typed<Value>(_ value: Any) throws -> Value {
   guard let value = value as? Value else { throw Unknowable() }
   return value
 }
 
-/// A list, which the rest of a path or a query item is read into.
+/// A list, which represents the rest of a path or a query item.
 private protocol ListOfParameters {
   static var empty: Self { get }
 }

@@ -1,51 +1,53 @@
-/// What a table has to say of a link: what it opens, or which patterns were near and where each of them failed.
+/// An explanation of a link: the pattern that it opens, or the most similar patterns and the segment at which each
+/// fails.
 public struct LinkExplanation: Hashable, Sendable {
-  /// How the link ends.
+  /// The result of opening the link.
   public enum Verdict: Hashable, Sendable {
-    /// It opens a pattern; its canonical form is given.
+    /// The link opens a pattern, and has this canonical form.
     case opens(pattern: String, canonical: String, notes: [LinkNote])
-    /// It matches a pattern, and is printed as nothing that comes back.
+    /// The link opens a pattern, but its value cannot be printed as a link that opens to the same value.
     case hasNoCanonicalForm(pattern: String, LinkPrintingError)
-    /// It matches a pattern, and a parameter does not say what it should; or it matches none.
+    /// The link matches no pattern, or a parameter has an invalid value.
     case fails(LinkError)
   }
 
-  /// The link as it was given.
+  /// The original link.
   public let link: String
-  /// How it ends.
+  /// The result of opening the link.
   public let verdict: Verdict
-  /// The patterns that agree with the link longest and fail, the nearest first; at most ``mostPatterns``.
+  /// The patterns that agree with the link for the most segments before they fail, the best first. There are at most
+  /// ``mostPatterns``.
   public let near: [NearPattern]
-  /// Links of this table that were perhaps meant, the nearest first; at most three.
+  /// At most three links of this table that may have been intended, the most likely first.
   public let suggestions: [String]
 
-  /// How many near patterns an explanation names.
+  /// The largest number of similar patterns in an explanation.
   public static let mostPatterns = 5
 }
 
-/// A pattern that a link does not match, and where that shows.
+/// A pattern that a link does not match, and the first difference.
 public struct NearPattern: Hashable, Sendable {
-  /// Where a link leaves a pattern.
+  /// The first difference between a link and a pattern.
   public enum Failure: Hashable, Sendable {
-    /// A segment, counted from 1, is another than the pattern spells out.
+    /// A segment of the link, counted from 1, differs from the pattern's literal segment.
     case segment(Int, found: String, expected: String)
     /// The link ends before this segment of the pattern.
     case ends(before: Int, expected: String)
-    /// The link goes on after the pattern's end, at this segment.
+    /// The link continues after the end of the pattern, at this segment.
     case goesOn(at: Int, found: String)
   }
 
-  /// The pattern, or the alias.
+  /// The pattern or the alias.
   public let pattern: String
-  /// Where the link leaves it.
+  /// The first difference.
   public let failure: Failure
 
-  /// Names a pattern and where a link leaves it.
+  /// Creates a pattern with its first difference from a link.
   public init(pattern: String, failure: Failure) { (self.pattern, self.failure) = (pattern, failure) }
 }
 
 extension LinkExplanation: CustomStringConvertible {
-  /// The verdict, then a line for each pattern that was near, then the suggestions.
+  /// The verdict, then one line per similar pattern, then the suggestions.
   public var description: String {
     var lines: [String]
     switch verdict {
@@ -53,7 +55,7 @@ extension LinkExplanation: CustomStringConvertible {
       lines = ["\(link.quoted) opens \(pattern.quoted) as \(canonical.quoted)."] + notes.map(\.description)
     case .hasNoCanonicalForm(let pattern, let error):
       lines = ["\(link.quoted) opens \(pattern.quoted) and has no canonical form. \(error)"]
-    // The remedy for an unknown path is this explanation.
+    // The remedy for an unknown path would be to ask for this explanation.
     case .fails(.unknown(let path, nil)): lines = ["\(LinkError.unknown(path: path, missing: nil).reason)."]
     case .fails(let error): lines = [error.description]
     }
@@ -66,12 +68,12 @@ extension LinkExplanation: CustomStringConvertible {
 }
 
 extension NearPattern: CustomStringConvertible {
-  /// Pattern and failure as a sentence.
+  /// The pattern and the difference as a sentence.
   public var description: String { "\(pattern.quoted) fails at \(failure)." }
 }
 
 extension NearPattern.Failure: CustomStringConvertible {
-  /// Where, what was found and what was expected.
+  /// The place of the difference, with the found and the expected segment.
   public var description: String {
     switch self {
     case .segment(let number, let found, let expected):

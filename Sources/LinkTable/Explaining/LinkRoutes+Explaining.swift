@@ -1,8 +1,9 @@
 extension LinkRoutes {
-  /// Says what a link opens; or, where it opens nothing, which patterns are near, at which segment each fails, and what was
-  /// perhaps meant.
+  /// Explains which pattern a link opens. If it opens none, names the most similar patterns, the segment at which each
+  /// fails, and links that may have been intended.
   ///
-  /// It is for people, and for a log: every pattern is looked at.
+  /// Use this method for messages to people and for logs, because it examines every pattern.
+  ///
   /// - Complexity: Linear in the number of patterns.
   public func explain(_ link: String) -> LinkExplanation {
     do throws(LinkError) {
@@ -26,7 +27,8 @@ extension LinkRoutes {
     }
   }
 
-  /// The same error, with the parameter before which the link ends, where a pattern goes on with one.
+  /// Returns the error with the missing parameter, if a pattern continues with a parameter after the end of the link.
+  ///
   /// - Complexity: Linear in the number of patterns.
   package func completing(_ error: LinkError, of link: String) -> LinkError {
     guard case .unknown(let path, nil) = error, !path.isEmpty, case .success(let find) = index.find(link) else {
@@ -36,7 +38,7 @@ extension LinkRoutes {
     return .unknown(path: path, missing: comparison.missing)
   }
 
-  /// The link that is meant where slashes that part segments were encoded; `nil` where it does not open.
+  /// Returns the link with its encoded slashes as separators, or `nil` if that link does not open.
   private func parted(_ segments: [String], _ origin: PreparedOrigin) -> String? {
     let parted = segments.flatMap { $0.split(separator: "/").map(String.init) }
     guard parted.count > segments.count else { return nil }
@@ -65,7 +67,7 @@ extension LinkRoutes {
 }
 
 extension String {
-  /// The segments of a link, decoded; one that is not UTF-8 as it is written.
+  /// Returns the decoded segments of a link. A segment that is not UTF-8 is returned as it is.
   fileprivate func decodedSegments(_ layout: LinkLayout) -> [String] {
     withLinkBytes { bytes in
       var segments: [String] = []
@@ -78,7 +80,8 @@ extension String {
 }
 
 extension PatternShape {
-  /// A path of the pattern, as links write it, with the segments of a link for the parameters; `1` where the link has none.
+  /// Returns an encoded path of the pattern with the segments of a link as parameters. A parameter beyond the end of
+  /// the link has the value `1`.
   func path(filledFrom segments: [String], length: Int) -> String {
     self.segments.prefix(length).enumerated().map { number, segment in
       var text = ""

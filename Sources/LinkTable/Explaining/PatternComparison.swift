@@ -1,9 +1,10 @@
-/// Holds the segments of a link against patterns that it does not match.
+/// A comparison of a link's segments with patterns that the link does not match.
 struct PatternComparison {
   let segments: [String]
   let forms: [LinkIndex.Form]
 
-  /// The patterns that agree with the link longest, at most so many; of those that agree equally long the first registered.
+  /// Returns the patterns that agree with the link for the most segments. Among equals, the pattern registered first
+  /// comes first.
   func near(_ most: Int) -> [NearPattern] {
     var best: [(agreed: Int, pattern: NearPattern)] = []
     for form in forms {
@@ -16,7 +17,7 @@ struct PatternComparison {
     return best.map(\.pattern)
   }
 
-  /// The parameter before which the link ends, of the first pattern that agrees so far.
+  /// The missing parameter of the first pattern that agrees with the whole link and continues with a parameter.
   var missing: LinkError.MissingSegment? {
     for form in forms where !form.isAlias {
       guard case (segments.count, .ends(_, let expected))? = failure(of: form.shape),
@@ -27,7 +28,8 @@ struct PatternComparison {
     return nil
   }
 
-  /// How many segments agree from the left, and why the next does not; `nil` where the pattern matches.
+  /// Returns the number of segments that agree from the left, and the first difference. Returns `nil` if the pattern
+  /// matches.
   private func failure(of shape: PatternShape) -> (agreed: Int, failure: NearPattern.Failure)? {
     for (number, segment) in shape.segments.enumerated() {
       guard number < segments.count else {
@@ -44,8 +46,9 @@ struct PatternComparison {
     return end < segments.count ? (end, .goesOn(at: end + 1, found: segments[end])) : nil
   }
 
-  /// The forms that the link would match after the fewest changes, at most three, each with the length of path that is meant.
-  /// A third of what a pattern spells out may be different, and always one character.
+  /// Returns at most three forms that the link matches after the fewest changes, each with the length of the path.
+  ///
+  /// As many as a third of the literal characters of a form may differ, and at least one.
   func suggestions() -> [(form: LinkIndex.Form, length: Int)] {
     let text = Array(segments.joined(separator: "/").unicodeScalars)
     guard text.count <= Self.longestPath else { return [] }
@@ -64,10 +67,10 @@ struct PatternComparison {
     return best.map { ($0.form, $0.length) }
   }
 
-  /// How long a path may be that is still compared letter by letter.
+  /// The largest number of characters of a path that is compared character by character.
   private static let longestPath = 120
 
-  /// A path of a pattern with the link's own segments for the parameters.
+  /// Returns a path of a pattern with the link's own segments as parameters.
   private func path(of shape: PatternShape, _ length: Int) -> String {
     var parts: [String] = []
     for (number, segment) in shape.segments.prefix(length).enumerated() {
@@ -82,7 +85,7 @@ struct PatternComparison {
 }
 
 extension PatternShape {
-  /// How many characters the first segments of a path spell out.
+  /// Returns the number of literal characters in the first segments of the path.
   fileprivate func spelledOutCount(length: Int) -> Int {
     segments.prefix(length).reduce(0) { count, segment in
       guard case .spelledOut(let text) = segment else { return count }

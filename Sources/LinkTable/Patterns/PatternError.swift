@@ -1,28 +1,29 @@
-/// What is wrong with the text of a pattern.
+/// An error in the text of a pattern.
 public enum PatternError: Error, Hashable, Sendable {
   /// A segment that no link can have: an empty one, `.` or `..`.
   case segment(String)
-  /// A parameter without a name, or with one that has more than letters, digits, `-`, `.`, `_` and `~`.
+  /// A parameter without a name, or with a character in its name other than letters, digits, `-`, `.`, `_` and `~`.
   case name(String)
   /// Two parameters have the same name.
   case twice(String)
   /// Brackets that do not enclose tails at the end, as in `orders[/:order[/items/:item]]`, or a `#`.
   case brackets
-  /// A tail without a parameter: no value could say whether it is printed.
+  /// A tail without a parameter. No value could decide whether to print the tail.
   case tailWithoutParameter
-  /// Segments after the rest, which takes all that follow.
+  /// Segments after the rest, which matches all following segments.
   case afterRest
-  /// A parameter as other routers write it, as in `{id}`, `<id>` or `[id]`, and how it is written here.
+  /// A parameter in the notation of another router, such as `{id}`, `<id>` or `[id]`, and its notation here.
   case notation(String, instead: String)
-  /// What links begin with, as in `store://`, which the table's origins say, and the pattern without it.
+  /// A scheme or host at the beginning, as in `store://`, and the pattern without it. The table's origins define the
+  /// beginning of links.
   case beginning(LinkOrigin, path: String)
 }
 
 extension PatternError: CustomStringConvertible {
-  /// Reason and remedy, each a sentence.
+  /// The reason and the remedy, each a sentence.
   public var description: String { "\(reason). \(remedy)" }
 
-  /// What is wrong, without what to do about it.
+  /// The problem, without a remedy.
   public var reason: String {
     switch self {
     case .segment(let text): "No link can have the segment \(text.quoted)"
@@ -36,7 +37,7 @@ extension PatternError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String {
     switch self {
     case .segment: "Write one slash between two segments, and none at the end."

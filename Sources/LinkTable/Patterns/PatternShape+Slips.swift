@@ -1,7 +1,7 @@
-// What is written in the habit of other routers. A pattern with a `{` or `<` in front of a segment is looked at when it is read;
-// the others fail anyway, and are looked at then.
+// Notations of other routers. A segment that begins with `{` or `<` is checked while a pattern is parsed. Patterns with
+// the other notations fail to parse, and are checked then.
 extension PatternShape {
-  /// What is meant by a pattern that is none, where that is known.
+  /// Returns the error that names the likely intention of an invalid pattern, or `nil` if it is unclear.
   static func slip(in pattern: LinkBytes) -> PatternError? {
     let text = String(decoding: pattern, as: UTF8.self)
     if let beginning = beginning(text) { return beginning }
@@ -11,7 +11,7 @@ extension PatternShape {
     return text[path.endIndex...].dropFirst().split(separator: "&").lazy.compactMap { queryNotation(String($0)) }.first
   }
 
-  /// The scheme and host that a pattern begins with.
+  /// Returns the error for a pattern that begins with a scheme.
   private static func beginning(_ text: String) -> PatternError? {
     guard let (scheme, rest) = LinkOrigin.parted(text) else { return nil }
     guard ["http", "https"].contains(scheme.lowercased()) else {
@@ -22,13 +22,13 @@ extension PatternShape {
     return .beginning(.host(String(host), scheme: scheme.lowercased()), path: path)
   }
 
-  /// A parameter of the path between other marks than a colon.
+  /// Returns the error for a path parameter in brackets of another router.
   static func notation(_ segment: String) -> PatternError? {
     guard let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: segment) else { return nil }
     return .notation(segment, instead: ":" + name)
   }
 
-  /// A parameter of the query that is more than its name: `sort=:sort`, `:sort`, `{sort}`.
+  /// Returns the error for a query parameter that is more than its name: `sort=:sort`, `:sort`, `{sort}`.
   private static func queryNotation(_ item: String) -> PatternError? {
     let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: item) ?? String(item.prefix { $0 != "=" })
     let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name

@@ -1,20 +1,20 @@
-/// A pattern taken apart.
+/// A parsed pattern.
 package struct PatternShape: Hashable, Sendable {
-  /// One segment of a pattern's path.
+  /// A segment of a pattern's path.
   package enum Segment: Hashable, Sendable {
-    /// A segment that links spell out, decoded.
+    /// A literal segment, decoded.
     case spelledOut(String)
-    /// A segment that has the value of a parameter.
+    /// A segment with the value of a parameter.
     case parameter(String)
-    /// One or more segments at the end, which are a list.
+    /// One or more segments at the end, which form a list.
     case rest(String)
   }
 
-  /// The path, with all tails.
+  /// The segments of the path, including all tails.
   package private(set) var segments: [Segment] = []
-  /// How many segments a link can have: with no tail, with the first, and so on. The rest counts as one.
+  /// The possible numbers of segments: without a tail, with the first, and so on. The rest counts as one.
   package private(set) var lengths: [Int] = []
-  /// The names of the query items that are parameters.
+  /// The names of the parameters in the query.
   package private(set) var queryItems: [String] = []
 
   /// The names of all parameters, in order.
@@ -25,7 +25,7 @@ package struct PatternShape: Hashable, Sendable {
 }
 
 extension PatternShape.Segment {
-  /// The parameter's name; `nil` for a segment that is spelled out.
+  /// The name of the parameter, or `nil` for a literal segment.
   package var name: String? {
     switch self {
     case .spelledOut: nil
@@ -33,7 +33,7 @@ extension PatternShape.Segment {
     }
   }
 
-  /// The segment as patterns write it.
+  /// The segment in the notation of patterns.
   var text: String {
     switch self {
     case .spelledOut(let text): text
@@ -46,9 +46,9 @@ extension PatternShape.Segment {
 // MARK: - Reading
 
 extension PatternShape {
-  /// Takes a pattern apart.
+  /// Parses a pattern.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error in the pattern.
   init(_ pattern: String) throws(PatternError) {
     let error: PatternError?
     (self, error) = pattern.withLinkBytes { bytes in
@@ -83,7 +83,7 @@ extension PatternShape {
     try path.forEachPart(separatedBy: UInt8(ascii: "[")) { (part) throws(PatternError) in
       var part = part
       if !lengths.isEmpty {
-        // The slash before a tail is inside its brackets, but for a tail that is the whole pattern.
+        // The slash before a tail is inside its brackets, unless the whole pattern is a tail.
         if part.first == UInt8(ascii: "/") { part.removeFirst() } else if !segments.isEmpty { throw .brackets }
       }
       try readSegments(part, isTail: !lengths.isEmpty)
@@ -138,7 +138,7 @@ extension PatternShape {
 }
 
 extension Slice<LinkBytes> {
-  /// Calls the closure with what stands between separators, in order.
+  /// Calls the closure with each part between separators, in order.
   fileprivate func forEachPart(
     separatedBy separator: UInt8, _ body: (Slice<LinkBytes>) throws(PatternError) -> Void
   ) throws(PatternError) {
@@ -154,12 +154,12 @@ extension Slice<LinkBytes> {
 // MARK: - Examples
 
 extension PatternShape {
-  /// Whether links spell out the first segment.
+  /// A Boolean value that indicates whether the first segment is a literal.
   var isFirstSpelledOut: Bool {
     if case .spelledOut? = segments.first { true } else { false }
   }
 
-  /// A path of so many segments that the pattern matches, as links write it; `1` stands for what parameters say.
+  /// Returns an encoded path with a number of segments that the pattern matches. Each parameter has the value `1`.
   func example(length: Int) -> String {
     segments.prefix(length).map { segment in
       guard case .spelledOut(let text) = segment else { return "1" }

@@ -1,4 +1,4 @@
-/// A JSON text as far as it can be read: what is complete before the first thing that is wrong, or before the end.
+/// A parser for JSON that may be truncated or altered. It returns everything before the first error or the end.
 struct JSONBeginning {
   indirect enum Value {
     case object([(key: String, value: Value)])
@@ -6,20 +6,20 @@ struct JSONBeginning {
     case text(String)
     case number(Int)
     case null
-    /// Any other, which nothing here asks for.
+    /// Any other value, which a position does not contain.
     case other
   }
 
-  /// What is wrong, as the rest of a sentence; `nil` where all was read.
+  /// The first error, as the rest of a sentence, or `nil` if the whole text was read.
   private(set) var problem: String?
   private let bytes: [UInt8]
   private let mostDepth: Int
   private var position = 0
 
-  /// - Parameter mostDepth: How deep values lie inside each other at most.
+  /// Creates a parser for values that are nested at most `mostDepth` deep.
   init(_ bytes: [UInt8], mostDepth: Int) { (self.bytes, self.mostDepth) = (bytes, mostDepth) }
 
-  /// Reads the text; `nil` where not even its beginning is a value.
+  /// Parses the text. Returns `nil` if it does not begin with a value.
   mutating func read() -> Value? {
     let value = value(depth: 1)
     skipSpace()
@@ -29,7 +29,7 @@ struct JSONBeginning {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Notes the first thing that is wrong; nothing is read any more.
+  /// Records the first error, which ends the parsing.
   private mutating func stop(_ reason: String) {
     problem = problem ?? "\(reason) (byte \(position + 1))"
   }
@@ -116,7 +116,7 @@ struct JSONBeginning {
     while let byte = next, byte == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let byte = next else {
-      // More digits may have followed.
+      // More digits may have followed in the complete text.
       stop("it ends in the middle")
       return nil
     }
@@ -153,7 +153,7 @@ struct JSONBeginning {
     return nil
   }
 
-  /// What stands behind a backslash.
+  /// Returns the character of an escape sequence.
   private mutating func escaped() -> UInt16? {
     let rest = bytes[(position + 1)...].prefix(5)
     guard let first = rest.first else {

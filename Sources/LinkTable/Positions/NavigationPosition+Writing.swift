@@ -1,8 +1,8 @@
 extension NavigationPosition {
-  /// The position as one line of JSON, within the limits. What comes first can be read without what comes after it.
+  /// The position as one line of JSON, within the limits. A beginning of the JSON can be read without the rest.
   public var json: String { String(decoding: bounded().jsonBytes, as: UTF8.self) }
 
-  /// The JSON of all of it, in ASCII.
+  /// The JSON of the whole position, in ASCII.
   var jsonBytes: [UInt8] {
     var text = "{\"version\":\(version)"
     if let root {
@@ -43,9 +43,9 @@ extension NavigationPosition.Place {
 }
 
 extension String {
-  /// The text as JSON has it, with everything escaped that is not ASCII or could act on a terminal.
+  /// The text as a JSON string. Escapes everything that is not ASCII or not safe to print on a terminal.
   fileprivate var asJSON: String {
-    // Most links are written as they are.
+    // Most links need no escapes.
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return "\"\(self)\"" }
     var text = "\""
     for unit in utf16 {
@@ -67,16 +67,16 @@ extension String {
 extension NavigationPosition: Codable {
   private enum Key: String, CodingKey { case version, root }
 
-  /// Writes the position within the limits.
+  /// Encodes the position, shortened to the limits.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(version, forKey: .version)
     try object.encodeIfPresent(bounded().root, forKey: .root)
   }
 
-  /// Reads a position that is whole. What may be truncated or altered is read by ``reading(_:)``.
+  /// Decodes a complete position. To read a truncated or altered position, use ``reading(_:)``.
   ///
-  /// - Throws: `DecodingError` where something is missing, of another kind, or beyond the limits.
+  /// - Throws: `DecodingError` if a value is missing, of the wrong kind, or beyond the limits.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     version = try object.decode(Int.self, forKey: .version)
@@ -101,7 +101,7 @@ extension NavigationPosition.Place: Codable {
     }
   }
 
-  /// Writes the place as an object.
+  /// Encodes the place as an object.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encodeIfPresent(style, forKey: .style)
@@ -116,12 +116,12 @@ extension NavigationPosition.Place: Codable {
     if !presented.isEmpty { try object.encode(presented, forKey: .presented) }
   }
 
-  /// Reads a place.
+  /// Decodes a place.
   ///
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if a value is missing, of the wrong kind, or nested too deeply.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    // A place is a value for a key, or one of a list for a key.
+    // Each level adds a key, and an index if the place is in a list.
     guard decoder.codingPath.count <= 2 * NavigationPosition.mostDepth else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "the position is too deep"))

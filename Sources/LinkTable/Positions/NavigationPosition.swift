@@ -1,33 +1,33 @@
-/// Where somebody is in an app: the screens of a window as links, in the containers that hold them. A value that outlives the
+/// The user's position in an app: the screens of a window as links, in their containers. The value can outlive the
 /// process.
 ///
 /// ```json
 /// {"version":1,"root":{"name":"shop","selected":1,"tabs":[{"stack":[{"screen":"store://home"}]},null]}}
 /// ```
 ///
-/// It names no types. A screen is written as the canonical form of a link, a container of the app's own class by a name that the
-/// app has chosen.
+/// A position contains no names of types. A screen is the canonical form of a link, and a container of the app's own
+/// class has a name that the app has chosen.
 public struct NavigationPosition: Hashable, Sendable {
-  /// What this version of the package writes.
+  /// The version that this package writes.
   public static let currentVersion = 1
-  /// How many bytes its JSON has at most.
+  /// The largest size of the JSON in bytes.
   public static let mostBytes = 8_192
-  /// How many places it has at most.
+  /// The largest number of places.
   public static let mostPlaces = 128
-  /// How deep places lie inside each other at most.
+  /// The deepest nesting of places.
   public static let mostDepth = 16
 
-  /// The version of the form that it was written in.
+  /// The format version of the position.
   public var version: Int
-  /// The root of the window; `nil` where nothing is written of it.
+  /// The root of the window, or `nil` if it was not recorded.
   public var root: Place?
 
-  /// Describes where somebody is.
+  /// Creates a position.
   public init(root: Place?, version: Int = currentVersion) { (self.root, self.version) = (root, version) }
 
-  /// A screen or a container, and what is presented over it.
+  /// A screen or a container, with its modals.
   public struct Place: Hashable, Sendable {
-    /// A screen, or what holds others.
+    /// The content of a place: a screen or a container.
     public enum Content: Hashable, Sendable {
       /// A screen, by its link.
       case screen(link: String)
@@ -35,14 +35,14 @@ public struct NavigationPosition: Hashable, Sendable {
       case container(Container)
     }
 
-    /// What stands there.
+    /// The screen or the container.
     public var content: Content
-    /// In which style it is presented; `nil` where it is not, or in the style that it has by itself.
+    /// The presentation style, or `nil` if the place is not presented or has its default style.
     public var style: String?
-    /// What is presented over it, each over the one before.
+    /// The modals over the place, each presented over the one before.
     public var presented: [Place]
 
-    /// Describes what stands somewhere.
+    /// Creates a place.
     public init(_ content: Content, style: String? = nil, presented: [Place] = []) {
       (self.content, self.style, self.presented) = (content, style, presented)
     }
@@ -50,30 +50,30 @@ public struct NavigationPosition: Hashable, Sendable {
 
   /// A container with its children.
   public struct Container: Hashable, Sendable {
-    /// How a container shows its children.
+    /// The arrangement of the children in a container.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// The last one covers the others.
+      /// A stack, in which the last child covers the others.
       case stack
-      /// The selected one is shown.
+      /// Tabs, of which the selected one is shown.
       case tabs
-      /// Beside each other: primary, supplementary, secondary, compact.
+      /// Columns side by side: primary, supplementary, secondary, compact.
       case columns
-      /// As a container of the app's own says.
+      /// The arrangement of a container of the app.
       case children
     }
 
-    /// How it shows its children.
+    /// The arrangement of the children.
     public var kind: Kind
-    /// What the app calls it, where it is of a class of the app's own that has to be made.
+    /// The app's name for a container of its own class that must be made.
     public var name: String?
-    /// The children in order; `nil` for one of which nothing is written.
+    /// The children in order; `nil` for a child that was not recorded.
     public var children: [Place?]
-    /// The position of the child that is shown, where that is chosen.
+    /// The index of the selected child, if the container has a selection.
     public var selected: Int?
-    /// The number of screens at the bottom of a stack, below its children, that no link is written of.
+    /// The number of screens at the bottom of a stack, below its children, that have no link.
     public var unlisted: Int
 
-    /// Describes a container.
+    /// Creates a container.
     public init(_ kind: Kind, name: String? = nil, selected: Int? = nil, unlisted: Int = 0, children: [Place?]) {
       (self.kind, self.name, self.selected, self.unlisted) = (kind, name, selected, unlisted)
       self.children = children
@@ -81,31 +81,33 @@ public struct NavigationPosition: Hashable, Sendable {
   }
 }
 
-/// A place of a position that was left out, and why.
+/// A place that was left out of a position, with the reason.
 public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
-  /// Where in the position, as in `root.tabs[1].stack[2]`.
+  /// The path of the place in the position, such as `root.tabs[1].stack[2]`.
   public let place: String
-  /// Why, as the rest of a sentence.
+  /// The reason, as the rest of a sentence.
   public let reason: String
-  /// Whether a guard of the app has refused it. It can be restored once the guard agrees, as after a login.
+  /// A Boolean value that indicates whether a guard of the app refused the place. The place can be restored after the
+  /// guard allows it, for example after a login.
   public let isRefused: Bool
 
   package init(place: String, reason: String, isRefused: Bool = false) {
     (self.place, self.reason, self.isRefused) = (place, reason, isRefused)
   }
 
-  /// Place and reason as a sentence.
+  /// The place and the reason as a sentence.
   public var description: String { "\(place): \(reason)" }
 }
 
 // MARK: - Keeping it small
 
 extension NavigationPosition {
-  /// How many places it has.
+  /// The number of places.
   public var count: Int { root?.count ?? 0 }
 
-  /// The position within the limits: the longest beginning of it that is not too deep, too many places, or too many bytes.
-  /// A container comes before its children, and those before what is presented over it.
+  /// Returns the longest beginning of the position that is within the limits of depth, places and bytes.
+  ///
+  /// A container precedes its children, and these precede its modals.
   public func bounded() -> NavigationPosition {
     var bounded = prefix(Self.mostPlaces)
     var (fits, tooMany) = (0, bounded.count + 1)
@@ -133,7 +135,8 @@ extension NavigationPosition.Place {
     return count
   }
 
-  /// No fewer bytes than its JSON has: a character of a text takes six at most. To count them takes longer.
+  /// An upper bound for the size of the JSON in bytes: each character takes at most six. Counting them exactly is
+  /// slower.
   fileprivate var mostBytes: Int {
     var bytes = 128 + 6 * (style?.utf8.count ?? 0)
     switch content {
@@ -146,14 +149,14 @@ extension NavigationPosition.Place {
     return bytes
   }
 
-  /// The first places of it; `nil` for none.
+  /// Returns the place with the first places of its content, or `nil` if none is left.
   fileprivate func prefix(_ left: inout Int, depth: Int) -> Self? {
     guard left > 0, depth <= NavigationPosition.mostDepth else { return nil }
     left -= 1
     var place = Self(content, style: style)
     if case .container(var container) = content {
       container.children = container.children.map { $0?.prefix(&left, depth: depth + 1) }
-      // Nothing stands in a stack on what is not there.
+      // A stack ends before a missing child, because nothing can be on top of it.
       if container.kind == .stack {
         container.children = Array(container.children.prefix { $0 != nil })
       } else {

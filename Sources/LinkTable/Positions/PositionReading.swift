@@ -1,19 +1,20 @@
-/// A position as far as it can be read, and what was left out of it.
+/// The readable beginning of a position, and the places that were left out.
 public struct PositionReading: Hashable, Sendable {
-  /// The longest beginning of it that makes sense.
+  /// The longest valid beginning of the position.
   public let position: NavigationPosition
-  /// What was left out; nothing where all could be read.
+  /// The places that were left out; empty if the whole position was read.
   public let leftOut: [LeftOutPlace]
 
-  /// How many sentences there are at most of what was left out.
+  /// The largest number of places in ``leftOut``.
   static let mostSentences = 20
 }
 
 extension NavigationPosition {
-  /// Reads a position as it was written, or as much of it as there is: of one that was truncated or altered, or was written by
-  /// another version of the app or of this package, the longest beginning that makes sense.
+  /// Reads a position as it was written, or as much of it as possible.
   ///
-  /// No more than ``mostBytes`` are read. Whether there are screens for its links is not asked.
+  /// If the position was truncated, altered, or written by another version of the app or of this package, the result is
+  /// its longest valid beginning. The method reads at most ``mostBytes``. It does not check whether the links lead to
+  /// screens.
   public static func reading(_ json: some Sequence<UInt8>) -> PositionReading {
     reading(bytes: Array(json.prefix(mostBytes + 1)))
   }
@@ -27,7 +28,7 @@ extension NavigationPosition {
     } else if let problem = text.problem {
       interpreter.leaveOut("the end", problem)
     }
-    // Written in ASCII it may be larger than it was.
+    // The position may be larger after it is rewritten in ASCII.
     let bounded = position.bounded()
     if bounded != position {
       interpreter.leaveOut("the end", "the position has more than \(mostBytes) bytes when written")
@@ -39,7 +40,7 @@ extension NavigationPosition {
   public static func reading(_ json: String) -> PositionReading { reading(json.utf8) }
 }
 
-/// Makes places of JSON, and notes what is none.
+/// An interpreter that makes places from JSON and records the parts that are not places.
 private struct PositionInterpreter {
   private(set) var leftOut: [LeftOutPlace] = []
   private var count = 0
@@ -130,7 +131,7 @@ private struct PositionInterpreter {
     return children
   }
 
-  /// What is presented, each over the one before.
+  /// Returns the modals, each presented over the one before.
   private mutating func chain(
     _ values: [JSONBeginning.Value], _ path: String, depth: Int
   ) -> [NavigationPosition.Place] {

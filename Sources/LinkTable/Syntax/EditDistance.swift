@@ -1,12 +1,13 @@
-/// How many characters have to be changed, added or left out to get from one text to another (Levenshtein).
+/// A measure of the number of characters to change, insert or delete to turn one text into another (Levenshtein
+/// distance).
 package struct EditDistance {
-  /// Greater distances are not counted.
+  /// The largest distance that is computed.
   let limit: Int
 
-  /// Makes a measure for distances up to a limit.
+  /// Creates a measure for distances up to a limit.
   package init(limit: Int) { self.limit = limit }
 
-  /// The distance; `nil` where it is greater than the limit.
+  /// Returns the distance, or `nil` if it exceeds the limit.
   package func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int? {
     guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
     var row = Array(0...right.count)

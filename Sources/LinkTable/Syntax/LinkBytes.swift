@@ -1,8 +1,8 @@
-/// The UTF-8 of a link while it is looked at.
+/// The UTF-8 bytes of a link, valid while a closure runs.
 typealias LinkBytes = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
-  /// Whether the byte means the same encoded and as it is (RFC 3986, section 2.3).
+  /// A Boolean value that indicates whether the byte has the same meaning encoded and plain (RFC 3986, section 2.3).
   package var isUnreserved: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -11,7 +11,8 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte may stand anywhere in a link as it is (RFC 3986, section 2: unreserved, reserved, and `%`).
+  /// A Boolean value that indicates whether a link may contain the byte unencoded (RFC 3986, section 2: unreserved,
+  /// reserved, and `%`).
   var mayStandInLink: Bool {
     switch self {
     case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
@@ -20,7 +21,7 @@ extension UInt8 {
     }
   }
 
-  /// What a hexadecimal digit stands for; `nil` for any other byte.
+  /// The value of a hexadecimal digit, or `nil` for any other byte.
   package var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self &- 0x30
@@ -30,12 +31,13 @@ extension UInt8 {
     }
   }
 
-  /// The byte with an ASCII letter made small.
+  /// The byte, with an ASCII letter in lowercase.
   package var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
-/// The bytes that a part of a link stands for: `%41` is one byte. Whoever reads has made sure that after every `%` come two
-/// hexadecimal digits.
+/// An iterator over the decoded bytes of a part of a link: `%41` is one byte.
+///
+/// The caller has checked that two hexadecimal digits follow every `%`.
 struct DecodedBytes: IteratorProtocol {
   private let bytes: LinkBytes
   private var position: Int
@@ -61,7 +63,7 @@ struct DecodedBytes: IteratorProtocol {
 }
 
 extension LinkBytes {
-  /// The text of a part of a link, decoded once; `nil` where that is not UTF-8.
+  /// Returns the text of a part of a link, decoded once, or `nil` if the bytes are not UTF-8.
   func decoded(_ range: Range<Int>, plusIsSpace: Bool = false) -> String? {
     let text = String(unsafeUninitializedCapacity: range.count) { buffer in
       var source = DecodedBytes(self, range, plusIsSpace: plusIsSpace)
@@ -72,13 +74,13 @@ extension LinkBytes {
       }
       return count
     }
-    // What is not UTF-8 has been repaired by now, which shows in the bytes.
+    // `String` repairs bytes that are not UTF-8, so its bytes then differ from the source.
     var source = DecodedBytes(self, range, plusIsSpace: plusIsSpace)
     for byte in text.utf8 where source.next() != byte { return nil }
     return text
   }
 
-  /// Whether a part of a link is these bytes as it stands there.
+  /// Returns whether a part of a link equals these bytes without decoding.
   func equals(_ range: Range<Int>, _ expected: some RandomAccessCollection<UInt8>) -> Bool {
     guard range.count == expected.count else { return false }
     var position = range.lowerBound
@@ -89,7 +91,7 @@ extension LinkBytes {
     return true
   }
 
-  /// Whether a part of a link, decoded once, is these bytes.
+  /// Returns whether a part of a link, decoded once, equals these bytes.
   func decodes<Bytes: Sequence<UInt8>>(
     _ range: Range<Int>, to expected: Bytes, plusIsSpace: Bool = false, folding: Bool = false
   ) -> Bool {
@@ -102,13 +104,14 @@ extension LinkBytes {
 }
 
 extension String {
-  /// Calls the closure with the UTF-8 of the text, which is copied only where it is not stored so.
+  /// Calls the closure with the UTF-8 bytes of the text. Copies the text only if it is not stored as contiguous UTF-8.
   func withLinkBytes<Value>(_ body: (LinkBytes) -> Value) -> Value {
     if let value = utf8.withContiguousStorageIfAvailable(body) { return value }
     return ContiguousArray(utf8).withUnsafeBufferPointer(body)
   }
 
-  /// Adds a text to a link: every byte that is not unreserved is percent-encoded, with large digits (RFC 3986, section 2.1).
+  /// Appends a text to a link. Percent-encodes every byte that is not unreserved, with uppercase digits (RFC 3986,
+  /// section 2.1).
   package mutating func appendEncoded(_ text: String) {
     for byte in text.utf8 {
       if byte.isUnreserved {
@@ -119,7 +122,7 @@ extension String {
     }
   }
 
-  /// Adds a byte as `%XX`.
+  /// Appends a byte as `%XX`.
   package mutating func appendEncoded(byte: UInt8) {
     append("%")
     append(Self.digits[Int(byte >> 4)])

@@ -1,8 +1,8 @@
 extension LinkError: CustomStringConvertible {
-  /// Reason and remedy, each a sentence.
+  /// The reason and the remedy, each a sentence.
   public var description: String { "\(reason.hasSuffix("…") ? reason : reason + ".") \(remedy)" }
 
-  /// What is wrong, without what to do about it. What it repeats of the link is cut to a line.
+  /// The problem, without a remedy. Quoted parts of the link are shortened to a line.
   public var reason: String {
     switch self {
     case .malformed(let malformation): "The link is malformed: \(malformation.reason)"
@@ -24,10 +24,10 @@ extension LinkError: CustomStringConvertible {
     }
   }
 
-  /// How much of the reason that an app's own code gives is repeated: a sentence, which may quote a part of the link.
+  /// The number of scalars to quote from the reason of an app's own code: a sentence that may quote a part of the link.
   private static let longestReason = 200
 
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String {
     switch self {
     case .malformed(let malformation): malformation.remedy
@@ -76,7 +76,7 @@ extension LinkError.Malformation {
 }
 
 extension LinkParameter: CustomStringConvertible {
-  /// The parameter and where it stands, as a sentence begins with it.
+  /// The parameter and its place, as the beginning of a sentence.
   public var description: String {
     switch place {
     case .segment(let number): "Segment \(number), \(name.quoted),"
@@ -111,7 +111,7 @@ extension LinkParameter.Problem {
 }
 
 extension String {
-  /// A type's name with its article.
+  /// The name of a type with its indefinite article.
   fileprivate var indefinite: String {
     "\("AEIOUaeiou".contains(first ?? " ") ? "an" : "a") \(harmless)"
   }

@@ -1,98 +1,99 @@
-/// Why a link does not lead anywhere. Each is one sentence, and says in another what to do.
+/// The reason why a link does not lead anywhere. Each error prints as a sentence, followed by a remedy.
 public enum LinkError: Error, Hashable, Sendable {
-  /// It is no link.
+  /// The text is not a valid link.
   case malformed(Malformation)
-  /// It is larger than the table allows.
+  /// The link exceeds a limit of the table.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// It is somebody else's: its scheme and host are not of this table. Where its host is, or its scheme is spelled much like one of
-  /// the app's own, `ours` is what such links begin with.
+  /// The scheme and host of the link are not in this table. If the host is in the table, or the scheme is spelled much
+  /// like one of the app's own, `ours` is the beginning of the table's links.
   case foreign(origin: String, ours: String? = nil)
-  /// The table has no pattern for its path. Where a link is opened and its path ends before a parameter of a pattern, that is named.
+  /// No pattern of the table matches the path. If the path of an opened link ends before a parameter of a pattern,
+  /// `missing` is that parameter.
   case unknown(path: String, missing: MissingSegment? = nil)
-  /// A parameter of it does not say what it should.
+  /// A parameter has an invalid value.
   case parameter(LinkParameter, LinkParameter.Problem)
-  /// It has something that the table's ``LinkRules`` refuse.
+  /// The link has a part that the table's ``LinkRules`` refuse.
   case refused(ExtraPart)
-  /// The app's own code would not have its values.
+  /// The app's own code rejected the values.
   case rejected(pattern: String, reason: String)
 
-  /// What makes a text no link.
+  /// The reason why a text is not a valid link.
   public enum Malformation: Hashable, Sendable {
-    /// There is nothing in it.
+    /// The text is empty.
     case empty
-    /// It does not begin with a scheme and `://`.
+    /// The text does not begin with a scheme and `://`.
     case noScheme
-    /// What follows its scheme is not `//`, as in `store:bag`.
+    /// The scheme is not followed by `//`, as in `store:bag`.
     case noSlashes(scheme: String)
-    /// It has a user name, as in `https://name@shop.example`, which hides where a link leads.
+    /// The link has a user name, as in `https://name@shop.example`, which disguises the host.
     case userName
-    /// What follows the host's colon is no port, or the scheme has no host.
+    /// The text after the host's colon is not a port, or the scheme has no host.
     case port(String)
-    /// It has a character that has to be percent-encoded (RFC 3986, section 2).
+    /// The link contains a character that must be percent-encoded (RFC 3986, section 2).
     case character(UInt8, offset: Int)
     /// A `%` is not followed by two hexadecimal digits (RFC 3986, section 2.1).
     case escape(offset: Int)
-    /// It has a segment without a character, as in `a//b`.
+    /// The link has an empty segment, as in `a//b`.
     case emptySegment(number: Int)
-    /// It has a segment `.` or `..`, encoded or not, which would lead to another path (RFC 3986, section 5.2.4).
+    /// The link has a segment `.` or `..`, encoded or not, which would lead to another path (RFC 3986, section 5.2.4).
     case dotSegment(number: Int)
-    /// A part of it does not decode to UTF-8.
+    /// A part of the link does not decode to UTF-8.
     case notUTF8(String)
   }
 
   /// A segment that a link lacks.
   public struct MissingSegment: Hashable, Sendable {
-    /// The segment, as its pattern writes it: `:id`.
+    /// The segment in the notation of its pattern: `:id`.
     public let segment: String
     /// The pattern.
     public let pattern: String
 
-    /// Names a segment and its pattern.
+    /// Creates a missing segment of a pattern.
     public init(_ segment: String, of pattern: String) { (self.segment, self.pattern) = (segment, pattern) }
   }
 
-  /// Something of a link that its pattern does not ask for.
+  /// A part of a link that its pattern does not include.
   public enum ExtraPart: Hashable, Sendable {
     /// A query item that the pattern does not name.
     case queryItem(String)
-    /// What follows `#`.
+    /// The text after `#`.
     case fragment(String)
   }
 }
 
-/// A parameter of a pattern, as messages name it.
+/// A parameter of a pattern, for messages.
 public struct LinkParameter: Hashable, Sendable {
-  /// Where the parameter stands.
+  /// The place of a parameter in a link.
   public enum Place: Hashable, Sendable {
-    /// In the path; the first segment has the number 1.
+    /// A segment of the path. The first has number 1.
     case segment(Int)
-    /// In the query.
+    /// The query.
     case queryItem
-    /// The link has none of this name.
+    /// No place: the link does not contain the parameter.
     case nowhere
   }
 
-  /// What is wrong with a parameter.
+  /// A problem with the value of a parameter.
   public enum Problem: Hashable, Sendable {
-    /// It is not there, and the type wants it.
+    /// The link does not contain the parameter, but the type requires it.
     case missing(wanted: String)
-    /// Its text is no value of the type.
+    /// The text does not convert to the type.
     case doesNotConvert(found: String, wanted: String)
-    /// A query item is there several times, and the type is no list.
+    /// A query item occurs several times, but the type is not a list.
     case repeated(times: Int)
-    /// It is a list, and the type is none, or the other way round.
+    /// The parameter is a list and the type is not, or the reverse.
     case list(wanted: String)
-    /// Its number begins with zeros, which ``LinkRules/leadingZeros`` refuse.
+    /// The number begins with zeros, which ``LinkRules/leadingZeros`` refuse.
     case leadingZeros(found: String)
-    /// The type has values inside its values, which links have no form for.
+    /// The type has nested values, which a link cannot represent.
     case nested(wanted: String)
   }
 
-  /// Its name in the pattern.
+  /// The name of the parameter in the pattern.
   public let name: String
-  /// Where it stands.
+  /// The place of the parameter.
   public let place: Place
 
-  /// Names a parameter.
+  /// Creates a parameter from a name and a place.
   public init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }

@@ -1,11 +1,11 @@
-/// Where the parts of a link are, as offsets into its UTF-8.
+/// The parts of a link, as offsets into its UTF-8 bytes.
 struct LinkLayout: Sendable {
-  /// Which of the table's origins the link begins with.
+  /// The index of the origin in the table.
   var origin: Int
-  /// The path, without the slash before it and one behind it.
+  /// The path, without its leading slash and a trailing slash.
   var path: Range<Int>
   var segmentCount: Int
-  /// Whether the first segment stands where others have the host, so that it compares without case.
+  /// A Boolean value that indicates whether the first segment is in the place of a host, so that case is ignored.
   var firstIsHost: Bool
   var query: Range<Int>?
   var fragment: Range<Int>?
@@ -16,8 +16,8 @@ struct LinkLayout: Sendable {
     Self.forEachPart(path, of: bytes, separatedBy: UInt8(ascii: "/"), body)
   }
 
-  /// Calls the closure with name and value of every item of the query that is not empty. An item without `=` has an empty
-  /// value.
+  /// Calls the closure with the name and the value of every nonempty item of the query. An item without `=` has an
+  /// empty value.
   func forEachQueryItem(in bytes: LinkBytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) {
     guard let query else { return }
     Self.forEachPart(query, of: bytes, separatedBy: UInt8(ascii: "&")) { item in
@@ -39,25 +39,25 @@ struct LinkLayout: Sendable {
   }
 }
 
-/// One segment of a link, hashed.
+/// A segment of a link with its hash.
 struct ScannedSegment {
   let start: Int32
   let end: Int32
   /// The hash of the decoded bytes.
   let hash: SegmentHash
-  /// Whether the bytes are compared as they are: nothing of them is encoded, and their case matters.
+  /// A Boolean value that indicates whether the bytes compare as they are: they are not encoded, and case matters.
   let isPlain: Bool
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// The hash that a table finds segments by: FNV-1a over the decoded bytes.
+/// The hash by which a table finds segments: FNV-1a over the decoded bytes.
 struct SegmentHash: Hashable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
-  /// Half of the hash, from all of it.
+  /// A hash of half the size, computed from all bits.
   var short: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
 
   init() {}

@@ -1,24 +1,24 @@
-/// How large a link may be. What is larger is refused before it is looked into.
+/// The size limits of links. The table refuses a larger link before reading its parts.
 public struct LinkLimits: Hashable, Sendable {
-  /// How many bytes of UTF-8 the whole link may have.
+  /// The largest number of UTF-8 bytes of a link.
   public var length: Int
-  /// How many segments the path may have. More than ``mostSegments`` are never allowed; up to 40 are matched without a
-  /// block of memory.
+  /// The largest number of segments of a path. Values above ``mostSegments`` count as ``mostSegments``. Up to 40
+  /// segments match without allocating memory.
   public var segments: Int
-  /// How many items the query may have.
+  /// The largest number of query items.
   public var queryItems: Int
 
-  /// Limits that suit the links of an app; each can be set.
+  /// Creates limits. The defaults suit the links of an app.
   public init(length: Int = 8_192, segments: Int = 32, queryItems: Int = 64) {
     (self.length, self.segments, self.queryItems) = (length, segments, queryItems)
   }
 
-  /// What ``segments`` can be at most: matching goes a call deeper with every segment.
+  /// The upper bound of ``segments``. Matching recurses once for each segment.
   public static let mostSegments = 256
 
-  /// One of the three limits.
+  /// The kind of a limit.
   public enum Kind: String, Hashable, Sendable {
-    /// The bytes of the whole link.
+    /// The bytes of the link.
     case length = "bytes"
     /// The segments of the path.
     case segments
@@ -26,7 +26,7 @@ public struct LinkLimits: Hashable, Sendable {
     case queryItems = "query items"
   }
 
-  /// The limits, with nothing below zero, and with as few segments as matching can go through.
+  /// The limits without negative values, and within ``mostSegments``.
   var inBounds: LinkLimits {
     LinkLimits(
       length: min(max(0, length), Int(Int32.max)), segments: min(max(0, segments), Self.mostSegments),

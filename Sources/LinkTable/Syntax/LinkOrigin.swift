@@ -1,15 +1,15 @@
-/// What the links of a table begin with: a scheme of the app's own, or a scheme and a host.
+/// The beginning of links: a scheme of the app, or a scheme and a host.
 public enum LinkOrigin: Hashable, Sendable {
-  /// A scheme of the app's own. What stands where others have the host is the first segment: `store://product/42` has the
-  /// segments `product` and `42`, as has `store:///product/42`.
+  /// A scheme of the app. The first segment takes the place of a host: both `store://product/42` and
+  /// `store:///product/42` have the segments `product` and `42`.
   case scheme(String)
-  /// A host of the web, for universal links. Without a port it is the scheme's default.
+  /// A host of the web, for universal links. If the port is `nil`, the scheme's default applies.
   case host(String, scheme: String = "https", port: Int? = nil)
 
-  /// The links of a host for which the app may open universal links.
+  /// Returns the origin of universal links of a host.
   public static func https(_ host: String) -> LinkOrigin { .host(host) }
 
-  /// The port that a link has which names none (RFC 3986, section 6.2.3).
+  /// Returns the port of links that name none (RFC 3986, section 6.2.3).
   static func defaultPort(of scheme: some Collection<UInt8>) -> Int? {
     if scheme.elementsEqual("https".utf8) || scheme.elementsEqual("wss".utf8) { return 443 }
     if scheme.elementsEqual("http".utf8) || scheme.elementsEqual("ws".utf8) { return 80 }
@@ -25,7 +25,8 @@ extension LinkOrigin: CustomStringConvertible {
     if case .host = self { true } else { false }
   }
 
-  /// The canonical beginning of a link, without a slash after the host: scheme and host small, no default port.
+  /// The canonical beginning of a link, without a slash after the host: a lowercase scheme and host, and no default
+  /// port.
   package var beginning: String {
     switch self {
     case .scheme(let scheme): return "\(scheme.lowercased())://"
@@ -38,7 +39,7 @@ extension LinkOrigin: CustomStringConvertible {
 }
 
 extension LinkOrigin {
-  /// The origin as code writes it.
+  /// The origin as Swift code.
   var code: String {
     switch self {
     case .scheme(let scheme): ".scheme(\"\(scheme.harmless)\")"
@@ -49,14 +50,14 @@ extension LinkOrigin {
     }
   }
 
-  /// What stands before and after the first `://`, where the first is a scheme.
+  /// Returns the texts before and after the first `://`, if the text before it is a scheme.
   static func parted(_ text: String) -> (scheme: String, rest: String)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     let scheme = String(text[..<colon])
     return isScheme(scheme) ? (scheme, String(text[colon...].dropFirst(3))) : nil
   }
 
-  /// Whether a text is a scheme (RFC 3986, section 3.1).
+  /// Returns whether a text is a scheme (RFC 3986, section 3.1).
   static func isScheme(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x61...0x7A).contains(first.lowercasedASCII) else { return false }
     return text.utf8.allSatisfy { $0.isSchemeByte }
@@ -64,7 +65,8 @@ extension LinkOrigin {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in a scheme after its first letter (RFC 3986, section 3.1).
+  /// A Boolean value that indicates whether a scheme may contain the byte after its first letter (RFC 3986, section
+  /// 3.1).
   var isSchemeByte: Bool {
     switch lowercasedASCII {
     case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true

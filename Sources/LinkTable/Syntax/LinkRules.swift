@@ -1,21 +1,23 @@
-/// How a table treats what a link has beyond what its pattern asks for.
+/// The rules of a table for parts of a link that its pattern does not include.
 public struct LinkRules: Hashable, Sendable {
-  /// What happens with something of a link that no pattern asks for.
+  /// The treatment of a part that the pattern does not include.
   public enum Treatment: Hashable, Sendable {
-    /// The link is opened as if that were not there. ``LinkMatch/notes()`` says so.
+    /// The table opens the link as if it did not have the part. ``LinkMatch/notes()`` reports it.
     case ignored
-    /// The link is refused.
+    /// The table refuses the link.
     case refused
   }
 
-  /// Query items that the pattern does not name. Ignored at first, since whoever shares a link may add some.
+  /// The treatment of query items that the pattern does not name. Ignored by default, because other apps may add items
+  /// when a user shares a link.
   public var unknownQueryItems: Treatment
-  /// What follows `#`. Ignored at first.
+  /// The treatment of the text after `#`. Ignored by default.
   public var fragments: Treatment
-  /// Zeros before a whole number, as in `product/007`. Ignored at first: the link leads to product 7 and prints as that.
+  /// The treatment of zeros before an integer, as in `product/007`. Ignored by default: the link opens product 7, and
+  /// its canonical form has no zeros.
   public var leadingZeros: Treatment
 
-  /// Rules that ignore what is not asked for, unless told otherwise.
+  /// Creates rules. By default, all such parts are ignored.
   public init(
     unknownQueryItems: Treatment = .ignored, fragments: Treatment = .ignored, leadingZeros: Treatment = .ignored
   ) {

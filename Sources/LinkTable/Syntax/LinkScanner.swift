@@ -1,7 +1,7 @@
-/// Goes through a link once: holds it to the syntax and the limits, finds its parts and hashes its segments.
+/// A scanner that reads a link once: it checks the syntax and the limits, finds the parts, and hashes the segments.
 ///
-/// The syntax is that of RFC 3986. Bytes that it does not allow are refused, as are empty segments, dot segments and user
-/// names; one slash at the end of a path is as good as none.
+/// The syntax is that of RFC 3986. Bytes that it does not allow, empty segments, dot segments and user names are
+/// errors. A single slash at the end of a path is ignored.
 struct LinkScanner {
   let bytes: LinkBytes
   let limits: LinkLimits
@@ -9,7 +9,7 @@ struct LinkScanner {
 
   /// Finds the parts of the link.
   ///
-  /// - Parameter segments: Where the segments go; has room for as many as the limits allow.
+  /// - Parameter segments: A buffer for the segments, with room for as many as the limits allow.
   func layout(_ segments: UnsafeMutableBufferPointer<ScannedSegment>) throws(LinkError) -> LinkLayout {
     guard !bytes.isEmpty else { throw .malformed(.empty) }
     guard bytes.count <= limits.length else { throw .tooLarge(.length, limit: limits.length) }
@@ -35,7 +35,7 @@ struct LinkScanner {
 // MARK: - Path
 
 extension LinkScanner {
-  /// Hashes the segments and returns where the path ends.
+  /// Hashes the segments and returns the end of the path.
   private func scanPath(
     _ layout: inout LinkLayout, _ segments: UnsafeMutableBufferPointer<ScannedSegment>
   ) throws(LinkError) -> Int {
@@ -81,7 +81,7 @@ extension LinkScanner {
     layout.segmentCount += 1
   }
 
-  /// Whether a segment is `.` or `..`, in any spelling.
+  /// Returns whether a segment is `.` or `..`, encoded or not.
   @inline(__always)
   private func isDots(_ range: Range<Int>) -> Bool {
     let first = bytes[range.lowerBound]
@@ -93,7 +93,7 @@ extension LinkScanner {
 // MARK: - Query and bytes
 
 extension LinkScanner {
-  /// Counts the items and returns where the query ends.
+  /// Counts the items and returns the end of the query.
   private func scanQuery(from start: Int) throws(LinkError) -> Int {
     var (position, items) = (start, 1)
     while position < bytes.count {
@@ -124,7 +124,7 @@ extension LinkScanner {
     return high << 4 | low
   }
 
-  /// A part of the link as it is written.
+  /// Returns a part of the link without decoding.
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
@@ -137,7 +137,7 @@ extension LinkScanner {
     let firstIsHost: Bool
   }
 
-  /// Finds which origin the link begins with, and where its path begins.
+  /// Finds the origin of the link and the start of its path.
   private func beginning() throws(LinkError) -> Beginning {
     for (number, origin) in origins.enumerated() where origin.begins(bytes) {
       let start = origin.prefix.count
@@ -164,7 +164,7 @@ extension LinkScanner {
     return end
   }
 
-  /// Whether this is our host with our port. An empty port is the default (RFC 3986, section 6.2.3).
+  /// Returns whether an authority is this host with this port. An empty port is the default (RFC 3986, section 6.2.3).
   private func isAuthority(_ range: Range<Int>, _ host: [UInt8], _ port: Int?) throws(LinkError) -> Bool {
     if port == nil, bytes.equals(range, host) { return true }
     let colon = range.first { bytes[$0] == UInt8(ascii: ":") } ?? range.upperBound
@@ -183,7 +183,7 @@ extension LinkScanner {
     LinkOrigin.defaultPort(of: bytes[..<(authority.lowerBound - 3)].map(\.lowercasedASCII))
   }
 
-  /// What to say of a link that begins with none of our origins.
+  /// Returns the error for a link of another origin.
   private func notOurs() -> LinkError {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[..<colon].allSatisfy(\.isSchemeByte),
       (0x61...0x7A).contains(bytes[0].lowercasedASCII)
@@ -201,8 +201,7 @@ extension LinkScanner {
       ours: beginning(of: authority, insteadOf: bytes[..<colon]) ?? nearScheme(to: text(0..<colon)))
   }
 
-  /// The beginning of links of that scheme of the app's own which is nearest to another; `nil` where none is near: a third of its
-  /// letters may be different.
+  /// Returns the beginning of links of the app's most similar scheme, or `nil` if more than a third of its letters differ.
   private func nearScheme(to scheme: String) -> String? {
     let letters = Array(scheme.lowercased().unicodeScalars)
     var nearest: (distance: Int, beginning: String)?
@@ -214,7 +213,8 @@ extension LinkScanner {
     return nearest?.beginning
   }
 
-  /// What links of this host begin with in our table; `nil` where it is not ours, or only its port is another.
+  /// Returns the beginning of the table's links for a host. Returns `nil` if the table does not have the host, or has
+  /// it with this scheme, so that only the port differs.
   private func beginning(of authority: Range<Int>, insteadOf scheme: Slice<LinkBytes>) -> String? {
     let name = authority.prefix { bytes[$0] != UInt8(ascii: ":") }
     let ours = origins.filter { origin in origin.host.map { bytes.decodes(name, to: $0, folding: true) } ?? false }
@@ -226,15 +226,15 @@ extension UInt8 {
   fileprivate var isDigit: Bool { self &- 0x30 < 10 }
 }
 
-/// An origin as links are compared with it.
+/// An origin, prepared for comparison with links.
 package struct PreparedOrigin: Sendable {
-  /// The scheme, in small letters, and `://`.
+  /// The lowercase scheme, followed by `://`.
   let prefix: [UInt8]
-  /// The host in small letters; `nil` for a scheme of the app's own.
+  /// The lowercase host, or `nil` for a scheme of the app.
   package let host: [UInt8]?
-  /// The port where it is not the scheme's own.
+  /// The port, or `nil` for the scheme's default.
   let port: Int?
-  /// What links of this origin are printed with.
+  /// The beginning of printed links of this origin.
   package let beginning: String
 
   init(_ origin: LinkOrigin) {
@@ -247,7 +247,7 @@ package struct PreparedOrigin: Sendable {
     }
   }
 
-  /// Whether both are the same, or one is a scheme of the app's own and the other a host of that scheme.
+  /// Returns whether both origins are equal, or one is a scheme of the app and the other a host of that scheme.
   func overlaps(_ other: PreparedOrigin) -> Bool {
     beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }

@@ -1,13 +1,13 @@
 extension String {
-  /// The text as messages quote it: in quotation marks, cut to a line, and without anything that could act on a terminal.
+  /// The text as messages quote it: in quotation marks, shortened to a line, and safe to print on a terminal.
   ///
-  /// Control characters, what ends a line and what changes the direction of writing are written as `\u{…}`.
+  /// Control characters, line separators and direction marks are written as `\u{…}`.
   package var quoted: String { "“\(harmless)”" }
 
-  /// The text cut to a line, without anything that could act on a terminal.
+  /// The text, shortened to a line and safe to print on a terminal.
   package var harmless: String { harmless(upTo: Self.longestQuote) }
 
-  /// The text cut to so many Unicode scalars, without anything that could act on a terminal.
+  /// Returns the text, shortened to a number of Unicode scalars and safe to print on a terminal.
   func harmless(upTo longest: Int) -> String {
     var line = ""
     var count = 0
@@ -23,7 +23,7 @@ extension String {
     return line
   }
 
-  /// How many Unicode scalars of a link a message repeats.
+  /// The number of Unicode scalars that a message quotes from a link.
   static let longestQuote = 60
 }
 

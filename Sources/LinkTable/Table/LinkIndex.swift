@@ -1,10 +1,10 @@
-/// What a table knows of links, whatever they lead to.
+/// The index of a table, which finds the patterns of links. It is independent of the targets of the links.
 package final class LinkIndex: Sendable {
   /// A pattern or one of its aliases.
   package struct Form: Sendable {
     package let shape: PatternShape
     package let text: String
-    /// The number of the pattern in the table.
+    /// The index of the pattern in the table.
     let route: Int
     let isAlias: Bool
   }
@@ -13,9 +13,9 @@ package final class LinkIndex: Sendable {
   let limits: LinkLimits
   let rules: LinkRules
   package let forms: [Form]
-  /// The form of every pattern that is printed.
+  /// The index of the form that each pattern prints.
   let printed: [Int]
-  /// The patterns by their texts.
+  /// The indexes of the patterns by their text.
   let routes: [String: Int]
   private let trie: SegmentTrie
 
@@ -27,14 +27,14 @@ package final class LinkIndex: Sendable {
     (self.forms, self.printed, self.routes, self.trie) = (forms, printed, routes, trie)
   }
 
-  /// Where a link was found: its parts, and the first of the endings that match it.
+  /// The result of a lookup: the parts of the link, and the first ending that matches.
   package struct Find: Sendable {
     let layout: LinkLayout
-    /// Negative where no pattern matches.
+    /// The index of the ending; negative if no pattern matches.
     package let ending: Int32
   }
 
-  /// Looks a link up. Allocates nothing up to 40 allowed segments.
+  /// Looks up a link. Allocates no memory if the limits allow at most 40 segments.
   package func find(_ link: String) -> Result<Find, LinkError> {
     link.withLinkBytes { bytes in
       withUnsafeTemporaryAllocation(of: ScannedSegment.self, capacity: limits.segments) { segments in
@@ -50,13 +50,13 @@ package final class LinkIndex: Sendable {
     }
   }
 
-  /// The form that an ending stands for, and the ending that is asked next.
+  /// Returns the form of an ending, and the ending to try next.
   func ending(_ number: Int32) -> (form: Form, next: Int32) {
     let ending = trie.endings[Int(number)]
     return (forms[Int(ending.form)], ending.next)
   }
 
-  /// The forms from an ending on, in the order in which they are asked.
+  /// The forms from an ending on, in the order in which they are tried.
   struct FormsInOrder: Sequence, IteratorProtocol {
     let index: LinkIndex
     var ending: Int32
@@ -73,7 +73,7 @@ package final class LinkIndex: Sendable {
 // MARK: - Assembling
 
 extension LinkIndex {
-  /// A table while it is built.
+  /// A builder of an index, which collects the problems of its patterns.
   struct Assembly {
     private let origins: [LinkOrigin]
     private let hasOwnScheme: Bool
@@ -85,7 +85,11 @@ extension LinkIndex {
     private var places: [String] = []
     private var misfits: [NamesOfType: PatternMisfit?] = [:]
 
-    /// - Parameter patternCount: How many patterns will be added, about.
+    /// Creates a builder.
+    ///
+    /// - Parameters:
+    ///   - origins: The origins of the table.
+    ///   - patternCount: The approximate number of patterns, to reserve capacity.
     init(origins: [LinkOrigin], patternCount: Int) {
       self.origins = origins
       forms.reserveCapacity(patternCount)
@@ -120,7 +124,7 @@ extension LinkIndex {
       }
     }
 
-    /// The parameters of a pattern and its type: many patterns share both, and are looked at once.
+    /// The type and the parameter names of a pattern. Many patterns share both, and their check is done once.
     private struct NamesOfType: Hashable {
       let type: ObjectIdentifier
       let names: [String]
@@ -184,7 +188,7 @@ extension LinkIndex {
       let (earlier, later) = (forms[Int(other)], forms[Int(form)])
       if earlier.text == later.text {
         let twice = LinkTableError.Problem.twice(later.text, place(of: earlier), place(of: later))
-        // One that ends in several places meets itself in each.
+        // A pattern that ends at several nodes meets its duplicate at each of them.
         if problems.last != twice { problems.append(twice) }
         return
       }
@@ -195,14 +199,14 @@ extension LinkIndex {
       problems.append(.tied(earlier.text, later.text, witness: witness))
     }
 
-    /// What a message calls the place where a form was added.
+    /// Returns the place where a form was added, for messages.
     private func place(of form: Form) -> String {
       if form.isAlias { return "as an alias of \(forms[printed[form.route]].text.quoted)" }
       let place = places[form.route]
       return "as pattern \(form.route + 1)" + (place.isEmpty ? "" : ", \(place)")
     }
 
-    /// Whether the first segment of a link of our first origin stands where others have the host.
+    /// Returns whether links of the first origin have the first segment in the place of a host.
     private func hasPathInAuthority(_ shape: PatternShape) -> Bool {
       guard let first = origins.first, !first.isHost else { return false }
       return shape.isFirstSpelledOut

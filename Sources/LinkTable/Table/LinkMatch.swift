@@ -1,33 +1,36 @@
-/// A link and the pattern that it matches; several, where an order is stated.
+/// A link and the pattern that it matches, or several patterns if their order is specified.
 public struct LinkMatch<Target: Sendable>: Sendable {
   let table: LinkRoutes<Target>
-  /// The link as it was given.
+  /// The original link.
   public let link: String
   let find: LinkIndex.Find
 
-  /// The pattern, in its present form; of several the one that is asked first.
+  /// The matching pattern, in its current form. If several patterns match, this is the first that is tried.
   public var pattern: String { table.routes[form.route].pattern }
 
-  /// The old form that the link has; `nil` for the present one. Of several patterns it is that of the one that is asked first.
+  /// The alias that the link has the form of, or `nil` for the current form. If several patterns match, the alias of
+  /// the first.
   public var alias: String? { form.isAlias ? form.text : nil }
 
-  /// The patterns that are asked in turn, in the stated order, where the values of those before do not convert.
+  /// The other patterns that match, in the specified order. Each is tried if the values do not convert for the pattern
+  /// before.
   public var alternatives: [String] { forms.dropFirst().map(\.text) }
 
   private var forms: LinkIndex.FormsInOrder { LinkIndex.FormsInOrder(index: table.index, ending: find.ending) }
 
   private var form: LinkIndex.Form { table.index.ending(find.ending).form }
 
-  /// What the link leads to.
+  /// Returns the target of the link.
   ///
-  /// - Throws: The first parameter that does not convert, named with the type that was wanted; that the value was rejected; or
-  ///   that the link has a query item which the pattern that reads it does not name, where ``LinkRules`` refuse those.
-  ///   Where several patterns match in a stated order and the values of none convert, the error is the first one's.
+  /// If several patterns match and the values convert for none of them, the error is that of the first pattern.
+  ///
+  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if the app's
+  ///   code rejects the values, or if the pattern does not name a query item and the ``LinkRules`` refuse such items.
   public func target() throws(LinkError) -> Target { try opened().target }
 
-  /// The pattern that reads the link, in its present form, and what it leads to.
+  /// Returns the pattern that the link opens, in its current form, and the target of the link.
   ///
-  /// - Throws: What ``target()`` throws.
+  /// - Throws: The errors of ``target()``.
   package func opened() throws(LinkError) -> (pattern: String, target: Target) {
     let (form, target) = try firstThatReads { (route, fields) throws(LinkReadingError) in
       try table.routes[route].open(fields)
@@ -35,8 +38,8 @@ public struct LinkMatch<Target: Sendable>: Sendable {
     return (table.routes[form.route].pattern, target)
   }
 
-  /// Asks the patterns in their order, by their numbers, until the link's values convert for one, and holds the link to the
-  /// rules as that one reads it.
+  /// Tries the patterns in order, by their indexes, until the values of the link convert for one. Then checks the rules
+  /// for the query items of that pattern.
   func firstThatReads<Value>(
     _ read: (_ route: Int, LinkFields) throws(LinkReadingError) -> Value
   ) throws(LinkError) -> (form: LinkIndex.Form, value: Value) {
@@ -60,18 +63,18 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   }
 }
 
-/// Why a pattern does not read a link that it matches.
+/// The reason why a pattern that matches a link cannot read it.
 enum LinkReadingError: Error {
-  /// Its values do not convert, so that another pattern may be asked.
+  /// The values do not convert. The next pattern can be tried.
   case doesNotConvert(LinkError)
-  /// The app's own code would not have them.
+  /// The app's own code rejected the values.
   case rejected(LinkError)
 }
 
 // MARK: - Parameters
 
 extension LinkMatch {
-  /// What the parameters of a form say.
+  /// Returns the parameters of a form.
   private func fields(of form: LinkIndex.Form) throws(LinkError) -> LinkFields {
     let result = link.withLinkBytes { bytes in
       var reading = FieldReading(bytes: bytes, layout: find.layout, fields: LinkFields(rules: table.index.rules))
@@ -82,7 +85,7 @@ extension LinkMatch {
     return try result.get()
   }
 
-  /// Holds the link to the table's rules, as far as they do not depend on which of several patterns reads it.
+  /// Checks the rules that do not depend on which of several patterns reads the link.
   func checkRules() throws(LinkError) {
     if table.index.rules.fragments == .refused, let fragment = find.layout.fragment {
       throw .refused(.fragment(link.part(fragment)))
@@ -90,13 +93,13 @@ extension LinkMatch {
     try checkQuery(readBy: forms)
   }
 
-  /// - Throws: The first query item that none of some patterns asks for, where the table's rules refuse such.
+  /// Throws an error for the first query item that none of the forms names, if the table's rules refuse such items.
   private func checkQuery(readBy forms: some Sequence<LinkIndex.Form>) throws(LinkError) {
     guard table.index.rules.unknownQueryItems == .refused, let name = queryItems(unknownTo: forms).first else { return }
     throw .refused(.queryItem(name))
   }
 
-  /// The names of the query items that none of some patterns asks for, in order.
+  /// Returns the names of the query items that none of the forms names, in order.
   func queryItems(unknownTo forms: some Sequence<LinkIndex.Form>) -> [String] {
     guard find.layout.query != nil else { return [] }
     return link.withLinkBytes { bytes in
@@ -113,7 +116,7 @@ extension LinkMatch {
   }
 }
 
-/// Decodes the parameters of a link.
+/// A decoder for the parameters of a link.
 private struct FieldReading {
   let bytes: LinkBytes
   let layout: LinkLayout

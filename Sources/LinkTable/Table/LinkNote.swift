@@ -1,12 +1,12 @@
-/// What a link has that was ignored, or read as if it were written differently.
+/// A part of a link that was ignored, or read in another form.
 public enum LinkNote: Hashable, Sendable {
   /// A query item that the pattern does not name.
   case ignoredQueryItem(String)
-  /// What follows `#`.
+  /// The text after `#`.
   case ignoredFragment(String)
-  /// The link has an old form.
+  /// The old form of the link.
   case alias(String)
-  /// The link is read as another one, its canonical form: without leading zeros, a slash at the end, or large letters.
+  /// The canonical form of the link, for example without leading zeros, a slash at the end, or uppercase letters.
   case readAs(String)
 }
 

@@ -1,5 +1,5 @@
 extension LinkOrigin {
-  /// What is wrong with an origin, and what to write instead; `nil` where nothing is wrong.
+  /// The problem of an invalid origin, with a suggestion, or `nil` if the origin is valid.
   var problem: LinkTableError.Problem? {
     switch self {
     case .scheme(let scheme): Self.problem(ofScheme: scheme) ?? Self.problem(ofWebScheme: scheme)

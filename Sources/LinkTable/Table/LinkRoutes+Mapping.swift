@@ -1,7 +1,7 @@
 extension LinkRoutes {
-  /// The same table with something else that its links lead to.
+  /// Returns a table with the same patterns and other targets.
   ///
-  /// - Parameter transform: Makes it from what they lead to now. What it throws becomes
+  /// - Parameter transform: Makes the new target from the present one. An error that it throws becomes
   ///   ``LinkError/rejected(pattern:reason:)``, unless it is a ``LinkError``.
   /// - Complexity: Linear in the number of patterns.
   public func map<NewTarget>(

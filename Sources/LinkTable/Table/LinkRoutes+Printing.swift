@@ -1,13 +1,14 @@
 extension LinkRoutes {
-  /// The link of a value: canonical, and opened by this table to the same value.
+  /// Returns the canonical link of a value. This table opens the link to the same value.
   ///
-  /// `parse(print(x)) == x`: what would be read as something else is an error and not printed.
+  /// Printing reverses parsing: `parse(print(x)) == x`. If a link would be read as another value, this method throws an
+  /// error instead.
   ///
   /// - Parameters:
   ///   - pattern: A pattern of this table.
-  ///   - value: What its parameters say.
-  ///   - origin: What the link begins with; `nil` for the table's first origin.
-  /// - Throws: What has no form in a link, or would not come back.
+  ///   - value: The values of the pattern's parameters.
+  ///   - origin: The origin of the link; `nil` for the table's first origin.
+  /// - Throws: An error if a value cannot be represented in a link, or if the link would not be read as the same value.
   public func link<Value>(
     _ pattern: LinkPattern<Value>, _ value: Value, at origin: LinkOrigin? = nil
   ) throws(LinkPrintingError) -> String {
@@ -19,12 +20,12 @@ extension LinkRoutes {
     return try print(try pattern.encode(value), route: route, origin: number)
   }
 
-  /// The link of a pattern without parameters.
+  /// Returns the link of a pattern without parameters.
   public func link(_ pattern: LinkPattern<Void>, at origin: LinkOrigin? = nil) throws(LinkPrintingError) -> String {
     try link(pattern, (), at: origin)
   }
 
-  /// Prints what a value says, and makes sure that it comes back: to this pattern, and to what prints the same again.
+  /// Prints parameters, and checks that the link opens this pattern and prints the same again.
   func print(_ written: WrittenFields, route: Int, origin: Int) throws(LinkPrintingError) -> String {
     let form = index.forms[index.printed[route]]
     let link = try LinkWriting(pattern: form, fields: written, origin: index.origins[origin]).link()
@@ -46,18 +47,19 @@ extension LinkRoutes {
 }
 
 extension LinkMatch {
-  /// The form that reads the link, and what the value says that it reads.
+  /// The form that reads the link, and the parameters to print its value.
   fileprivate typealias Rewriting = (form: LinkIndex.Form, written: Result<WrittenFields, LinkPrintingError>)
 
-  /// The link in its canonical form: of the present pattern, with nothing that is not asked for, and each part written in the
-  /// one way that the table prints it. The canonical form of that is the same again.
+  /// Returns the canonical form of the link: a link of the current pattern without ignored parts, as the table prints
+  /// it. The canonical form of a canonical form is the same.
   ///
-  /// - Throws: What ``target()`` throws of its parameters and its query, or that the app's type prints what it would not read.
+  /// - Throws: The errors of ``target()``, or a `LinkPrintingError` if the app's type does not read its own values
+  ///   back.
   public func canonical() throws -> String { try canonical(rewritten()) }
 
-  /// What was ignored of the link, or read as if it were written differently, by the pattern that reads it.
+  /// Returns the parts of the link that its pattern ignored or read in another form.
   ///
-  /// - Throws: What ``canonical()`` throws.
+  /// - Throws: The errors of ``canonical()``.
   public func notes() throws -> [LinkNote] {
     let reading = try rewritten()
     var notes: [LinkNote] = queryItems(unknownTo: CollectionOfOne(reading.form)).map { .ignoredQueryItem($0) }
@@ -80,7 +82,7 @@ extension LinkMatch {
   }
 }
 
-/// Writes a link.
+/// A writer for a link.
 private struct LinkWriting {
   let pattern: LinkIndex.Form
   let fields: WrittenFields
@@ -131,7 +133,7 @@ private struct LinkWriting {
     }
   }
 
-  /// What the value says of a parameter.
+  /// Returns the texts of a parameter.
   private func texts(_ name: String) -> LinkFields.Texts? {
     switch fields.content {
     case .named(let named): named.first { $0.name.utf8.elementsEqual(name.utf8) }?.texts
@@ -156,7 +158,7 @@ private struct LinkWriting {
     }
   }
 
-  /// How many segments are printed: as many tails as the value has parameters for.
+  /// Returns the number of segments to print, which includes each tail with a value for one of its parameters.
   private func length() throws(LinkPrintingError) -> Int {
     let present = pattern.shape.segments.lastIndex { segment in
       guard let name = segment.name, let texts = texts(name) else { return false }
@@ -166,7 +168,7 @@ private struct LinkWriting {
     return lengths.first { $0 > present ?? -1 } ?? lengths.last ?? 0
   }
 
-  /// Holds the value to the pattern: nothing that it says may be lost.
+  /// Checks that the pattern has a parameter for every field of the value. A value must not lose a field.
   private func checkNames() throws(LinkPrintingError) {
     let names = pattern.shape.parameters
     switch fields.content {

@@ -1,4 +1,4 @@
-/// Where patterns are registered, each with what its links lead to.
+/// A builder in which you register patterns, each with the target of its links.
 ///
 /// ```swift
 /// var builder = LinkRoutesBuilder<Screen>(origins: [.https("shop.example"), .scheme("store")])
@@ -9,30 +9,31 @@
 /// let link = try links.link(.product, ProductLink(id: 42))
 /// ```
 ///
-/// A builder is a value: what is added to a copy is not in the original.
+/// A builder is a value. Changes of a copy do not affect the original.
 public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
-  /// How large a link may be.
+  /// The size limits of links.
   public var limits = LinkLimits()
-  /// How what no pattern asks for is treated.
+  /// The rules for parts of a link that its pattern does not include.
   public var rules = LinkRules()
   private let origins: [LinkOrigin]
   private var routes: [LinkRoutes<Target>.Route] = []
 
-  /// Begins a table.
+  /// Creates a builder.
   ///
-  /// - Parameter origins: What links begin with; those of any other are not ours. Links are printed for the first unless told
-  ///   otherwise.
+  /// - Parameter origins: The beginnings of the app's links. Links with another beginning are refused. By default,
+  ///   links are printed for the first origin.
   public init(origins: [LinkOrigin]) { self.origins = origins }
 
   /// Registers a pattern.
   ///
   /// - Parameters:
-  ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form. Their parameters are among those of
-  ///     the pattern.
-  ///   - order: Which of two patterns is asked first that the same links match; one with a larger order is asked where the
-  ///     values of those before do not convert. Two with the same order are refused when the table is built.
-  ///   - target: Makes what a link leads to. What it throws becomes ``LinkError/rejected(pattern:reason:)``, unless it is a
-  ///     ``LinkError``; no other pattern is asked then.
+  ///   - pattern: The pattern.
+  ///   - aliases: Old forms of the pattern. The table opens them and prints the current form. Their parameters must be
+  ///     parameters of the pattern.
+  ///   - order: The order in which patterns that match the same links are tried, the smallest first. The next pattern
+  ///     is tried if the values do not convert. If two such patterns have the same order, building the table fails.
+  ///   - target: Makes the target of a link. An error that it throws becomes ``LinkError/rejected(pattern:reason:)``,
+  ///     unless it is a ``LinkError``. No other pattern is tried then.
   public mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     target: @escaping @Sendable (Value) throws -> Target
@@ -41,7 +42,7 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
       pattern, aliases: aliases, order: order, place: Value.self == Void.self ? "" : "of \(Value.self)", target: target)
   }
 
-  /// Registers a pattern, and says what messages call the place: `for ProductScreen`.
+  /// Registers a pattern with a place for messages, such as `for ProductScreen`.
   package mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0, place: String,
     target: @escaping @Sendable (Value) throws -> Target
@@ -73,9 +74,9 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
     add(pattern, aliases: aliases, order: order) { (_: Void) in try target() }
   }
 
-  /// Freezes the table.
+  /// Builds the immutable table.
   ///
-  /// - Throws: All that is wrong with origins and patterns, and all patterns that are tied.
+  /// - Throws: An error with all problems of origins and patterns, and all pairs of patterns that match the same links.
   /// - Complexity: Linear in the number of segments of all patterns.
   public func build() throws(LinkTableError) -> LinkRoutes<Target> {
     var assembly = LinkIndex.Assembly(origins: origins, patternCount: routes.count)

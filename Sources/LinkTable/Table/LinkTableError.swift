@@ -1,47 +1,47 @@
-/// All that is wrong with the patterns of a table.
+/// An error with all problems of the patterns of a table.
 public struct LinkTableError: Error, Hashable, Sendable {
-  /// One thing that is wrong.
+  /// A problem of a table.
   public enum Problem: Hashable, Sendable {
-    /// There is no scheme and no host.
+    /// The table has no scheme and no host.
     case noOrigin
-    /// An origin is none; the sentences say why, and what to write instead.
+    /// An origin is invalid. The sentences give the reason and a remedy.
     case origin(String, remedy: String)
-    /// Two origins are the same, or a scheme is the app's own and has hosts too.
+    /// Two origins are equal, or a scheme is registered both on its own and with hosts.
     case sameOrigin(LinkOrigin)
-    /// A pattern is none.
+    /// A pattern is invalid.
     case pattern(String, PatternError)
     /// An alias has a parameter that its pattern does not have.
     case alias(String, of: String, parameter: String)
-    /// A pattern begins with a large letter, and in links of the app's own scheme that place is without case.
+    /// A pattern begins with an uppercase letter, but links of the app's scheme ignore case in the first segment.
     case largeFirstSegment(String)
-    /// A parameter of a pattern is no property of its type, which wants others.
+    /// A parameter of a pattern is not a property of its type, which requires others.
     case noProperty(String, parameter: String, of: String, properties: [String])
-    /// A pattern has no parameter for a property that its type wants.
+    /// A pattern has no parameter for a required property of its type.
     case noParameter(String, property: String, of: String)
-    /// A pattern has no parameter, and its type is read from one.
+    /// A pattern has no parameter, but its type is read from one.
     case needsParameter(String, of: String)
-    /// A pattern whose links say nothing has a parameter.
+    /// A pattern without a value has a parameter.
     case unreadParameter(String, parameter: String)
-    /// A pattern is there twice; the places say how it was added.
+    /// A pattern was added twice. The last two texts are the places where it was added.
     case twice(String, String, String)
-    /// The same links match two patterns and no order is stated; the witness is one of them.
+    /// Two patterns of the same order match the same links. The witness is one of these links.
     case tied(String, String, witness: String)
   }
 
-  /// What is wrong, in the order of the patterns.
+  /// The problems, in the order of the patterns.
   public let problems: [Problem]
 }
 
 extension LinkTableError: CustomStringConvertible {
-  /// Every problem, a line each.
+  /// The problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension LinkTableError.Problem: CustomStringConvertible {
-  /// Reason and remedy, each a sentence.
+  /// The reason and the remedy, each a sentence.
   public var description: String { "\(reason). \(remedy)" }
 
-  /// What is wrong, without what to do about it.
+  /// The problem, without a remedy.
   public var reason: String {
     switch self {
     case .noOrigin: "The table has neither scheme nor host"
@@ -68,7 +68,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String {
     switch self {
     case .noOrigin: "Name one, as in .https(\"shop.example\")."
@@ -88,7 +88,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
 }
 
 extension PatternMisfit {
-  /// What a table says of it.
+  /// Returns the problem of a table for this misfit.
   func problem(of pattern: String, _ type: String) -> LinkTableError.Problem {
     guard let stranger else { return .noParameter(pattern, property: missing, of: type) }
     return .noProperty(pattern, parameter: stranger, of: type, properties: properties)

@@ -1,14 +1,15 @@
 import Foundation
 
 extension PatternShape {
-  /// What keeps a type that has no names from being read from links with these parameters, whatever they are called; `nil` unless
-  /// that is certain.
+  /// Returns the reason why a type without properties cannot be read from these parameters, whatever their names.
+  /// Returns `nil` if there is no certain reason.
   func misfit(of pattern: String, read type: any Sendable.Type) -> LinkTableError.Problem? {
     if type == Void.self { return requiredParameters.first.map { .unreadParameter(pattern, parameter: $0) } }
     return parameters.isEmpty && Self.isOneText(type) ? .needsParameter(pattern, of: "\(type)") : nil
   }
 
-  /// Whether values of a type are written as one text. A type of the app's own that can be decoded may have another form.
+  /// Returns whether a link represents values of a type as a single text. A decodable type of the app may have another
+  /// form.
   private static func isOneText(_ type: any Sendable.Type) -> Bool {
     switch type {
     case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: true

@@ -1,32 +1,32 @@
-/// Where patterns are found by the segments of a link.
+/// A trie that finds patterns by the segments of a link.
 ///
-/// A node stands for the segments up to it. Segments that patterns spell out are interned; a node's child for one of them is
-/// found by a single look into a hash table that all nodes share. What a link costs depends on its own length, not on how
-/// many patterns there are; where it leads astray every node is visited once at most.
+/// A node represents the segments on the path from the root. Literal segments are interned. All nodes share one hash
+/// table, and a single lookup finds the child for a literal segment. The cost depends on the length of the link and not
+/// on the number of patterns. If the search has to backtrack, it visits each node at most once.
 struct SegmentTrie: Sendable {
   private struct Node {
-    /// The child for a parameter; negative where there is none.
+    /// The child for a parameter, or a negative number.
     var parameter: Int32 = -1
-    /// The first of what ends here; negative where nothing does.
+    /// The first ending at this node, or a negative number.
     var ending: Int32 = -1
-    /// The first of what takes this and all that follows; negative where nothing does.
+    /// The first ending that matches all following segments, or a negative number.
     var rest: Int32 = -1
   }
 
-  /// A child for a segment that is spelled out.
+  /// A child for a literal segment.
   private struct Slot {
     var node: Int32 = -1
     var child: Int32 = -1
-    /// The shortened hash of the segment, and where it lies among the interned.
+    /// The shortened hash of the segment. ``bytes`` is its range among the interned segments.
     var hash: UInt32 = 0
     var bytes: Range<Int32> = 0..<0
   }
 
-  /// A form of a pattern that ends at a node. Forms that end at the same one are asked in the order that was stated.
+  /// The end of a form at a node. Forms that end at the same node are tried in the specified order.
   struct Ending {
     let form: Int32
     let order: Int
-    /// The ending that is asked next; negative where there is none.
+    /// The ending to try next, or a negative number.
     fileprivate(set) var next: Int32
   }
 
@@ -34,7 +34,7 @@ struct SegmentTrie: Sendable {
   private var nodes = [Node()]
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var childCount = 0
-  /// The interned segments, one after the other, and where each lies.
+  /// The bytes of all interned segments. ``places`` has the range of each.
   private var interned: [UInt8] = []
   private var places: [SegmentText: Range<Int32>] = [:]
 }
@@ -42,7 +42,7 @@ struct SegmentTrie: Sendable {
 // MARK: - Building
 
 extension SegmentTrie {
-  /// A step down from a node.
+  /// A step from a node to a child.
   enum Step {
     case segment(SegmentText)
     case parameter
@@ -64,7 +64,7 @@ extension SegmentTrie {
 
   static let root: Int32 = 0
 
-  /// The child of a node, made if there is none yet.
+  /// Returns the child of a node. Makes the child if there is none.
   mutating func child(of node: Int32, _ step: Step) -> Int32 {
     switch step {
     case .parameter:
@@ -84,9 +84,9 @@ extension SegmentTrie {
     }
   }
 
-  /// Lets a form end at a node.
+  /// Adds a form that ends at a node.
   ///
-  /// - Returns: The form that ends there with the same order, which leaves the two tied; `nil` where all is well.
+  /// - Returns: A form that ends at the node with the same order, which is an error, or `nil`.
   mutating func end(_ form: Int32, order: Int, at node: Int32, isRest: Bool) -> Int32? {
     let path: WritableKeyPath<Node, Int32> = isRest ? \.rest : \.ending
     var (previous, next) = (Int32(-1), nodes[Int(node)][keyPath: path])
@@ -112,7 +112,7 @@ extension SegmentTrie {
     return place
   }
 
-  /// The slot of a child, or the empty one where it would stand. Interned segments are equal where their places are.
+  /// Returns the slot of a child, or the empty slot for it. Interned segments are equal if their ranges are equal.
   private func slotIndex(of node: Int32, _ bytes: Range<Int32>, hash: UInt32) -> Int {
     var index = Self.start(node, hash, slots.count)
     while slots[index].child >= 0, slots[index].node != node || slots[index].bytes != bytes {
@@ -137,8 +137,10 @@ extension SegmentTrie {
 // MARK: - Finding
 
 extension SegmentTrie {
-  /// The first ending of a link: segment by segment from the left what is spelled out comes before a parameter, and that
-  /// before the rest; what leads nowhere is taken back. Negative where there is none.
+  /// Returns the first ending for a link, or a negative number.
+  ///
+  /// At each segment from the left, the search prefers a literal segment to a parameter, and a parameter to the rest.
+  /// It backtracks from a dead end.
   func ending(of bytes: LinkBytes, _ segments: UnsafeBufferPointer<ScannedSegment>, firstIsHost: Bool) -> Int32 {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in
@@ -151,7 +153,7 @@ extension SegmentTrie {
     }
   }
 
-  /// One look for a link; borrows everything.
+  /// A single search for a link. It borrows all its storage.
   private struct Search {
     let nodes: UnsafeBufferPointer<Node>
     let slots: UnsafeBufferPointer<Slot>
