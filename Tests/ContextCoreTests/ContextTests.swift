@@ -13,14 +13,14 @@ import Testing
 
   final class Derived: Base {}
 
-  /// Says that it equals whatever is asked about.
+  /// A payload that compares as equal, or not, to any other.
   struct Agreeable: NavigationContextPayloadProtocol {
     let agrees: Bool
 
     func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool { agrees }
   }
 
-  /// Says the same, and is of another type.
+  /// A payload of another type that compares as equal to any other.
   struct AlsoAgreeable: NavigationContextPayloadProtocol {
     func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool { true }
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(failure.reason as? ContextError == .noTransition(step: "present shut", provider: "Transitions"))
   }
 
-  /// A router that shows a login in place of orders.
+  /// Returns a router that shows a login in place of orders.
   private func guarded() -> FakeRouter {
     let test = FakeRouter()
     test.transitions.redirection = { $0.type == .order ? Context(type: .login) : nil }

@@ -3,14 +3,14 @@ import NavigationCore
 import Testing
 
 @Suite struct OrderTests {
-  /// Keeps the completions of transitions until a test calls them.
+  /// Holds the completions of transitions until a test calls them.
   private final class Kept {
     var completions: [RouteCompletion] = []
 
     func end() { completions.removeFirst()(.success) }
   }
 
-  /// A router whose transitions end when the test says so.
+  /// Returns a router whose transitions end when the test calls their completions.
   private func waiting() -> (FakeRouter, Kept) {
     let (test, kept) = (FakeRouter(), Kept())
     test.transitions.end = { kept.completions.append($1) }

@@ -2,7 +2,7 @@ import ContextCore
 import NavigationCore
 import Testing
 
-// A stack of fakes: no view controller anywhere.
+// A stack of fake elements, without view controllers.
 
 enum Screen: String, Hashable, Codable, Sendable {
   case feed, order, chat, login, shut
@@ -36,12 +36,12 @@ final class Element: NavigationElementProtocol {
   ) -> NavigationContext<ContextType>? { context as? NavigationContext<ContextType> }
 }
 
-/// Writes down what happens, for all fakes of a test.
+/// Records the calls of all fakes in a test.
 final class Diary {
   var lines: [String] = []
 }
 
-/// A stack that transitions change, and whatever a test lets them do.
+/// A stack that transitions change. A test can also change it directly.
 final class Stack: NavigationStackProviderProtocol {
   var elements: [Element] = []
   let diary: Diary
@@ -68,7 +68,7 @@ final class Elements: NavigationElementFactoryProtocol {
   }
 }
 
-/// Puts elements onto the stack and takes them off; a context that is there already is cut back to.
+/// Pushes and pops elements. To reuse an element, pops everything above it.
 final class Transitions: NavigationTransitionProviderProtocol {
   let stack: Stack
   let diary: Diary
@@ -131,7 +131,7 @@ struct FakeRouter {
     router = ContextRouter(elementFactory: elements, stackProvider: stack, transitionProvider: transitions)
   }
 
-  /// The outcome of steps that have nothing to wait for.
+  /// Returns the outcome of steps that have nothing to wait for.
   func outcome(_ steps: Step..., sequence: SequencePolicy = .stepByStep) -> Outcome<Void>? {
     var ended: Outcome<Void>?
     router.perform(steps: steps, sequence: sequence) { ended = $0 }

@@ -7,7 +7,7 @@ import WayfinderTesting
   private let app = TestApp()
   private let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
 
-  /// Presents the alert, and shows new screens as a transition does that is made for the stack.
+  /// Presents the alert, then shows an order with a transition made for the stack.
   private func present(
     _ show: @escaping ([UIViewController], UIViewController) -> any NavigationTransitionProtocol
   ) -> Outcome<Void>? {

@@ -3,9 +3,10 @@ import Recording
 import Testing
 import Wayfinder
 
-/// What is asked and what is animated when a screen is brought forward, shown or dismissed.
+/// Tests of the screens that are asked and the changes that are animated when a screen is brought forward, shown or
+/// dismissed.
 @Suite struct BringingForwardTests {
-  /// Writes down that it was asked, and agrees.
+  /// A screen that records each question and allows leaving.
   final class Noting: Screen, LeaveConfirming {
     static var asked: [Context?] = []
 
@@ -77,7 +78,7 @@ import Wayfinder
     #expect(split.isCollapsed && list.viewIfLoaded?.window === app.window)
   }
 
-  /// A container of the app's own that writes down how it was switched.
+  /// A container of the app that records its switches.
   final class NotingSwitcher: UIViewController, ViewControllerContainer {
     let containedViewControllers: [UIViewController]
     var told: [String] = []
@@ -120,7 +121,7 @@ import Wayfinder
     #expect(switcher.told == ["switch \(animated)"])
   }
 
-  /// Forbids to be left, and would agree if it were asked.
+  /// A screen that forbids leaving, but would allow it if it were asked.
   final class Both: Screen, RoutingInterceptable, LeaveConfirming {
     var canBeDismissed: Bool { false }
     private(set) var asked = 0

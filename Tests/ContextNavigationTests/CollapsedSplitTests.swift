@@ -2,7 +2,7 @@ import ContextNavigation
 import Testing
 import Wayfinder
 
-/// Has the list stay on top when a split collapses.
+/// A delegate that keeps the list on top when a split collapses.
 private final class ListFirst: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -10,7 +10,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   ) -> Bool { true }
 }
 
-/// Contexts shown in splits that collapse as they appear.
+/// Tests of contexts shown in splits that collapse as they appear.
 @Suite struct CollapsedSplitTests {
   private let app = TestApp()
   private let listFirst = ListFirst()
@@ -55,7 +55,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  /// Leaves all to UIKit.
+  /// A delegate without methods.
   private final class Silent: UISplitViewControllerDelegate {}
 
   @Test("CN-16 A split with a delegate that has its own details is not given the element in whose place it is shown")

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A transition provider that answers with a step's destination.
+/// Tests of a transition provider that returns a step's destination.
 @Suite struct DestinationTests {
   private final class Login: AnsweringInterceptor {
     var asked: [Int] = []
@@ -13,7 +13,7 @@ import WayfinderTesting
 
     func prepare(with context: Int) throws { prepared += 1 }
 
-    /// Answers the one that has waited longest.
+    /// Answers the question that has waited longest.
     func answer(_ result: RoutingResult) {
       guard !waiting.isEmpty else {
         Issue.record("nobody waits")
@@ -38,7 +38,7 @@ import WayfinderTesting
     }
   }
 
-  /// Orders by a step behind a login; all else as the tests have it.
+  /// A provider that shows orders by a step behind a login, and everything else with the shared transitions.
   private final class Orders {
     let app = TestApp()
     let login = Login()

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Transitions made outside of the queue, as parts of an app's own.
+/// Tests of transitions performed outside of the queue, as parts of an app's own transitions.
 @Suite struct DirectChangeTests {
   @Test("CN-20 A transition made of others asks the screens that would go, and looks at the tree again when they agree")
   func plannedAgain() async {
@@ -74,7 +74,7 @@ import WayfinderTesting
     #expect(tabs.selectedIndex == 1 && app.names(stack) == "feed order2")
   }
 
-  /// Tells of a stack that the test holds.
+  /// A provider of a stack that the test sets.
   private final class OwnProvider: NavigationStackProviderProtocol {
     private let stack: [UIViewController]
 

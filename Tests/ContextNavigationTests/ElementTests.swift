@@ -55,7 +55,7 @@ import Wayfinder
     #expect(app.provider.getNavigationStack() == [app.tabs, first])
   }
 
-  /// Presents what a test says, in no window.
+  /// A presenter of a modal that the test sets, in no window.
   private final class Presenter: UIViewController {
     var modal: UIViewController?
 

@@ -1,10 +1,10 @@
 import ContextNavigation
 import Wayfinder
 
-// An app in the shape of Routy's own document: what it says of contexts, elements, transitions, links and interception
-// stands here once, with screens of our own.
+// An app with the features that Routy's document describes: contexts, elements, transitions, links and interception.
+// The screens are our own.
 
-/// The screens of a house that lends tools.
+/// The screens of an app for borrowing tools.
 nonisolated enum Lending: Hashable {
   case welcome, home, shelves, mine, tool, loan, member, login
 }
@@ -38,7 +38,7 @@ class LendingScreen: UIViewController {
   }
 }
 
-/// Shows any tool; one that is there shows the next one too.
+/// Shows any tool. A visible screen can be updated to another tool.
 final class ToolScreen: LendingScreen, PayloadUpdateableViewControllerProtocol {
   func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { payload is ToolPayload }
 
@@ -47,7 +47,7 @@ final class ToolScreen: LendingScreen, PayloadUpdateableViewControllerProtocol {
   }
 }
 
-/// Goes on to where its user wanted to be.
+/// A login that holds the remaining steps of its user.
 final class LendingLogin: LendingScreen {
   private(set) var wanted: AuthorizationContextPayload<Lending>?
 
@@ -57,7 +57,7 @@ final class LendingLogin: LendingScreen {
   }
 }
 
-// MARK: - What the app brings along
+// MARK: - Roles of the app
 
 final class LendingElements: NavigationElementFactoryProtocol {
   private(set) var made = 0
@@ -89,7 +89,7 @@ final class LendingElements: NavigationElementFactoryProtocol {
   }
 }
 
-/// How who is not logged in is kept out: asked to log in, or refused, with the app handling that.
+/// The response to a user who is not logged in: a login screen, or a refusal that the app handles.
 enum KeepingOut { case asking, refusing }
 
 final class LendingTransitions: NavigationTransitionProviderProtocol {
@@ -128,7 +128,7 @@ final class LendingTransitions: NavigationTransitionProviderProtocol {
   ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
 }
 
-/// The app: a window, its router, and what a link means.
+/// The app: a window, its router and its links.
 final class LendingApp {
   typealias Contexts = ContextRouter<LendingElements, ViewControllerStackProvider, LendingTransitions>
 
@@ -136,7 +136,7 @@ final class LendingApp {
   let elements = LendingElements()
   let transitions: LendingTransitions
   let contexts: Contexts
-  /// The contexts that were refused.
+  /// The reasons of refused requests.
   private(set) var refused: [String] = []
 
   init(width: UIUserInterfaceSizeClass) {
@@ -151,7 +151,7 @@ final class LendingApp {
     window.makeKeyAndVisible()
   }
 
-  /// The screen that the user looks at.
+  /// The screen that the user sees.
   var front: UIViewController? {
     var next = window.topmostViewController
     while let child = (next as? UITabBarController)?.selectedViewController
@@ -160,7 +160,7 @@ final class LendingApp {
     return next
   }
 
-  /// A link as a sequence of contexts.
+  /// Opens a link as a sequence of contexts.
   func open(_ link: String) async {
     let words = link.split(separator: "/").map(String.init)
     var sequence = [LendingContext(type: .shelves)]
@@ -180,7 +180,7 @@ final class LendingApp {
     if case .blocked(let obstacle) = outcome { refused.append("\(obstacle)") }
   }
 
-  /// What the login screen does when somebody has logged in.
+  /// Logs the user in, as the login screen does, and performs the remaining steps.
   func logIn() async throws {
     guard let login = front as? LendingLogin else { return }
     transitions.isLoggedIn = true

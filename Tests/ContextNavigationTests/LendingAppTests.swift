@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What Routy's document describes together, as one app.
+/// Tests of the features in Routy's document together, in one app.
 @Suite struct LendingAppTests {
   nonisolated static let widths = [UIUserInterfaceSizeClass.compact, .regular]
 
@@ -18,7 +18,7 @@ import WayfinderTesting
     #expect(window.outline == "Welcome")
     try await contexts.present(LendingContext(type: .home))
     #expect(window.outline == "tabs[stack[Shelves]* stack[Mine]]")
-    // A new screen is pushed, and one that can show another payload is updated.
+    // A new screen is pushed, and a screen that accepts another payload is updated.
     try await contexts.present(.tool(1))
     let tool = app.front
     #expect(window.outline == "tabs[stack[Shelves Tool1]* stack[Mine]]")
@@ -26,7 +26,8 @@ import WayfinderTesting
     try await contexts.present(.tool(2))
     #expect(window.outline == "tabs[stack[Shelves Tool2]* stack[Mine]]")
     #expect(app.front === tool && app.elements.made == made)
-    // One that cannot is made anew, over what is there; what is asked for again is brought forward.
+    // A screen that cannot be updated is made again, over the others. A screen that is requested again is brought
+    // forward.
     try await contexts.present(.member("Ada"))
     try await contexts.present(.member("Kurt"))
     #expect(window.outline == "tabs[stack[Shelves Tool2]* stack[Mine]] ^ Ada ^ Kurt")
@@ -47,7 +48,7 @@ import WayfinderTesting
     #expect(login?.wanted?.wanted == .loan(1) && login?.wanted?.rest == [.present(.member("Ada"))])
     try await app.logIn()
     #expect(app.window.outline == "tabs[stack[Shelves Tool1 Loan1]* stack[Mine]] ^ Ada")
-    // A tab that is there is selected, and what covers it goes.
+    // The tab of the context is selected, and the screens that cover it leave.
     try await app.contexts.present(LendingContext(type: .mine))
     #expect(app.window.outline == "tabs[stack[Shelves Tool1 Loan1] stack[Mine]*]")
   }

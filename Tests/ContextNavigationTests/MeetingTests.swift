@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A screen that says by its class what it shows, and can show something else by a step's task.
+/// A screen whose class provides its context. A step's task can change its content.
 private final class Telling: UIViewController, ContextShowing {
   var number: Int
   var isSilent = false
@@ -19,7 +19,7 @@ private final class Telling: UIViewController, ContextShowing {
   var shownContext: Context? { isSilent ? nil : product(number) }
 }
 
-/// A screen that knows nothing of contexts, and tells steps which number it shows.
+/// A screen without contexts, which steps find by its number.
 private final class Plain: UIViewController, ContextChecking {
   var number: Int
 
@@ -37,7 +37,7 @@ private final class Made {
   var count = 0
 }
 
-/// Screens that steps and pages show, and that contexts find.
+/// Tests of screens that steps and pages show and contexts find.
 @Suite struct MeetingTests {
   private func step(
     _ made: Made = Made(), onto app: TestApp, _ shown: @escaping (Int) -> Context? = { product($0) }
@@ -83,7 +83,7 @@ private final class Made {
     app.tabs.selectedIndex = 1
     #expect(app.go(.present(product(42)))?.kind == "arrived")
     #expect(app.top === screen && app.screens.made.isEmpty)
-    // A step that finds its screen says so again.
+    // A step that finds its screen sets the context again.
     screen?.clearNavigationContext()
     #expect(go(app, step, 42) == "already there")
     #expect(app.go(.present(product(42)))?.kind == "already there")
@@ -130,7 +130,7 @@ private final class Made {
     #expect(stack?.presentedViewController?.hasContext(NavigationContext(type: Place.chat)) == true)
   }
 
-  /// Looks only at what is on screen, as a finder of an app's own may.
+  /// A finder that finds only screens in the tree.
   private struct OnScreen: Finder {
     let app: TestApp
 
@@ -167,7 +167,7 @@ private final class Made {
     #expect(go(app, step, 43) == "already there")
     #expect(app.go(.present(product(43)))?.kind == "already there" && app.screens.made.isEmpty)
     #expect(app.top.flatMap { app.router.context(of: $0) } as? Int == 43)
-    // In the middle of a chain as well, on what is found there.
+    // This also applies to a found screen in the middle of a chain.
     let upper = StepAssembly(finder: ClassFinder<Sheet, Int>(), factory: InlineFactory { (_: Int) in Sheet(order(9)) })
       .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
     #expect(go(app, upper, 44) == "arrived" && app.names(app.feedStack) == "feed product44 order9")
@@ -230,7 +230,7 @@ private final class Made {
     #expect(flow.currentPage()?.name == "item" && screens.made.isEmpty)
     try flow.show(page: item, parameters: [AppFlowControllerParameter(page: item, value: "43")])
     #expect(present(product(43)) == "already there" && screens.made.isEmpty)
-    // A screen that was shown otherwise, and says which page it is.
+    // A screen that nothing in the library showed, and that has the context of a page.
     let other = UIViewController()
     flow.rootNavigationController?.pushViewController(other, animated: false)
     let search = AppFlowControllerPage(
@@ -241,7 +241,7 @@ private final class Made {
     #expect(present(NavigationContext(type: .search)) == "already there")
   }
 
-  /// A type of types as a module writes it whose default is the main actor.
+  /// A context type from a module whose default isolation is the main actor.
   private enum Hall: Equatable { case only }
 
   @Test("CN-24 What is said may be of a type that stands on the main actor")
@@ -301,7 +301,7 @@ private final class Made {
     app.tabs.selectedIndex = 0
     #expect(app.go(.present(product(42)))?.kind == "arrived")
     #expect(app.top !== telling)
-    // Where it says nothing, what was set counts; and another type of types never does.
+    // Without a provided context, the set context counts. A context of another type never does.
     telling.isSilent = true
     #expect(telling.hasContext(order(1)))
     #expect(telling.getNavigationContext(withContextType: Int.self) == nil)
@@ -313,7 +313,7 @@ private final class Made {
       let app = TestApp()
       let made = Made()
       let products = step(made, onto: app)
-      // A notification that finds nothing has the same step make the screen.
+      // If a notification finds no screen, it has the same step make the screen.
       app.transitions.destination = { context, stack in
         guard context.type == .product, let number = context.payload as? Number else { return nil }
         return DestinationTransition(stack: stack, to: products, with: number.value)
@@ -322,7 +322,7 @@ private final class Made {
       let ways: [() -> Void] = [
         { #expect(go(app, products, 42) != nil, "tap") },
         {
-          // A link that a table has made a step of.
+          // A link that a table has turned into a step.
           let request = NavigationRequest.to(products, with: 42).map { $0 as UIViewController }
           app.router.navigate(request) { #expect($0.value != nil, "link") }
         },

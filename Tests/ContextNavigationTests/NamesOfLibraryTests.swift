@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What users of the library have besides.
+/// Tests of further names that users of the library have.
 @Suite struct NamesOfLibraryTests {
   @Test("CN-23 A screen tells by a property whether it has a context, of whatever type")
   func hasContext() {
@@ -161,7 +161,7 @@ import WayfinderTesting
     #expect(searcher.findPathForViewController(with: order(2), in: stack) == [0, 1, 1])
   }
 
-  /// Prefers what was pushed first, in the last tab, and writes down what it is asked.
+  /// A searcher that prefers the lowest screen in the last tab and counts its calls.
   private final class OwnSearcher: ViewControllerStackSearcherProtocol {
     var asked = 0
     var answer: [Int]?
@@ -200,7 +200,7 @@ import WayfinderTesting
     #expect(app.names(app.searchStack) == "search" && app.names(app.feedStack) == "feed order1 product1")
     #expect(ended == ["arrived", "arrived", "arrived", "blocked"])
     #expect(searcher.asked > 3 && app.screens.made.isEmpty)
-    // Outside of that router the usual search holds; a transition can be given a searcher by itself.
+    // Other routers use the usual search. A transition can have a searcher of its own.
     let asked = searcher.asked
     #expect(app.go(.present(order(1)))?.kind == "arrived" && searcher.asked == asked)
     let stack = app.provider.getNavigationStack()
@@ -214,7 +214,7 @@ import WayfinderTesting
     #expect(name == "Transitions")
   }
 
-  /// Takes its predicate first, and keeps it. Looks into the last tab alone.
+  /// A searcher that implements the method with a stored predicate. It searches only the last tab.
   private final class KeepingSearcher: ViewControllerStackSearcherProtocol {
     private(set) var kept: [(UIViewController) -> Bool] = []
 
@@ -306,9 +306,9 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController?.hasContext(NavigationContext(type: 7)) == true)
   }
 
-  // MARK: Searchers that heed nothing
+  // MARK: Searchers that ignore their predicate
 
-  /// Answers with a path whatever it is asked.
+  /// A searcher that always returns the same path.
   private struct DeafSearcher: ViewControllerStackSearcherProtocol {
     let path: [Int]
 
@@ -364,9 +364,9 @@ import WayfinderTesting
     #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
   }
 
-  // MARK: The questions of a search
+  // MARK: Calls in a search
 
-  /// Counts how often it is asked what it presents.
+  /// A screen that counts the reads of its modal.
   private final class Counting: UIViewController {
     private(set) var asked = 0
     override var presentedViewController: UIViewController? {
@@ -448,7 +448,7 @@ import WayfinderTesting
     app.transitions.present = { screen, _ in PushTransition(navigationController: outer, viewController: screen) }
     #expect(app.go(.present(order(1)))?.kind == "arrived")
     #expect(app.names(outer) == "– order1" && app.names(inner) == "product1")
-    // Of a screen it is the innermost stack that it shows.
+    // From a screen, the push uses the innermost stack that the screen shows.
     outer.popViewController(animated: false)
     app.transitions.present = { screen, _ in PushTransition(presentingViewController: outer, viewController: screen) }
     #expect(app.go(.present(order(2)))?.kind == "arrived")

@@ -189,7 +189,7 @@ import WayfinderTesting
       #expect(app.window.snapshot() == before)
     }
     #expect(asking.asked == 0)
-    // Outside of a request there is nobody to wait for.
+    // Outside of a request, there is nothing to wait for.
     let transition = BackstackTransition(stack: app.provider.getNavigationStack(), context: Context(type: .feed))
     let change = Task { try await transition?.perform() }
     await asking.isAsked()

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Transactions over containers whose state is more than a list of children.
+/// Tests of transactions over containers with more state than a list of children.
 @Suite struct PuttingBackTests {
   private func fail(_ app: TestApp, after steps: Step...) -> NavigationFailure? {
     app.screens.make = { _ in nil }
@@ -53,7 +53,7 @@ import WayfinderTesting
       let failure = fail(app, after: .present(order(1)))
       #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"), "\(mode)")
       #expect(app.tree == before && split.displayMode == mode, "\(mode)")
-      // And the step that was put back is one that shows the column.
+      // The restored step is one that shows the column.
       let isShown = mode == .oneBesideSecondary && style != .tripleColumn
       #expect(app.go(.present(order(1)))?.kind == (isShown ? "already there" : "arrived"), "\(mode)")
     }

@@ -6,7 +6,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Requests by chance, through factories and transitions that misbehave by chance.
+/// Tests of random requests, with factories and transitions that misbehave at random.
 @Suite struct RandomWalkTests {
   @Test(
     "CN-11 Whatever fails, the tree and what screens are known by is as before, and nothing is kept",
@@ -35,7 +35,7 @@ import WayfinderTesting
   }
 }
 
-/// An app in which everything that is the app's own may go wrong.
+/// An app whose own code misbehaves at random.
 private final class Walk {
   private let app: TestApp
   private let live: LiveTree
@@ -62,7 +62,7 @@ private final class Walk {
     }
   }
 
-  // MARK: What the app does
+  // MARK: Code of the app
 
   private func make(_ context: Context) -> UIViewController? {
     let screen: UIViewController
@@ -109,7 +109,7 @@ private final class Walk {
     }
   }
 
-  // MARK: What is asked for
+  // MARK: Requests
 
   private var contexts: [Context] {
     (0..<4).map(order) + (0..<3).map(product) + [.feed, .search, .chat, .login].map { Context(type: $0) }
@@ -138,7 +138,7 @@ private final class Walk {
         outcomes.append($0.kind)
         if outcomes.count == 1 { continuation.resume() }
       }
-      // One that keeps its completion for ever is ended by hand.
+      // A request whose transition never calls its completion must be cancelled.
       if !kept.isEmpty { handle.cancel() }
     }
     for completion in kept { completion(.success) }
@@ -176,7 +176,7 @@ private final class Walk {
       }
     }
     swipe?.finish()
-    // What lets go of its completion ends with a job of its own; what keeps it is ended by hand.
+    // A transition that releases its completion ends in a job of its own. A transition that keeps it must be cancelled.
     await until {
       app.window.transitionScheduler.advanceUntilIdle()
       if !kept.isEmpty { for handle in handles { handle.cancel() } }
@@ -189,7 +189,7 @@ private final class Walk {
 
   func checkNothingIsKept() {
     app.window.transitionScheduler.advanceUntilIdle()
-    // The tabs are kept by the test, and with them all that was in them when the root was replaced.
+    // The test retains the tabs, and with them the screens they had when the root was replaced.
     var reachable: [UIViewController] = []
     live.forEach(from: app.tabs) { reachable.append($0) }
     for screen in made {

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests made of contexts and given to a router.
+/// Tests of requests made of contexts and performed by a router.
 @Suite struct RequestTests {
   private struct Refusing: AnsweringInterceptor {
     func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {

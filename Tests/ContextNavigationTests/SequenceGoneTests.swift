@@ -3,12 +3,12 @@ import Testing
 import Walks
 import Wayfinder
 
-/// Sequences whose request goes while they are carried out.
+/// Tests of sequences whose request is cancelled or released while they run.
 @Suite struct SequenceGoneTests {
   private let app = TestApp(.manual)
   private var clock: TransitionScheduler { app.window.transitionScheduler }
 
-  /// Ends what is in flight a step at a time until something is so.
+  /// Ends the animations in flight one by one until a condition holds.
   private func advance(until isSo: () -> Bool) {
     while !isSo(), clock.advance() || clock.finishTransition() {}
     #expect(isSo())
@@ -33,7 +33,7 @@ import Wayfinder
     let task = Task { await app.contexts.outcome(of: steps) }
     await until { app.feedStack.viewControllers.count >= 2 }
     task.cancel()
-    // The first part ends before anything else has its turn.
+    // The first part ends before other requests have their turn.
     clock.advanceUntilIdle()
     #expect(await task.value.kind == "cancelled")
     clock.advanceUntilIdle()
@@ -58,7 +58,7 @@ import Wayfinder
   func replacedBetween() {
     var ended: [String] = []
     let alert = UIViewController()
-    // The app shows something of its own as soon as the first part is done, so that the second waits for it.
+    // The app shows a screen of its own as soon as the first part ends, so the second part waits for it.
     app.router.log = NavigationLog(level: .debug) { _, message in
       if message.hasPrefix("committed"), alert.presentingViewController == nil, ended.isEmpty {
         app.tabs.present(alert, animated: true)

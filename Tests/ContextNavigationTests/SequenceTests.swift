@@ -72,7 +72,7 @@ import WayfinderTesting
       }
       await asking.isAsked()
       #expect(app.tree == before)
-      // The window is free meanwhile.
+      // The window is free while the guard is asked.
       #expect(await app.contexts.outcome(of: [.present(.feed)]).kind == "already there")
       asking.answer(agrees)
       #expect(await outcome.value.kind == (agrees ? "arrived" : "held by Asking"))
@@ -80,7 +80,7 @@ import WayfinderTesting
     #expect(asking.asked == 2)
     #expect(app.names(app.feedStack) == "feed order1")
     #expect(app.names(app.searchStack) == "search order3")
-    // Its screen was made once for each request, although the second tried twice.
+    // Each request made its screen once, although the second request tried twice.
     #expect(app.screens.made == [order(1), order(1), order(3)])
   }
 

@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What the package's transitions show where they are given another screen than the new one.
+/// Tests of the library's transitions when they show another screen than the new one.
 @Suite struct ShownInPlaceTests {
-  /// Takes its child in only as its view is loaded.
+  /// A container that adds its child when its view loads.
   private final class LateFrame: UIViewController {
     private let child: UIViewController
 
@@ -28,7 +28,7 @@ import WayfinderTesting
     case push, show, present, root, bringForward
   }
 
-  /// A transition that shows a login.
+  /// Returns a transition that shows a login.
   private func login(in app: TestApp, _ stack: [UIViewController], _ way: Way) -> (any NavigationTransitionProtocol)? {
     let login = Screen(Context(type: .login))
     switch way {
@@ -114,7 +114,7 @@ import WayfinderTesting
     }
   }
 
-  /// Decides all where it is asked how a new element is shown.
+  /// A provider that only chooses transitions for new elements.
   private final class Late: NavigationTransitionProviderProtocol {
     func makeReuseTransition(
       for context: Context, in stack: [UIViewController]

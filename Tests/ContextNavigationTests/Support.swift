@@ -40,7 +40,7 @@ class Screen: UIViewController {
 
 final class Sheet: Screen {}
 
-/// Can show any other product, unless a test says otherwise.
+/// A screen that can be updated to any product, unless a test forbids it.
 final class ProductScreen: Screen, PayloadUpdateableViewControllerProtocol {
   var shown: [Int] = []
   var isFixed = false
@@ -72,14 +72,14 @@ final class Asking: Screen, LeaveConfirming {
 
   func answer(_ answer: Bool) { waiting.removeFirst().resume(returning: answer) }
 
-  /// Waits until it is asked.
+  /// Waits until the screen is asked.
   func isAsked() async {
     guard waiting.isEmpty else { return }
     await withCheckedContinuation { continuation in whenAsked = { continuation.resume() } }
   }
 }
 
-/// A container of an app's own: shows one of its children, and can switch.
+/// A container of an app that shows one of its children.
 final class Switcher: UIViewController, ViewControllerContainer {
   let containedViewControllers: [UIViewController]
   private(set) var shown = 0
@@ -124,14 +124,14 @@ final class Screens: NavigationElementFactoryProtocol {
   }
 }
 
-/// Shows what is new as a test says: sheets are presented unless it says otherwise, all else is shown.
+/// Transitions that a test can replace. By default, sheets are presented and other screens are shown.
 final class Transitions: NavigationTransitionProviderProtocol {
   var present: (UIViewController, [UIViewController]) -> (any NavigationTransitionProtocol)? = { screen, stack in
     screen is Sheet
       ? ModalTransition(stack: stack, viewController: screen) : ShowTransition(stack: stack, viewController: screen)
   }
   var redirection: (Context) -> Context? = { _ in nil }
-  /// What shows a context that is not there, in the place of the factory.
+  /// Returns the transition that shows a missing context in place of the factory.
   var destination: (Context, [UIViewController]) -> (any NavigationTransitionProtocol)? = { _, _ in nil }
 
   func redirect(for context: Context, in stack: [UIViewController]) -> Context? { redirection(context) }
@@ -153,7 +153,7 @@ final class Transitions: NavigationTransitionProviderProtocol {
   }
 }
 
-/// A transition of an app's own.
+/// A transition of an app.
 struct OwnTransition: NavigationTransitionProtocol {
   let body: (@escaping RouteCompletion) -> Void
 
@@ -184,14 +184,14 @@ struct TestApp {
     router = Router(window: window)
   }
 
-  /// The outcome of steps that have nothing to wait for.
+  /// Returns the outcome of steps that have nothing to wait for.
   @discardableResult func go(_ steps: Step..., sequence: SequencePolicy = .stepByStep) -> Outcome<Void>? {
     var ended: Outcome<Void>?
     contexts.perform(steps: steps, sequence: sequence) { ended = $0 }
     return ended
   }
 
-  /// The contexts of the screens in a stack, in words.
+  /// Returns the names of the contexts in a stack.
   func names(_ stack: UINavigationController) -> String {
     stack.viewControllers.map { screen in
       guard let context = screen.getNavigationContext(withContextType: Place.self) else { return "–" }
@@ -199,7 +199,7 @@ struct TestApp {
     }.joined(separator: " ")
   }
 
-  /// The tree, controller by controller.
+  /// A snapshot of all view controllers in the tree.
   var tree: TreeSnapshot { TreeSnapshot(of: LiveTree(window: window, locator: DefaultContainerAdapterLocator())) }
 
   /// The visible screen.
@@ -236,13 +236,13 @@ extension Outcome {
 
 struct Refusal: Error {}
 
-/// Numbers by chance that are the same for the same seed.
+/// Pseudorandom numbers that are the same for the same seed.
 struct SeededNumbers {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number below `limit`.
+  /// Returns a number below `limit`.
   mutating func next(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))

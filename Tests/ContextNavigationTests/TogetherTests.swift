@@ -5,9 +5,9 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Steps, pages and contexts in one window.
+/// Tests of steps, pages and contexts in one window.
 @Suite struct TogetherTests {
-  /// Writes down what is under way, and finds out if two ever are.
+  /// Records the transitions in progress, and whether two ever overlap.
   private final class Traffic {
     private(set) var underWay = 0
     private(set) var overlaps = 0
@@ -24,7 +24,7 @@ import WayfinderTesting
       }
     }
 
-    /// Ends one of those under way; tells whether there was one.
+    /// Ends a transition in progress. Returns whether there was one.
     func end() -> Bool {
       guard !kept.isEmpty else { return false }
       kept.removeFirst()()
@@ -76,7 +76,7 @@ import WayfinderTesting
 
   private final class Detail: Screen {}
 
-  /// A window whose root is a stack of pages, and a router of each vocabulary; each shows by a transition of its own.
+  /// A window with a stack of pages as its root, and a router for each vocabulary, each with a transition of its own.
   private struct MixedApp {
     let window = UIWindow(frame: .zero)
     let flow = AppFlowController()
@@ -129,7 +129,7 @@ import WayfinderTesting
       }
     }
 
-    /// Lets a little happen: a turn, the end of an animation, or that of a transition of the app's own.
+    /// Runs one event: a turn of the main actor, the end of an animation, or the end of a transition of the app.
     func advance(_ chance: Int) -> Bool {
       let scheduler = window.transitionScheduler
       let moves = [{ scheduler.advance() }, { scheduler.finishTransition() }, { traffic.end() }]

@@ -2,7 +2,7 @@ import ContextNavigation
 import Testing
 import Wayfinder
 
-/// What a transaction of contexts leaves on the screens that it touched when it does not complete.
+/// Tests of the contexts that screens keep after a transaction does not complete.
 @Suite struct TransactionEndsTests {
   private let app = TestApp()
 

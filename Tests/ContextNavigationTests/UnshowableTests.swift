@@ -4,13 +4,14 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Factories that return what UIKit cannot show. Each ends in a sentence, with nothing changed and nothing misused.
+/// Tests of factories that return view controllers which UIKit cannot show. Each request fails with a sentence and
+/// changes nothing.
 @Suite struct UnshowableTests {
   private enum Way: CaseIterable {
     case push, present, root
   }
 
-  /// The sentence that showing a screen fails with.
+  /// Returns the sentence with which showing a screen fails.
   private func refusal(in app: TestApp, of screen: UIViewController, _ way: Way) -> String {
     app.screens.make = { _ in screen }
     app.transitions.present = { screen, stack in

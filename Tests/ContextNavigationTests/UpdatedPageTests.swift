@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Pages whose screens a context has show something else.
+/// Tests of pages whose screens a context updates.
 @Suite struct UpdatedPageTests {
   @Test("PF-39 A page that a context has had show something else has no parameter until it is shown again")
   func updatedPage() async throws {
@@ -31,7 +31,7 @@ import WayfinderTesting
     #expect(try flow.parameter(for: item) == nil && flow.currentPage()?.name == "item")
     try flow.show(page: item, with: 44)
     #expect(try flow.parameter(for: item) == 44)
-    // An update that is put back leaves what it was shown with.
+    // After an update is rolled back, the screen has the context of its page again.
     transitions.present = { _, _ in nil }
     let outcome = await contexts.outcome(
       of: [.present(product(45)), .present(Context(type: .chat))], sequence: .allOrNothing)

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A link one of whose items takes few words, and of which one has to be there.
+  /// A link with one query item that accepts only certain values, and one that is required.
   private struct Shelf: Codable, Hashable, Sendable {
     enum Order: String, Codable { case price, name }
     var shelf: Int
@@ -77,7 +77,7 @@ import Testing
     #expect(
       comparison.openedOnly.map(\.witness) == ["https://shop.example/shelf/1?page=1", "https://shop.example/sorted"])
     for opened in comparison.openedOnly { _ = try table.target(of: opened.witness) }
-    // Where the site takes those that convert there is no better witness than one of the pattern.
+    // If the site claims all links that convert, the witness is the link with every item of the pattern.
     let site = file([
       AssociationFile.Component(path: "/sorted", query: .items(["order": "?*"]), isExcluded: true),
       AssociationFile.Component(path: "/sorted"), AssociationFile.Component(path: "/shelf/?*"),

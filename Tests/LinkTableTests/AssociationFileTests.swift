@@ -287,7 +287,7 @@ import Testing
     #expect(throws: AssociationFileError(problems: [.tooComplex])) {
       try file.claims("https://shop.example/", for: "A.b")
     }
-    // One condition has used up all states that there may be before the next begins.
+    // The first condition uses up all states, so none is left for the second.
     let query = String(repeating: "a", count: 49_999)
     let full = try read(
       ##"{"applinks":{"details":[{"appID":"A.b","components":[{"/":"/x","?":"\##(query)","#":"b"}]}]}}"##)

@@ -48,7 +48,7 @@ import Testing
       ("https://shop.example/setings/abuot", ["https://shop.example/settings/about"]),
       ("https://shop.example/fils/a/b", ["https://shop.example/files/a/b"]), ("https://shop.example/zzzzzzzzz", []),
       ("https://shop.example/x", []),
-      // What opens where encoded slashes part segments was meant so.
+      // A link with encoded slashes is suggested with plain slashes if that link opens.
       ("https://shop.example/product%2F7", ["https://shop.example/product/7"]),
       ("store://orders%2F7%2Ftracking", ["store://orders/7/tracking"]),
     ])

@@ -24,7 +24,7 @@ import Testing
     for (path, pattern) in expected { #expect(opened(path, table) == pattern, "\(path)") }
   }
 
-  /// The pattern that the rule of DL-4 names, found by comparing all with each other.
+  /// Returns the pattern that takes precedence by the rule of DL-4, found by comparing all patterns with each other.
   private func expected(_ path: [String], _ patterns: [[String]]) -> [String]? {
     func matches(_ pattern: [String]) -> Bool {
       if pattern.last?.first == "*" {
@@ -52,7 +52,7 @@ import Testing
       }
       var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
       for pattern in patterns {
-        // Every parameter needs a name of its own.
+        // Each parameter needs a name of its own.
         let named = pattern.enumerated().map { $1.count > 1 ? "\($1)\($0)" : $1 }.joined(separator: "/")
         builder.add(LinkPattern<AnyParameters>(named)) { _ in pattern.joined(separator: "/") }
       }
@@ -123,7 +123,7 @@ import Testing
   private struct Named: Codable, Hashable, Sendable { var name: String; var colour: String? }
   private static let named = LinkPattern<Named>("product/:name?colour")
 
-  /// A table whose products are asked for by number first, and then by name, in old forms too.
+  /// Returns a table that reads products by number first, and then by name, also by old forms.
   private func products(_ rules: LinkRules = LinkRules()) throws -> LinkRoutes<String> {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     builder.rules = rules
@@ -200,7 +200,7 @@ import Testing
 
   @Test("DL-4 A link that leads astray at every segment is still looked up within the size of the table")
   func hostileBacktracking() throws {
-    // Every segment is both spelled out and a parameter; no pattern ends where the links do.
+    // Each segment is both a literal and a parameter. No pattern ends at the end of the links.
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
     for number in 0..<4_096 {
       let path = (0..<12).map { number >> $0 & 1 == 0 ? "a" : ":p\($0)" }.joined(separator: "/")

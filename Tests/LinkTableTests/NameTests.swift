@@ -64,7 +64,7 @@ import Testing
     #expect(problems("a/:anything", [String: Int].self).isEmpty)
   }
 
-  /// Asks for other properties by what it has read.
+  /// A type that decodes one of two properties, depending on a third.
   private struct OneOfTwo: Codable, Sendable {
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -78,7 +78,7 @@ import Testing
     func encode(to encoder: any Encoder) throws {}
   }
 
-  /// Asks for keys that only it knows.
+  /// A type that decodes arbitrary keys.
   private struct Plain: Codable, Sendable {
     private struct AnyKey: CodingKey {
       var stringValue: String
@@ -95,7 +95,7 @@ import Testing
     func encode(to encoder: any Encoder) throws {}
   }
 
-  /// Is one text, or has properties.
+  /// A type that is a single text or has properties.
   private struct Either: Codable, Sendable {
     init(from decoder: any Decoder) throws {
       if let text = try? decoder.singleValueContainer().decode(String.self), !text.isEmpty { return }
@@ -106,7 +106,7 @@ import Testing
     func encode(to encoder: any Encoder) throws {}
   }
 
-  /// Does without a property that is not there.
+  /// A type that decodes a missing property as a default.
   private struct Forgiving: Codable, Sendable {
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -10,7 +10,7 @@ private func screen(_ link: String, _ presented: Place...) -> Place { Place(.scr
 
 private func stack(_ children: Place...) -> Place { Place(.container(Container(.stack, children: children))) }
 
-/// Positions at random, of up to so many places.
+/// A generator of random positions with a limited number of places.
 private struct Positions {
   var random: SystemRandomNumberGenerator = SystemRandomNumberGenerator()
   private var left = 0
@@ -53,7 +53,7 @@ private struct Positions {
 }
 
 extension NavigationPosition {
-  /// Whether it is a beginning of another: everything that is here stands there in the same place.
+  /// Returns whether all places of this position are in the same places of another.
   fileprivate func isBeginning(of other: NavigationPosition) -> Bool {
     guard let root else { return true }
     return other.root.map { Self.begins($0, with: root) } ?? false
@@ -151,7 +151,7 @@ extension NavigationPosition {
         #expect(reading.position.count >= count, "what was read of less is not read of more")
         count = reading.position.count
       }
-      // All but the last brackets are of no account.
+      // Every place is read even if the last closing bracket is missing.
       #expect(count == position.count)
     }
   }

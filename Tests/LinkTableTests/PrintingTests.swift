@@ -73,7 +73,7 @@ import Walks
     #expect(try table.target(of: table.link(Self.everything, value)) == .everything(value))
   }
 
-  /// A spelling of the same link: any byte of path and query may be encoded, once.
+  /// Returns another spelling of the link, with some bytes of path and query encoded.
   private func respelled(_ link: String, _ numbers: inout SeededNumbers) -> String {
     let beginning = "https://shop.example/"
     var spelled =
@@ -243,7 +243,7 @@ import Walks
     #expect(throws: LinkError.unknown(path: "Number/7")) { try table.target(of: "store:///Number/7") }
   }
 
-  /// Writes a value inside a value, by the encoder of the inner one.
+  /// A type that encodes a nested value with the nested container's encoder.
   struct Inner: Codable, Hashable, Sendable {
     enum Key: String, CodingKey { case outer }
 

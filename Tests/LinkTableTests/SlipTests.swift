@@ -115,7 +115,7 @@ import Testing
     #expect(sentences("books", [String].self).isEmpty && sentences("books", Int?.self).isEmpty)
   }
 
-  /// One text, and nothing that could be decoded.
+  /// A type that is a single text and cannot be decoded.
   private struct Word: LosslessStringConvertible, Sendable {
     let description: String
     init(_ text: String) { description = text }

@@ -1,6 +1,6 @@
 import LinkTable
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// Pseudorandom numbers that are the same for the same seed (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,28 +16,28 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 extension SeededNumbers {
-  /// What makes trouble in links: their own delimiters, control characters, emoji, combining marks, right-to-left, whatever.
+  /// Texts that cause trouble in links: delimiters, control characters, emoji, combining marks and right-to-left text.
   private static let hostile: [String] = [
     "%", "/", "?", "#", "+", "&", "=", "\0", "👩‍👩‍👧", "e\u{301}", "é", "\u{202E}", "שלום", "%2F", "%25", "..", ".", " ",
     "\n", "\u{1B}[2J",
     ":", "@", ";", ",", "[", "]", "*", "~", "a", "Z", "0", "ä", "\u{FFFD}", "\u{7F}", "\\", "\"", "\u{10FFFF}",
   ]
 
-  /// A text of the hostile alphabet; may be empty.
+  /// Returns a text of the hostile alphabet, possibly empty.
   mutating func hostileText(upTo most: Int = 12) -> String {
     (0..<Int.random(in: 0...most, using: &self)).reduce(into: "") { text, _ in
       text += Self.hostile.randomElement(using: &self) ?? ""
     }
   }
 
-  /// A text of the hostile alphabet that can be a segment.
+  /// Returns a text of the hostile alphabet that can be a segment.
   mutating func hostileSegment(upTo most: Int = 12) -> String {
     let text = hostileText(upTo: most)
     return ["", ".", ".."].contains(text) ? text + "x" : text
   }
 }
 
-/// A text that is equal only to one with the same bytes; strings are equal too where they only look the same.
+/// A text that compares by its bytes. Strings are also equal if they only look the same.
 struct Exactly: Hashable, Codable, Sendable, CustomStringConvertible {
   let text: String
 
@@ -54,7 +54,7 @@ struct Exactly: Hashable, Codable, Sendable, CustomStringConvertible {
   var description: String { text.debugDescription }
 }
 
-/// A table that leads to the names of its patterns, for tests that only ask which pattern a link opens.
+/// Returns a table with the names of its patterns as targets, for tests of the pattern that a link opens.
 func table(
   _ patterns: String..., origins: [LinkOrigin] = [.https("shop.example")], limits: LinkLimits = LinkLimits()
 ) throws -> LinkRoutes<String> {
@@ -64,7 +64,7 @@ func table(
   return try builder.build()
 }
 
-/// Reads any parameters and says nothing of them.
+/// A type that reads any parameters and prints none.
 struct AnyParameters: Codable, Sendable {
   init(from decoder: any Decoder) throws {}
   func encode(to encoder: any Encoder) throws {}
