@@ -16,7 +16,7 @@ extension UIViewController: NavigationElementProtocol {
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {
-    if let shown = ContextShowers.shower(self)?.shownContext(as: type) { return shown }
+    if let shown = ContextShowingClasses.cast(self)?.shownContext(as: type) { return shown }
     // Most screens in a search have no context. This check saves the runtime lookup of the generic type.
     guard let identity = ScreenIdentity.of(self) else { return nil }
     return (identity as? KnownContext<ContextType>)?.context
@@ -24,7 +24,7 @@ extension UIViewController: NavigationElementProtocol {
 
   /// A Boolean value that indicates whether the screen has a context of any type.
   public var hasContext: Bool {
-    if let shower = ContextShowers.shower(self), shower.saysSomething { return true }
+    if let showing = ContextShowingClasses.cast(self), showing.hasShownContext { return true }
     return ScreenIdentity.of(self) != nil
   }
 
@@ -33,5 +33,5 @@ extension UIViewController: NavigationElementProtocol {
 }
 
 extension ContextShowing {
-  fileprivate var saysSomething: Bool { shownContext != nil }
+  fileprivate var hasShownContext: Bool { shownContext != nil }
 }

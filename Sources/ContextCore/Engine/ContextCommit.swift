@@ -8,9 +8,9 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
   let late: Resolution?
   private let goal: ContextGoal<ContextType, Element>
   /// The commits of the destinations in this transaction.
-  private var carried: [any Commit] = []
+  private var destinations: [any Commit] = []
   /// The completions of the transitions in this transaction. Each is called once, when the transaction ends.
-  private var endings: [RouteCompletion] = []
+  private var completions: [RouteCompletion] = []
   private var redirection: RequestSummary?
   private(set) var visits: [Visit] = []
 
@@ -22,20 +22,20 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 
   var destination: AnyObject? { visits.last?.screen }
 
-  var tasksRun: [String] { carried.flatMap(\.tasksRun) }
+  var tasksRun: [String] { destinations.flatMap(\.tasksRun) }
 
-  func setUpFound(_ run: Executor) throws { try goal.labelled(first.part.position) { try first.setUpFound(run) } }
+  func setUpFound(_ run: Executor) throws { try goal.namingStep(first.part.position) { try first.setUpFound(run) } }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     var changes = try changes(of: first, run)
     let next = first.part.position + 1
-    let goesOn = goal.sequence == .allOrNothing && goal.steps.count > next
-    guard goesOn || !changes.isEmpty else {
+    let hasLaterSteps = goal.sequence == .allOrNothing && goal.steps.count > next
+    guard hasLaterSteps || !changes.isEmpty else {
       ended(first)
       return []
     }
     changes.append(.verify { self.ended(self.first) })
-    guard goesOn else { return changes }
+    guard hasLaterSteps else { return changes }
     for later in next..<goal.steps.count {
       changes.append(.late(.everything, needsAudience: true) { try self.laterPart(later, run) })
     }
@@ -45,7 +45,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
   private func laterPart(_ position: Int, _ run: Executor) throws -> [TransactionStep] {
     guard redirection == nil else { return [] }
     let proposal = try goal.propose(position, run)
-    return try goal.labelled(position) {
+    return try goal.namingStep(position) {
       // A transaction cannot wait for an answer. An open question rolls it back and is asked then.
       try proposal.prepare(run)
       try goal.questions.ask(proposal.resolution.guards + proposal.resolution.leaving)
@@ -58,13 +58,13 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 
   private func changes(of built: Built, _ run: Executor) throws -> [TransactionStep] {
     if let commit = built.commit {
-      built.nameFound(run)
-      carried.append(commit)
-      return try goal.labelled(built.part.position) { try commit.steps(run) }.settled
+      built.identifyDestination(run)
+      destinations.append(commit)
+      return try goal.namingStep(built.part.position) { try commit.steps(run) }.settled
     }
     if let plan = built.plan {
       if let undo = plan.undo { run.onFailure(undo) }
-      if let completion = plan.completion { endings.append(completion) }
+      if let completion = plan.completion { completions.append(completion) }
       let arrival = built.arrival(run)
       return (arrival.isEmpty ? plan.steps : plan.steps + arrival).settled
     }
@@ -79,7 +79,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
   private func ended(_ built: Built) {
     if let commit = built.commit {
       // The destination may be known only after its commit.
-      if let element = commit.destination as? Element { element.beKnown(as: built.part.step.context) }
+      if let element = commit.destination as? Element { element.identify(as: built.part.step.context) }
       visits += commit.visits
     } else if built.replacement == nil, let screen = built.screen {
       visits.append(Visit(screen, built.part.step.context))
@@ -89,7 +89,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
   }
 
   func made(_ run: Executor) -> Sequel {
-    tellEndings(.success)
+    notifyCompletions(.success)
     if let redirection { return .redirected(to: redirection) }
     return goal.position < goal.steps.count ? .nextPart : .done
   }
@@ -97,25 +97,25 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
   func putBack(because reason: any Error) -> Sequel {
     let failed = goal.position
     goal.position = first.part.position
-    for commit in carried.reversed() { _ = commit.putBack(because: reason) }
-    carried = []
+    for commit in destinations.reversed() { _ = commit.putBack(because: reason) }
+    destinations = []
     // A transition that was rolled back has ended, even if the request is tried again with new transitions.
-    tellEndings(.failure(reason is OpenQuestions ? CancellationError() : reason))
+    notifyCompletions(.failure(reason is OpenQuestions ? CancellationError() : reason))
     guard let open = reason as? OpenQuestions else { return .failed }
     goal.questions.toAsk = open.questions
     return .askFirst(about: failed)
   }
 
-  private func tellEndings(_ result: RoutingResult) {
-    let endings = endings
-    self.endings = []
-    for ending in endings { ending(result) }
+  private func notifyCompletions(_ result: RoutingResult) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(result) }
   }
 
-  var hasOwnPostTasks: Bool { carried.contains { $0.hasOwnPostTasks } }
+  var hasOwnPostTasks: Bool { destinations.contains { $0.hasOwnPostTasks } }
 
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
-    for commit in carried { commit.runOwnPostTasks(run, routingStack: routingStack) }
+    for commit in destinations { commit.runOwnPostTasks(run, routingStack: routingStack) }
   }
 }
 
@@ -136,12 +136,12 @@ extension AppCode {
     self.init(name(), on: stage) { _, answer in
       transition.perform { result in
         guard case .failure(let reason) = result else { return answer(result) }
-        answer(.failure(Self.blamed(reason, on: name())))
+        answer(.failure(Self.attributed(reason, to: name())))
       }
     }
   }
 
-  private static func blamed(_ reason: any Error, on name: String) -> any Error {
+  private static func attributed(_ reason: any Error, to name: String) -> any Error {
     if reason is NavigationFailure || reason is any RemediedError || reason is OvertakenByMove { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }

@@ -48,7 +48,7 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 
   var onlyTakesAway: Bool { steps.allSatisfy { $0.intent == .dismiss } }
 
-  var isUnwanted: Bool { roles.routerIsGone.isSet }
+  var isUnwanted: Bool { roles.routerReleased.isSet }
 
   var destinationType: (any Any.Type)? { wanted?.type }
 
@@ -95,8 +95,8 @@ extension ContextGoal {
 
   /// Resolves a step, and the goal of its destination if there is one.
   func propose(_ position: Int, _ run: Executor) throws -> ContextProposal<ContextType, Element> {
-    try labelled(position) {
-      let part = try roles.look(at: steps, position, run)
+    try namingStep(position) {
+      let part = try roles.resolve(steps, position, run)
       return ContextProposal(part, try goal(of: part)?.resolve(run), of: self)
     }
   }
@@ -111,7 +111,7 @@ extension ContextGoal {
 
   func ownGuards(_ run: Executor) throws -> [Any] {
     guard position < steps.count else { return [] }
-    let part = try labelled(position) { try roles.look(at: steps, position, run) }
+    let part = try namingStep(position) { try roles.resolve(steps, position, run) }
     return try goal(of: part)?.ownGuards(run) ?? []
   }
 
@@ -124,7 +124,7 @@ extension ContextGoal {
     (position, wanted) = (part.position + 1, nil)
   }
 
-  func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
+  func namingStep<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let refusal as ContextError where refusal.isRefusal {

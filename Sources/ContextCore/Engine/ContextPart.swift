@@ -27,9 +27,9 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   /// Returns the guards and screens to ask, and whether the step waits until the stage is visible. An element that is
   /// not made yet adds its own; see ``BuiltPart/late``.
   ///
-  /// - Parameter wanted: The proposal of the destination, if the provider returned one. Its resolution then applies.
-  func resolution(by wanted: (any Proposal)?) -> Resolution {
-    guard var resolution = wanted?.resolution else {
+  /// - Parameter destination: The proposal of the destination, if the provider returned one. Its resolution then applies.
+  func resolution(of destination: (any Proposal)?) -> Resolution {
+    guard var resolution = destination?.resolution else {
       return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? (transition != nil))
     }
     resolution.guards = resolution.guards.map { $0.asked(forPart: position) }
@@ -62,9 +62,10 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
   /// Creates a part that shows a new element.
   init(
     _ part: ContextPart<ContextType, Element>, _ element: Element,
-    shownBy way: (transition: any NavigationTransitionProtocol, plan: TransitionPlan?)
+    presentation: (transition: any NavigationTransitionProtocol, plan: TransitionPlan?)
   ) {
-    (self.part, self.element, transition, plan, commit, found) = (part, element, way.transition, way.plan, nil, nil)
+    (self.part, self.element, commit, found) = (part, element, nil, nil)
+    (transition, plan) = presentation
   }
 
   /// Creates a part that the commit of a destination performs.
@@ -117,10 +118,10 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
   }
 
   /// Sets the context on the destination's screen, if that screen is already made or found.
-  func nameFound(_ run: Executor) {
+  func identifyDestination(_ run: Executor) {
     // This comes before the destination's own steps, because a context that they set takes precedence.
     guard let element = commit?.destination as? Element else { return }
-    element.beKnown(as: context, replacing: found === commit?.destination, run)
+    element.identify(as: context, replacing: found === commit?.destination, run)
   }
 }
 
@@ -132,7 +133,7 @@ extension NavigationElementProtocol {
   ///   - context: The requested context.
   ///   - replacing: A Boolean value that indicates whether the context replaces an earlier one of the same type.
   ///   - run: The executor of the request; `nil` if the request can no longer fail.
-  func beKnown<ContextType: Equatable>(
+  func identify<ContextType: Equatable>(
     as context: NavigationContext<ContextType>, replacing: Bool = false, _ run: Executor? = nil
   ) {
     let before = getNavigationContext(withContextType: ContextType.self)

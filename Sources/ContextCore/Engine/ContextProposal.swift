@@ -11,29 +11,30 @@ final class NoContexts: Proposal, Commit {
 final class ContextProposal<ContextType: Equatable, Element: NavigationElementProtocol>: Proposal {
   let part: ContextPart<ContextType, Element>
   /// The proposal of the destination, if the provider returned one.
-  private let wanted: (any Proposal)?
+  private let destination: (any Proposal)?
   private let goal: ContextGoal<ContextType, Element>
   var resolution: Resolution
 
   nonisolated deinit {}
 
   init(
-    _ part: ContextPart<ContextType, Element>, _ wanted: (any Proposal)?, of goal: ContextGoal<ContextType, Element>
+    _ part: ContextPart<ContextType, Element>, _ destination: (any Proposal)?,
+    of goal: ContextGoal<ContextType, Element>
   ) {
-    (self.part, self.wanted, self.goal) = (part, wanted, goal)
-    resolution = part.resolution(by: wanted)
+    (self.part, self.destination, self.goal) = (part, destination, goal)
+    resolution = part.resolution(of: destination)
   }
 
   func prepare(_ run: Executor) throws {
-    if let wanted { try goal.labelled(part.position) { try wanted.prepare(run) } }
+    if let destination { try goal.namingStep(part.position) { try destination.prepare(run) } }
   }
 
   func tell(_ plan: inout RoutePlan) {
     let type = "\(part.step.context.type)"
-    if let wanted {
-      wanted.tell(&plan)
+    if let destination {
+      destination.tell(&plan)
     } else if let planned = part.plan {
-      planned.tell(&plan)
+      planned.describe(&plan)
     } else if let transition = part.transition {
       plan.changes = [.opaque("\(Swift.type(of: transition))", screen: type)]
     } else {
@@ -50,15 +51,16 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
   }
 
   func built(_ run: Executor) throws -> BuiltPart<ContextType, Element> {
-    try goal.labelled(part.position) {
-      if let wanted { return BuiltPart(part, try wanted.build(run), found: wanted.found) }
+    try goal.namingStep(part.position) {
+      if let destination { return BuiltPart(part, try destination.build(run), found: destination.found) }
       guard part.transition == nil else { return BuiltPart(part) }
       let made = try element(run)
       do {
-        return BuiltPart(part, made.element, shownBy: try goal.roles.show(made.element, for: part, run))
+        return BuiltPart(
+          part, made.element, presentation: try goal.roles.presentation(of: made.element, for: part, run))
       } catch let refusal as ContextError where refusal.isRefusal {
         // The app has the element from its factory and may still show it, so the element keeps its context.
-        made.staysKnown = true
+        made.keepsContext = true
         goal.made[part.position] = nil
         throw refusal
       }
@@ -67,7 +69,7 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
 
   private func element(_ run: Executor) throws -> MadeElement<ContextType, Element> {
     if let known = goal.made[part.position], known.context == part.step.context {
-      known.beKnown(run)
+      known.setContext(run)
       return known
     }
     let made = try goal.roles.make(part.step.context, run)

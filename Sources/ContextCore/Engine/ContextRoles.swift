@@ -11,7 +11,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   /// The stack provider, if its stage is shared.
   let staged: (any StagedStackProvider)?
   /// A flag that is set when the router is released, on any thread.
-  nonisolated let routerIsGone = CancellationFlag()
+  nonisolated let routerReleased = CancellationFlag()
 
   nonisolated deinit {}
 
@@ -37,8 +37,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   ///
   /// - Throws: ``ContextError/noTransition(step:provider:)`` if the provider refuses to dismiss, and the errors of
   ///   planning.
-  func look(
-    at steps: [NavigationStep<ContextType>], _ position: Int, _ run: Executor
+  func resolve(
+    _ steps: [NavigationStep<ContextType>], _ position: Int, _ run: Executor
   ) throws -> ContextPart<ContextType, Element> {
     try run.probe?(.finder)
     let stack = stackProvider.getNavigationStack()
@@ -66,7 +66,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
       throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
     }
     let made = MadeElement(element, for: context)
-    made.beKnown(run)
+    made.setContext(run)
     try run.setUp(element as AnyObject, with: context)
     return made
   }
@@ -74,8 +74,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   /// Returns the transition that shows an element, and its plan. Changes nothing.
   ///
   /// - Throws: An error if the provider refuses or returns a destination.
-  func show(
-    _ element: Element, for part: ContextPart<ContextType, Element>, _ run: Executor
+  func presentation(
+    of element: Element, for part: ContextPart<ContextType, Element>, _ run: Executor
   ) throws -> (transition: any NavigationTransitionProtocol, plan: TransitionPlan?) {
     guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
       throw refusal(of: part.step)
@@ -117,7 +117,7 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
   /// A Boolean value that indicates whether the element had a context of its own when it was made.
   private let hasOwnContext: Bool
   /// A Boolean value that indicates whether the element keeps the context if the request fails.
-  var staysKnown = false
+  var keepsContext = false
 
   nonisolated deinit {}
 
@@ -128,11 +128,11 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
 
   /// Sets the context on the element, unless the element has one of its own. If the request fails, the context is
   /// cleared.
-  func beKnown(_ run: Executor) {
+  func setContext(_ run: Executor) {
     guard !hasOwnContext else { return }
     element.setNavigationContext(context)
     run.onFailure {
-      if !self.staysKnown { self.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
+      if !self.keepsContext { self.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
     }
   }
 }

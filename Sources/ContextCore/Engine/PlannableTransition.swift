@@ -41,12 +41,12 @@ package struct TransitionPlan {
   /// A closure that receives the result of the transition once.
   package var completion: RouteCompletion?
   /// Describes the transition in a route plan.
-  package var tell: (inout RoutePlan) -> Void
+  package var describe: (inout RoutePlan) -> Void
 
   package init(
     leaving: [Question] = [], steps: [TransactionStep], needsAudience: Bool, found: AnyObject? = nil,
     shown: AnyObject? = nil, undo: (() -> Void)? = nil, completion: RouteCompletion? = nil,
-    tell: @escaping (inout RoutePlan) -> Void
+    describe: @escaping (inout RoutePlan) -> Void
   ) {
     self.leaving = leaving
     self.steps = steps
@@ -55,7 +55,7 @@ package struct TransitionPlan {
     self.shown = shown
     self.undo = undo
     self.completion = completion
-    self.tell = tell
+    self.describe = describe
   }
 }
 

@@ -28,15 +28,15 @@ extension ContextShowing {
 
 /// A cache of the classes that conform to ``ContextShowing``. Most screens in a search do not, so each class is checked
 /// once.
-package enum ContextShowers {
+package enum ContextShowingClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   /// Returns the screen as ``ContextShowing``, or `nil` if its class does not conform.
-  package static func shower(_ screen: AnyObject) -> (any ContextShowing)? {
+  package static func cast(_ screen: AnyObject) -> (any ContextShowing)? {
     let type = ObjectIdentifier(type(of: screen))
     if let isOne = known[type] { return isOne ? screen as? any ContextShowing : nil }
-    let shower = screen as? any ContextShowing
-    known[type] = shower != nil
-    return shower
+    let showing = screen as? any ContextShowing
+    known[type] = showing != nil
+    return showing
   }
 }

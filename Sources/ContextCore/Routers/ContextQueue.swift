@@ -52,7 +52,7 @@ enum RouterLine {
   }
 
   /// A Boolean value that indicates whether the given queue is not the queue of the stage.
-  var isOfAnotherStage: Bool {
+  var hasForeignQueue: Bool {
     if case .staged(let provider, let given?) = self { given.queue !== provider.queue } else { false }
   }
 }

@@ -69,7 +69,7 @@ where
   }
 
   nonisolated deinit {
-    roles.routerIsGone.set()
+    roles.routerReleased.set()
     Task { @MainActor [line] in line.queue.cancelUnwanted() }
   }
 
@@ -146,7 +146,7 @@ extension ContextRouter {
     _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, on queue: NavigationQueue,
     _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) {
-    if line.isOfAnotherStage {
+    if line.hasForeignQueue {
       return completion(.failed(NavigationFailure(caught: ContextError.queueOfAnotherStage)))
     }
     var all = self.roles.staged?.roles ?? RouterRoles()

@@ -32,9 +32,9 @@ struct StackSearch {
   ///
   /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
-    guard let searcher else { return firstKnown { $0.hasContext(context) } }
+    guard let searcher else { return firstWithContext { $0.hasContext(context) } }
     let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
-    return found.flatMap { $0.isKnown(as: ContextType.self) { $0 == context } ? $0 : nil }
+    return found.flatMap { $0.mayShow(ContextType.self) { $0 == context } ? $0 : nil }
   }
 
   /// Returns the screen of a context, or else a screen of the same type that can be updated to the context.
@@ -43,14 +43,14 @@ struct StackSearch {
   ) -> (screen: UIViewController, isUpdated: Bool)? {
     if let searcher {
       let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
-      if let found, found.isKnown(as: ContextType.self, { $0 == context }) { return (found, false) }
+      if let found, found.mayShow(ContextType.self, where: { $0 == context }) { return (found, false) }
       // A searcher may ignore the predicate and return a screen of another context.
       if let found, found.canBeUpdated(to: context) { return (found, true) }
       let other = screen(at: searcher.findPathForViewController(with: { $0.canBeUpdated(to: context) }, in: stack))
       return other.flatMap { $0.canBeUpdated(to: context) ? ($0, true) : nil }
     }
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
-    let exact = firstKnown { screen in
+    let exact = firstWithContext { screen in
       guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
         return false
       }
@@ -67,12 +67,12 @@ struct StackSearch {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type
     }
-    guard let searcher else { return firstKnown(where: matches) }
+    guard let searcher else { return firstWithContext(where: matches) }
     let found = screen(at: searcher.findPathForViewController(with: matches, in: stack))
-    return found.flatMap { $0.isKnown(as: ContextType.self) { $0.type == type } ? $0 : nil }
+    return found.flatMap { $0.mayShow(ContextType.self) { $0.type == type } ? $0 : nil }
   }
 
-  private func firstKnown(where matches: (UIViewController) -> Bool) -> UIViewController? {
+  private func firstWithContext(where matches: (UIViewController) -> Bool) -> UIViewController? {
     // Most screens have no context, and this check is much cheaper than the generic closure.
     first(.currentAndUp) { $0.hasContext && matches($0) }
   }
@@ -130,10 +130,10 @@ extension StackSearch {
 extension UIViewController {
   /// Returns whether a closure accepts the screen's context. Also accepts a screen without a context, because only the
   /// searcher can judge its content.
-  fileprivate func isKnown<ContextType: Equatable>(
-    as type: ContextType.Type, _ suits: (NavigationContext<ContextType>) -> Bool
+  fileprivate func mayShow<ContextType: Equatable>(
+    _ type: ContextType.Type, where accepts: (NavigationContext<ContextType>) -> Bool
   ) -> Bool {
-    getNavigationContext(withContextType: type).map(suits) ?? true
+    getNavigationContext(withContextType: type).map(accepts) ?? true
   }
 
   /// Returns whether the screen has the type of the context and can be updated to the context.

@@ -29,7 +29,7 @@ final class DirectChange {
       }
       let open = plan.leaving.filter { $0.form == .conversation && !agreed.contains($0.id) }
       guard let last = open.last else { return make(plan) }
-      try checkNobodyWaitsForTheWindow(last)
+      try checkWindowIsFree(for: last)
       ask(open)
     } catch {
       completion(.failure(error))
@@ -37,9 +37,9 @@ final class DirectChange {
   }
 
   /// A screen that asks its user presents a question, which would wait for the request that holds the window.
-  private func checkNobodyWaitsForTheWindow(_ asking: Question) throws {
+  private func checkWindowIsFree(for question: Question) throws {
     guard let window = live.window, WindowEngine.of(window).queue.isHeld else { return }
-    throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))
+    throw NavigationInterruption.blocked(by: question.obstacle(ScreenStays()))
   }
 
   private func ask(_ questions: [Question]) {

@@ -63,10 +63,10 @@ public class PlannedTransition: PlannableTransition {
     return TransitionPlan(
       leaving: TreePlan.questions(leaving: plan.removed), steps: steps, needsAudience: plan.needsAudience,
       found: revealed, shown: newScreen ?? revealed, undo: update?.undo, completion: completion
-    ) { [revealed, update] told in
-      told.begins(at: revealed)
-      told.changes = plan.told + (update?.told ?? [])
-      told.removed = plan.removed.map(\.typeName)
+    ) { [revealed, update] route in
+      route.begins(at: revealed)
+      route.changes = plan.told + (update?.told ?? [])
+      route.removed = plan.removed.map(\.typeName)
     }
   }
 
@@ -81,12 +81,12 @@ public class PlannedTransition: PlannableTransition {
       return steps
     }
     // A container may add the element only when the container appears.
-    let look = TransactionStep.verify {
+    let check = TransactionStep.verify {
       if live.contains(element) { return }
       let leaf = live.visibleLeaf(of: shown)
       // A container that has not loaded its view may still add the element. A screen with a context is a replacement.
       if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
     }
-    return [.settle, look]
+    return [.settle, check]
   }
 }
