@@ -28,7 +28,7 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   private struct State: Sendable {
     var edges: [(label: Label, target: Int)] = []
     /// States that the automaton is also in whenever it is in this one.
-    var same: [Int] = []
+    var simultaneous: [Int] = []
     var owners: [Owner] = []
   }
 
@@ -97,15 +97,15 @@ extension LinkAutomaton {
         state = next
       case .any:
         let next = makeState()
-        states[state].same.append(next)
+        states[state].simultaneous.append(next)
         repeatEdge(.any, at: next)
         state = next
       case .alternatives(let alternatives):
         let end = makeState()
         for parts in alternatives where !isTooLarge {
           let begin = makeState()
-          states[state].same.append(begin)
-          states[add(parts, from: begin, isCaseSensitive: isCaseSensitive)].same.append(end)
+          states[state].simultaneous.append(begin)
+          states[add(parts, from: begin, isCaseSensitive: isCaseSensitive)].simultaneous.append(end)
         }
         state = end
       }
@@ -154,7 +154,7 @@ extension LinkAutomaton {
       for edge in states[state].edges {
         switch edge.label {
         case .symbol(let symbol): symbols.insert(symbol)
-        case .folded(let symbol): symbols.formUnion([symbol, symbol.large])
+        case .folded(let symbol): symbols.formUnion([symbol, symbol.uppercased])
         case .character: kinds = true
         case .any: symbols.insert(.slash)
         case .anyButSlash: break
@@ -177,11 +177,13 @@ extension LinkAutomaton {
 
   /// Returns the position of states and of all states that the automaton is in at the same time.
   private func position(of states: [Int]) -> Position {
-    guard states.contains(where: { !self.states[$0].same.isEmpty }) else { return Position(states: states.sortedOnce) }
+    guard states.contains(where: { !self.states[$0].simultaneous.isEmpty }) else {
+      return Position(states: states.sortedOnce)
+    }
     var all = Set(states)
     var pending = Array(all)
     while let state = pending.popLast() {
-      for same in self.states[state].same where all.insert(same).inserted { pending.append(same) }
+      for next in self.states[state].simultaneous where all.insert(next).inserted { pending.append(next) }
     }
     return Position(states: all.sorted())
   }

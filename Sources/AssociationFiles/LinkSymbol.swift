@@ -23,7 +23,7 @@ struct LinkSymbol: Hashable, Sendable, Comparable {
   var folded: LinkSymbol { plainByte.map { LinkSymbol(plain: $0.lowercasedASCII) } ?? self }
 
   /// The symbol with an ASCII letter in uppercase.
-  var large: LinkSymbol {
+  var uppercased: LinkSymbol {
     guard let byte = plainByte, (0x61...0x7A).contains(byte) else { return self }
     return LinkSymbol(plain: byte & 0xDF)
   }

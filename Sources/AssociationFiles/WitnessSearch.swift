@@ -29,9 +29,9 @@ struct WitnessSearch {
   /// The visited positions, the shortest path first.
   private var reached: [Reached] = []
   /// The work so far: visited states, compared claims, and symbols of paths.
-  private var looks = 0
+  private var work = 0
   /// The average amount of work allowed per step. A position can have as many states as the automaton.
-  private static let looksInStep = 200
+  private static let workPerStep = 200
 
   /// Links that the site claims and the app does not open, by the index of the claim.
   private(set) var claimed: [Int: String] = [:]
@@ -66,8 +66,8 @@ struct WitnessSearch {
       compare(next)
       let position = reached[next].position
       for symbol in automaton.symbols(at: position) {
-        looks += position.count
-        guard known.count <= mostSteps, looks / Self.looksInStep <= mostSteps else {
+        work += position.count
+        guard known.count <= mostSteps, work / Self.workPerStep <= mostSteps else {
           isComplete = false
           return
         }
@@ -103,10 +103,10 @@ struct WitnessSearch {
       }
     }
     let path = path(to: number)
-    looks += path.utf8.count
+    work += path.utf8.count
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
-      looks += claims.count
+      work += claims.count
       // The comparison uses all query items of the pattern. The reported link may leave out items that are optional.
       guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
       let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
@@ -121,7 +121,7 @@ struct WitnessSearch {
 
   private mutating func noteClaims(_ claims: [Int], _ path: String) {
     for number in claims where claimed[number] == nil && !site.claims[number].component.isExcluded {
-      looks += claims.count
+      work += claims.count
       let tail = site.claims[number].example
       guard site.first(of: claims, tail) == number, !opens(path + tail.text) else { continue }
       claimed[number] = path + tail.text
@@ -137,7 +137,7 @@ struct WitnessSearch {
       if position > 0 { state = automaton.add(.symbol(.slash), from: state) }
       let before = state
       switch segment {
-      case .spelledOut(let text):
+      case .literal(let text):
         for symbol in LinkSymbol.symbols(of: text.utf8, isPercentEncoded: false) {
           state = automaton.add(.symbol(symbol), from: state)
         }
@@ -163,8 +163,8 @@ extension LinkIndex.Form {
     return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])
   }
 
-  private func exampleTail(where isThere: (String) -> Bool) -> LinkTail {
-    let items = shape.queryItems.filter(isThere).map { name in
+  private func exampleTail(where isIncluded: (String) -> Bool) -> LinkTail {
+    let items = shape.queryItems.filter(isIncluded).map { name in
       var item = ""
       item.appendEncoded(name)
       return item + "=1"

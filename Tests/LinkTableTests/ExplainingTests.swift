@@ -16,7 +16,7 @@ import Testing
       explanation.near == [
         NearPattern(
           pattern: "product/:id/reviews/:review", failure: .segment(3, found: "revews", expected: "reviews")),
-        NearPattern(pattern: "product/:id", failure: .goesOn(at: 3, found: "revews")),
+        NearPattern(pattern: "product/:id", failure: .continues(at: 3, found: "revews")),
       ])
     #expect(explanation.suggestions == ["https://shop.example/product/7/reviews/1"])
     #expect(

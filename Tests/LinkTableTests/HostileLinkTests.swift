@@ -152,9 +152,9 @@ import Testing
   }
 
   @Test("DL-7 In a table with a scheme of the app's own no pattern begins with a large letter")
-  func largeFirstSegment() throws {
+  func uppercaseFirstSegment() throws {
     let error = #expect(throws: LinkTableError.self) { try table("Bag/:x", origins: [.scheme("store")]) }
-    #expect(error?.problems == [.largeFirstSegment("Bag/:x")])
+    #expect(error?.problems == [.uppercaseFirstSegment("Bag/:x")])
     #expect(try table("Bag/:x").match("https://shop.example/Bag/1").pattern == "Bag/:x")
   }
 

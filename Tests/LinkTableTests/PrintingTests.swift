@@ -186,7 +186,7 @@ import Walks
     builder.add(pattern) { $0.value }
     let table = try builder.build()
     for value in [1, 8] {
-      #expect(throws: LinkPrintingError.doesNotComeBack(link: "https://shop.example/half/\(value)")) {
+      #expect(throws: LinkPrintingError.doesNotRoundTrip(link: "https://shop.example/half/\(value)")) {
         try table.link(pattern, Halving(value: value))
       }
     }

@@ -57,7 +57,7 @@ final class LinkDecoder: Decoder {
     } catch let error as LinkError {
       throw error
     } catch {
-      guard let field = blamed(for: error) else {
+      guard let field = parameter(causing: error) else {
         throw .parameter(LinkParameter(name: "\(type)", place: .nowhere), .missing(wanted: "\(type)"))
       }
       let found =
@@ -122,7 +122,7 @@ final class LinkDecoder: Decoder {
   }
 
   /// Returns the parameter that caused an error of the type's own code.
-  private func blamed(for error: any Error) -> LinkFields.Field? {
+  private func parameter(causing error: any Error) -> LinkFields.Field? {
     if let field { return field.content }
     let path: [any CodingKey] =
       switch error {

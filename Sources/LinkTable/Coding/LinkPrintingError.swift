@@ -23,7 +23,7 @@ public enum LinkPrintingError: Error, Hashable, Sendable {
   /// The link would open another pattern, such as `users/:id` with the value `me` if there is a pattern `users/me`.
   case opensAnother(pattern: String, link: String)
   /// The type cannot read the link, or reads it as a value that prints differently.
-  case doesNotComeBack(link: String)
+  case doesNotRoundTrip(link: String)
 }
 
 extension LinkPrintingError: CustomStringConvertible {
@@ -43,7 +43,7 @@ extension LinkPrintingError: CustomStringConvertible {
     case .emptyOptionalList(let name): "Parameter \(name.quoted) is a list that is there and has no element"
     case .notWritten(let name, let reason): "\(name.quoted) could not be written: \(reason.harmless)"
     case .tooLarge(let kind, let limit): "The link would have more than \(limit) \(kind.rawValue)"
-    case .doesNotComeBack(let link): "The link \(link.quoted) would not be read as the value it is written from"
+    case .doesNotRoundTrip(let link): "The link \(link.quoted) would not be read as the value it is written from"
     case .opensAnother(let pattern, let link): "The link \(link.quoted) opens the pattern \(pattern.quoted)"
     }
   }
@@ -61,7 +61,7 @@ extension LinkPrintingError: CustomStringConvertible {
     case .emptyOptionalList: "Let it be missing, or let the list not be optional."
     case .notWritten: "Correct the type's encode(to:)."
     case .tooLarge: "Shorten the value, or raise the table's limits."
-    case .doesNotComeBack: "Let the type read exactly what it writes."
+    case .doesNotRoundTrip: "Let the type read exactly what it writes."
     case .opensAnother: "Keep the values of parameters apart from the segments that patterns spell out."
     }
   }

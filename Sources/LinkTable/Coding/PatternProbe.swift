@@ -5,7 +5,7 @@ struct PatternMisfit: Hashable, Sendable {
   /// A required property for which the pattern has no parameter.
   let missing: String
   /// A parameter of the pattern that is not a property of the type, or `nil`.
-  let stranger: String?
+  let unknownParameter: String?
   /// The properties that the type requested before decoding stopped.
   let properties: [String]
 }
@@ -19,33 +19,33 @@ struct PatternMisfit: Hashable, Sendable {
 /// - The type has only the compiler's keys, and these lack a parameter.
 final class PatternProbe {
   private let parameters: [String]
-  private let goesOn: Bool
+  private let ignoresMissing: Bool
   private(set) var properties: [String] = []
-  private var strangers: [String]
-  private var hasLooked = false
+  private var unknownParameters: [String]
+  private var hasReadText = false
   private var containers = 0
-  private var hasKeysOfItsOwn = true
+  private var hasOnlyCodingKeys = true
 
-  private init(_ parameters: [String], goesOn: Bool) {
-    (self.parameters, self.goesOn) = (parameters, goesOn)
-    strangers = parameters
+  private init(_ parameters: [String], ignoresMissing: Bool) {
+    (self.parameters, self.ignoresMissing) = (parameters, ignoresMissing)
+    unknownParameters = parameters
   }
 
   /// Returns the reason why a type cannot be read from these parameters, or `nil` if there is no certain reason.
   static func misfit(of type: any Decodable.Type, _ parameters: [String]) -> PatternMisfit? {
     // Such a type reads the only parameter, under any name.
     guard !(type is any LosslessStringConvertible.Type), type != URL.self else { return nil }
-    let probe = PatternProbe(parameters, goesOn: false)
+    let probe = PatternProbe(parameters, ignoresMissing: false)
     do {
       _ = try type.init(from: ProbeDecoder(probe: probe, isWhole: true))
       return nil
     } catch let missing as MissingProperty {
-      let stranger = probe.strangers.first
-      let isToldByKeys = stranger != nil && probe.containers == 1 && probe.hasKeysOfItsOwn
-      guard !probe.hasLooked || isToldByKeys else { return nil }
-      let all = PatternProbe(parameters, goesOn: true)
+      let unknownParameter = probe.unknownParameters.first
+      let keysAreCertain = unknownParameter != nil && probe.containers == 1 && probe.hasOnlyCodingKeys
+      guard !probe.hasReadText || keysAreCertain else { return nil }
+      let all = PatternProbe(parameters, ignoresMissing: true)
       _ = try? type.init(from: ProbeDecoder(probe: all, isWhole: true))
-      return PatternMisfit(missing: missing.name, stranger: stranger, properties: all.properties)
+      return PatternMisfit(missing: missing.name, unknownParameter: unknownParameter, properties: all.properties)
     } catch {
       return nil
     }
@@ -54,33 +54,33 @@ final class PatternProbe {
   /// Records that the type requires a property.
   ///
   /// - Throws: ``MissingProperty`` if no parameter has this name.
-  fileprivate func ask(_ name: String) throws {
+  fileprivate func require(_ name: String) throws {
     note(name)
-    if has(name) { hasLooked = true } else if !goesOn { throw MissingProperty(name: name) }
+    if has(name) { hasReadText = true } else if !ignoresMissing { throw MissingProperty(name: name) }
   }
 
   /// Records that the type checks for a property, and returns whether a parameter has its name.
-  fileprivate func isThere(_ name: String) -> Bool {
+  fileprivate func contains(_ name: String) -> Bool {
     note(name)
-    guard has(name) else { return goesOn }
-    hasLooked = true
+    guard has(name) else { return ignoresMissing }
+    hasReadText = true
     return true
   }
 
   fileprivate func open(_ keys: any CodingKey.Type) {
     containers += 1
-    if "\(keys)" != "CodingKeys" { hasKeysOfItsOwn = false }
-    strangers.removeAll { keys.init(stringValue: $0) != nil }
+    if "\(keys)" != "CodingKeys" { hasOnlyCodingKeys = false }
+    unknownParameters.removeAll { keys.init(stringValue: $0) != nil }
   }
 
   /// Records that the type reads itself from the only parameter.
   fileprivate func openWithoutKeys() {
     containers += 1
-    (hasLooked, hasKeysOfItsOwn) = (true, false)
+    (hasReadText, hasOnlyCodingKeys) = (true, false)
   }
 
   fileprivate func allKeys<Key: CodingKey>() -> [Key] {
-    hasLooked = true
+    hasReadText = true
     return parameters.compactMap { Key(stringValue: $0) }
   }
 
@@ -130,12 +130,12 @@ private struct ProbeKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { probe.allKeys() }
 
-  func contains(_ key: Key) -> Bool { probe.isThere(key.stringValue) }
-  func decodeNil(forKey key: Key) -> Bool { !probe.isThere(key.stringValue) }
+  func contains(_ key: Key) -> Bool { probe.contains(key.stringValue) }
+  func decodeNil(forKey key: Key) -> Bool { !probe.contains(key.stringValue) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try probe.ask(key.stringValue)
-    return try typed(probe.madeUp(type))
+    try probe.require(key.stringValue)
+    return try typed(probe.madeUpValue(type))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -152,12 +152,12 @@ private struct ProbeText: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { [] }
 
   func decodeNil() -> Bool { false }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try typed(probe.madeUp(type)) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try typed(probe.madeUpValue(type)) }
 }
 
 extension PatternProbe {
   /// Returns a made-up value for a parameter.
-  fileprivate func madeUp(_ type: any Decodable.Type) throws -> Any {
+  fileprivate func madeUpValue(_ type: any Decodable.Type) throws -> Any {
     let made: Any? =
       switch type {
       case let cases as any CaseIterable.Type: Self.first(of: cases)

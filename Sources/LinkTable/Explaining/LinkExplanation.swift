@@ -34,7 +34,7 @@ public struct NearPattern: Hashable, Sendable {
     /// The link ends before this segment of the pattern.
     case ends(before: Int, expected: String)
     /// The link continues after the end of the pattern, at this segment.
-    case goesOn(at: Int, found: String)
+    case continues(at: Int, found: String)
   }
 
   /// The pattern or the alias.
@@ -79,7 +79,7 @@ extension NearPattern.Failure: CustomStringConvertible {
     case .segment(let number, let found, let expected):
       "segment \(number): it is \(found.quoted) and not \(expected.quoted)"
     case .ends(let number, let expected): "segment \(number): the link ends before \(expected.quoted)"
-    case .goesOn(let number, let found): "segment \(number): the link goes on with \(found.quoted)"
+    case .continues(let number, let found): "segment \(number): the link goes on with \(found.quoted)"
     }
   }
 }

@@ -18,12 +18,12 @@ extension LinkRoutes {
       let comparison = PatternComparison(segments: segments, forms: index.forms)
       let origin = index.origins[find.layout.origin]
       let suggestions = comparison.suggestions().map { form, length in
-        let slash = origin.host != nil || !form.shape.isFirstSpelledOut ? "/" : ""
+        let slash = origin.host != nil || !form.shape.isFirstLiteral ? "/" : ""
         return origin.beginning + slash + form.shape.path(filledFrom: segments, length: length)
       }
       return LinkExplanation(
         link: link, verdict: .fails(error), near: comparison.near(LinkExplanation.mostPatterns),
-        suggestions: parted(segments, origin).map { [$0] } ?? suggestions)
+        suggestions: linkWithPlainSlashes(segments, origin).map { [$0] } ?? suggestions)
     }
   }
 
@@ -39,10 +39,10 @@ extension LinkRoutes {
   }
 
   /// Returns the link with its encoded slashes as separators, or `nil` if that link does not open.
-  private func parted(_ segments: [String], _ origin: PreparedOrigin) -> String? {
-    let parted = segments.flatMap { $0.split(separator: "/").map(String.init) }
-    guard parted.count > segments.count else { return nil }
-    let link = origin.beginning + (origin.host == nil ? "" : "/") + parted.map(\.encoded).joined(separator: "/")
+  private func linkWithPlainSlashes(_ segments: [String], _ origin: PreparedOrigin) -> String? {
+    let parts = segments.flatMap { $0.split(separator: "/").map(String.init) }
+    guard parts.count > segments.count else { return nil }
+    let link = origin.beginning + (origin.host == nil ? "" : "/") + parts.map(\.encoded).joined(separator: "/")
     do throws(LinkError) {
       _ = try match(link).target()
       return link
@@ -86,7 +86,7 @@ extension PatternShape {
     self.segments.prefix(length).enumerated().map { number, segment in
       var text = ""
       switch segment {
-      case .spelledOut(let word): text.appendEncoded(word)
+      case .literal(let word): text.appendEncoded(word)
       case .parameter: text.appendEncoded(number < segments.count ? segments[number] : "1")
       case .rest:
         let rest = segments.dropFirst(number)

@@ -38,12 +38,12 @@ struct PatternComparison {
       switch segment {
       case .rest: return nil
       case .parameter: continue
-      case .spelledOut(let text) where text.utf8.elementsEqual(segments[number].utf8): continue
-      case .spelledOut(let text): return (number, .segment(number + 1, found: segments[number], expected: text))
+      case .literal(let text) where text.utf8.elementsEqual(segments[number].utf8): continue
+      case .literal(let text): return (number, .segment(number + 1, found: segments[number], expected: text))
       }
     }
     let end = shape.segments.count
-    return end < segments.count ? (end, .goesOn(at: end + 1, found: segments[end])) : nil
+    return end < segments.count ? (end, .continues(at: end + 1, found: segments[end])) : nil
   }
 
   /// Returns at most three forms that the link matches after the fewest changes, each with the length of the path.
@@ -55,7 +55,7 @@ struct PatternComparison {
     var best: [(distance: Int, form: LinkIndex.Form, length: Int)] = []
     for form in forms where !form.isAlias {
       for length in form.shape.lengths {
-        let most = max(1, form.shape.spelledOutCount(length: length) / 3)
+        let most = max(1, form.shape.literalCount(length: length) / 3)
         let limit = best.count < 3 ? most : min(most, best[best.count - 1].distance - 1)
         let path = Array(path(of: form.shape, length).unicodeScalars)
         guard let distance = EditDistance(limit: limit).between(text, path) else { continue }
@@ -75,7 +75,7 @@ struct PatternComparison {
     var parts: [String] = []
     for (number, segment) in shape.segments.prefix(length).enumerated() {
       switch segment {
-      case .spelledOut(let text): parts.append(text)
+      case .literal(let text): parts.append(text)
       case .parameter: parts.append(number < segments.count ? segments[number] : "1")
       case .rest: parts += number < segments.count ? segments[number...] : ["1"]
       }
@@ -86,9 +86,9 @@ struct PatternComparison {
 
 extension PatternShape {
   /// Returns the number of literal characters in the first segments of the path.
-  fileprivate func spelledOutCount(length: Int) -> Int {
+  fileprivate func literalCount(length: Int) -> Int {
     segments.prefix(length).reduce(0) { count, segment in
-      guard case .spelledOut(let text) = segment else { return count }
+      guard case .literal(let text) = segment else { return count }
       return count + text.unicodeScalars.count
     }
   }

@@ -13,7 +13,7 @@ extension PatternShape {
 
   /// Returns the error for a pattern that begins with a scheme.
   private static func beginning(_ text: String) -> PatternError? {
-    guard let (scheme, rest) = LinkOrigin.parted(text) else { return nil }
+    guard let (scheme, rest) = LinkOrigin.splitScheme(text) else { return nil }
     guard ["http", "https"].contains(scheme.lowercased()) else {
       return .beginning(.scheme(scheme), path: String(rest.drop { $0 == "/" }))
     }

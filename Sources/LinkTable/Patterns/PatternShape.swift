@@ -3,7 +3,7 @@ package struct PatternShape: Hashable, Sendable {
   /// A segment of a pattern's path.
   package enum Segment: Hashable, Sendable {
     /// A literal segment, decoded.
-    case spelledOut(String)
+    case literal(String)
     /// A segment with the value of a parameter.
     case parameter(String)
     /// One or more segments at the end, which form a list.
@@ -28,7 +28,7 @@ extension PatternShape.Segment {
   /// The name of the parameter, or `nil` for a literal segment.
   package var name: String? {
     switch self {
-    case .spelledOut: nil
+    case .literal: nil
     case .parameter(let name), .rest(let name): name
     }
   }
@@ -36,7 +36,7 @@ extension PatternShape.Segment {
   /// The segment in the notation of patterns.
   var text: String {
     switch self {
-    case .spelledOut(let text): text
+    case .literal(let text): text
     case .parameter(let name): ":" + name
     case .rest(let name): "*" + name
     }
@@ -112,7 +112,7 @@ extension PatternShape {
       guard text != "", text != ".", text != ".." else { throw .segment(text) }
       guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .brackets }
       if first == UInt8(ascii: "{") || first == UInt8(ascii: "<"), let slip = notation(text) { throw slip }
-      return .spelledOut(text)
+      return .literal(text)
     }
   }
 
@@ -155,14 +155,14 @@ extension Slice<LinkBytes> {
 
 extension PatternShape {
   /// A Boolean value that indicates whether the first segment is a literal.
-  var isFirstSpelledOut: Bool {
-    if case .spelledOut? = segments.first { true } else { false }
+  var isFirstLiteral: Bool {
+    if case .literal? = segments.first { true } else { false }
   }
 
   /// Returns an encoded path with a number of segments that the pattern matches. Each parameter has the value `1`.
   func example(length: Int) -> String {
     segments.prefix(length).map { segment in
-      guard case .spelledOut(let text) = segment else { return "1" }
+      guard case .literal(let text) = segment else { return "1" }
       var encoded = ""
       encoded.appendEncoded(text)
       return encoded

@@ -23,14 +23,14 @@ struct JSONBeginning {
   mutating func read() -> Value? {
     let value = value(depth: 1)
     skipSpace()
-    if problem == nil, position < bytes.count { stop("there is something behind its end") }
+    if problem == nil, position < bytes.count { fail("there is something behind its end") }
     return value
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Records the first error, which ends the parsing.
-  private mutating func stop(_ reason: String) {
+  private mutating func fail(_ reason: String) {
     problem = problem ?? "\(reason) (byte \(position + 1))"
   }
 
@@ -38,7 +38,7 @@ struct JSONBeginning {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  private mutating func take(_ byte: Character) -> Bool {
+  private mutating func consume(_ byte: Character) -> Bool {
     skipSpace()
     guard next == byte.asciiValue else { return false }
     position += 1
@@ -48,11 +48,11 @@ struct JSONBeginning {
   private mutating func value(depth: Int) -> Value? {
     skipSpace()
     guard depth <= mostDepth else {
-      stop("it is too deep")
+      fail("it is too deep")
       return nil
     }
     guard let next else {
-      stop("it ends in the middle")
+      fail("it ends in the middle")
       return nil
     }
     switch next {
@@ -63,7 +63,7 @@ struct JSONBeginning {
     default:
       if word("null") { return .null }
       if word("true") || word("false") { return .other }
-      stop("it is no JSON")
+      fail("it is no JSON")
     }
     return nil
   }
@@ -77,20 +77,20 @@ struct JSONBeginning {
   private mutating func object(_ depth: Int) -> Value {
     position += 1
     var fields: [(key: String, value: Value)] = []
-    if take("}") { return .object(fields) }
+    if consume("}") { return .object(fields) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else {
-        stop(next == nil ? "it ends in the middle" : "it is no JSON")
+        fail(next == nil ? "it ends in the middle" : "it is no JSON")
         break
       }
       guard let key = text() else { break }
-      guard take(":") else {
-        stop("it is no JSON")
+      guard consume(":") else {
+        fail("it is no JSON")
         break
       }
       if let value = value(depth: depth + 1) { fields.append((key, value)) }
-    } while problem == nil && take(",")
+    } while problem == nil && consume(",")
     close("}")
     return .object(fields)
   }
@@ -98,17 +98,17 @@ struct JSONBeginning {
   private mutating func array(_ depth: Int) -> Value {
     position += 1
     var elements: [Value] = []
-    if take("]") { return .array(elements) }
+    if consume("]") { return .array(elements) }
     repeat {
       if let element = value(depth: depth + 1) { elements.append(element) }
-    } while problem == nil && take(",")
+    } while problem == nil && consume(",")
     close("]")
     return .array(elements)
   }
 
   private mutating func close(_ bracket: Character) {
-    guard problem == nil, !take(bracket) else { return }
-    stop(next == nil ? "it ends in the middle" : "it is no JSON")
+    guard problem == nil, !consume(bracket) else { return }
+    fail(next == nil ? "it ends in the middle" : "it is no JSON")
   }
 
   private mutating func number() -> Value? {
@@ -117,11 +117,11 @@ struct JSONBeginning {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let byte = next else {
       // More digits may have followed in the complete text.
-      stop("it ends in the middle")
+      fail("it ends in the middle")
       return nil
     }
     if byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e") {
-      stop("it has a number that is no position's")
+      fail("it has a number that is no position's")
       return nil
     }
     return Int(text).map { .number($0) } ?? .other
@@ -130,8 +130,8 @@ struct JSONBeginning {
   private mutating func text() -> String? {
     position += 1
     var units: [UInt16] = []
-    var plain = position
-    func flush(_ end: Int) { units += String(decoding: bytes[plain..<end], as: UTF8.self).utf16 }
+    var start = position
+    func flush(_ end: Int) { units += String(decoding: bytes[start..<end], as: UTF8.self).utf16 }
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
@@ -142,14 +142,14 @@ struct JSONBeginning {
         flush(position)
         guard let unit = escaped() else { return nil }
         units.append(unit)
-        plain = position
+        start = position
       case 0..<0x20:
-        stop("it is no JSON")
+        fail("it is no JSON")
         return nil
       default: position += 1
       }
     }
-    stop("it ends in the middle")
+    fail("it ends in the middle")
     return nil
   }
 
@@ -157,24 +157,24 @@ struct JSONBeginning {
   private mutating func escaped() -> UInt16? {
     let rest = bytes[(position + 1)...].prefix(5)
     guard let first = rest.first else {
-      stop("it ends in the middle")
+      fail("it ends in the middle")
       return nil
     }
     if first == UInt8(ascii: "u") {
       guard rest.count == 5, let unit = UInt16(String(decoding: rest.dropFirst(), as: UTF8.self), radix: 16),
         rest[rest.startIndex + 1] != UInt8(ascii: "+")
       else {
-        stop("it is no JSON")
+        fail("it is no JSON")
         return nil
       }
       position += 6
       return unit
     }
-    let plain: [UInt8: UInt16] = [
+    let characters: [UInt8: UInt16] = [
       0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
     ]
-    guard let unit = plain[first] else {
-      stop("it is no JSON")
+    guard let unit = characters[first] else {
+      fail("it is no JSON")
       return nil
     }
     position += 2

@@ -13,7 +13,7 @@ extension UInt8 {
 
   /// A Boolean value that indicates whether a link may contain the byte unencoded (RFC 3986, section 2: unreserved,
   /// reserved, and `%`).
-  var mayStandInLink: Bool {
+  var isAllowedInLink: Bool {
     switch self {
     case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
     case 0x21...0x7E: true

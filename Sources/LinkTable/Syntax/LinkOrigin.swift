@@ -51,7 +51,7 @@ extension LinkOrigin {
   }
 
   /// Returns the texts before and after the first `://`, if the text before it is a scheme.
-  static func parted(_ text: String) -> (scheme: String, rest: String)? {
+  static func splitScheme(_ text: String) -> (scheme: String, rest: String)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     let scheme = String(text[..<colon])
     return isScheme(scheme) ? (scheme, String(text[colon...].dropFirst(3))) : nil

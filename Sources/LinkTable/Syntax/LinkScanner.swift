@@ -57,7 +57,7 @@ extension LinkScanner {
       case UInt8(ascii: "@") where folds: throw .malformed(.userName)
       case UInt8(ascii: ":") where folds: throw .malformed(.port(text(start..<authorityEnd(from: start))))
       default:
-        guard byte.mayStandInLink else { throw .malformed(.character(byte, offset: position)) }
+        guard byte.isAllowedInLink else { throw .malformed(.character(byte, offset: position)) }
         hash.add(folds ? byte.lowercasedASCII : byte)
       }
       position += 1
@@ -111,7 +111,7 @@ extension LinkScanner {
   @inline(__always)
   private func checkedByte(at position: Int) throws(LinkError) -> UInt8 {
     let byte = bytes[position]
-    guard byte.mayStandInLink else { throw .malformed(.character(byte, offset: position)) }
+    guard byte.isAllowedInLink else { throw .malformed(.character(byte, offset: position)) }
     if byte == UInt8(ascii: "%") { _ = try escapedByte(at: position) }
     return byte
   }
@@ -150,7 +150,7 @@ extension LinkScanner {
       let hasSlash = end < bytes.count && bytes[end] == UInt8(ascii: "/")
       return Beginning(origin: number, path: hasSlash ? end + 1 : end, firstIsHost: false)
     }
-    throw notOurs()
+    throw foreignError()
   }
 
   private func authorityEnd(from start: Int) -> Int {
@@ -184,7 +184,7 @@ extension LinkScanner {
   }
 
   /// Returns the error for a link of another origin.
-  private func notOurs() -> LinkError {
+  private func foreignError() -> LinkError {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[..<colon].allSatisfy(\.isSchemeByte),
       (0x61...0x7A).contains(bytes[0].lowercasedASCII)
     else { return .malformed(.noScheme) }

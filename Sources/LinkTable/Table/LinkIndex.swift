@@ -153,8 +153,8 @@ extension LinkIndex {
         problems.append(.pattern(text, error))
         return nil
       }
-      if hasOwnScheme, case .spelledOut(let first)? = shape.segments.first, first != first.lowercased() {
-        problems.append(.largeFirstSegment(text))
+      if hasOwnScheme, case .literal(let first)? = shape.segments.first, first != first.lowercased() {
+        problems.append(.uppercaseFirstSegment(text))
       }
       let number = Int32(forms.count)
       forms.append(Form(shape: shape, text: text, route: route, isAlias: isAlias))
@@ -172,7 +172,7 @@ extension LinkIndex {
       for (depth, segment) in shape.segments.enumerated() {
         var isRest = false
         switch segment {
-        case .spelledOut(let text): node = trie.child(of: node, .segment(SegmentTrie.SegmentText(text)))
+        case .literal(let text): node = trie.child(of: node, .segment(SegmentTrie.SegmentText(text)))
         case .parameter: node = trie.child(of: node, .parameter)
         case .rest: isRest = true
         }
@@ -209,7 +209,7 @@ extension LinkIndex {
     /// Returns whether links of the first origin have the first segment in the place of a host.
     private func hasPathInAuthority(_ shape: PatternShape) -> Bool {
       guard let first = origins.first, !first.isHost else { return false }
-      return shape.isFirstSpelledOut
+      return shape.isFirstLiteral
     }
   }
 }

@@ -131,7 +131,7 @@ private struct FieldReading {
     layout.forEachSegment(in: bytes) { range in
       defer { number += 1 }
       switch shape.segments[min(number, shape.segments.count - 1)] {
-      case .spelledOut: break
+      case .literal: break
       case .parameter(let name):
         if let text = decoded(range) { fields.append(name, .segment(number + 1), .one(text)) }
       case .rest: if let text = decoded(range) { rest.append(text) }

@@ -10,7 +10,7 @@ extension LinkOrigin {
 
   private static func problem(ofScheme scheme: String) -> LinkTableError.Problem? {
     guard !isScheme(scheme) else { return nil }
-    if let (name, _) = parted(scheme) {
+    if let (name, _) = splitScheme(scheme) {
       return .origin(
         "\(scheme.quoted) is more than a scheme: what follows its name is in links alone",
         remedy: "Write \(LinkOrigin.scheme(name).code).")
@@ -31,7 +31,7 @@ extension LinkOrigin {
 
   private static func problem(of host: String, _ scheme: String, _ port: Int?) -> LinkTableError.Problem? {
     guard !isHost(host) else { return nil }
-    let (given, rest) = parted(host) ?? (scheme, host)
+    let (given, rest) = splitScheme(host) ?? (scheme, host)
     let parts = rest.prefix { $0 != "/" }.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard isHost(name), parts.count == 1 || Int(parts[1]) != nil else {

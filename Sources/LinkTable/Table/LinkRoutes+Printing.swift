@@ -33,15 +33,15 @@ extension LinkRoutes {
     switch index.find(link) {
     case .success(let find) where find.ending >= 0: match = LinkMatch(table: self, link: link, find: find)
     case .failure(.tooLarge(let kind, let limit)): throw .tooLarge(kind, limit: limit)
-    case .success, .failure: throw .doesNotComeBack(link: link)
+    case .success, .failure: throw .doesNotRoundTrip(link: link)
     }
     let reading: LinkMatch<Target>.Rewriting
-    do throws(LinkError) { reading = try match.rewritten() } catch { throw .doesNotComeBack(link: link) }
+    do throws(LinkError) { reading = try match.rewritten() } catch { throw .doesNotRoundTrip(link: link) }
     guard reading.form.route == route else {
       throw .opensAnother(pattern: routes[reading.form.route].pattern, link: link)
     }
     let again = LinkWriting(pattern: form, fields: try reading.written.get(), origin: index.origins[origin])
-    guard try again.link() == link else { throw .doesNotComeBack(link: link) }
+    guard try again.link() == link else { throw .doesNotRoundTrip(link: link) }
     return link
   }
 }
@@ -92,11 +92,11 @@ private struct LinkWriting {
     try checkNames()
     let length = try length()
     var link = origin.beginning
-    if origin.host != nil || length > 0 && !pattern.shape.isFirstSpelledOut { link += "/" }
+    if origin.host != nil || length > 0 && !pattern.shape.isFirstLiteral { link += "/" }
     for (number, segment) in pattern.shape.segments[..<length].enumerated() {
       if number > 0 { link += "/" }
       switch segment {
-      case .spelledOut(let text): link.appendEncoded(text)
+      case .literal(let text): link.appendEncoded(text)
       case .parameter(let name): try append(try one(name), name, to: &link)
       case .rest(let name):
         for (number, text) in try list(name).enumerated() {

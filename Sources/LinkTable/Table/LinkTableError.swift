@@ -13,7 +13,7 @@ public struct LinkTableError: Error, Hashable, Sendable {
     /// An alias has a parameter that its pattern does not have.
     case alias(String, of: String, parameter: String)
     /// A pattern begins with an uppercase letter, but links of the app's scheme ignore case in the first segment.
-    case largeFirstSegment(String)
+    case uppercaseFirstSegment(String)
     /// A parameter of a pattern is not a property of its type, which requires others.
     case noProperty(String, parameter: String, of: String, properties: [String])
     /// A pattern has no parameter for a required property of its type.
@@ -50,7 +50,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
     case .pattern(let pattern, let error): "The pattern \(pattern.quoted) is wrong: \(error.reason)"
     case .alias(let alias, let pattern, let parameter):
       "The alias \(alias.quoted) of \(pattern.quoted) has a parameter \(parameter.quoted) that the pattern has not"
-    case .largeFirstSegment(let pattern):
+    case .uppercaseFirstSegment(let pattern):
       "The pattern \(pattern.quoted) begins with large letters, which links of a scheme of the app's own do not keep"
     case .noProperty(let pattern, let parameter, let type, let properties):
       "The pattern \(pattern.quoted) has a parameter \(parameter.quoted), which is no property of \(type); that has "
@@ -76,7 +76,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
     case .sameOrigin: "Name it once."
     case .pattern(_, let error): error.remedy
     case .alias: "Name the alias's parameters as the pattern names them."
-    case .largeFirstSegment: "Write its first segment in small letters."
+    case .uppercaseFirstSegment: "Write its first segment in small letters."
     case .noProperty: "Name each parameter as the property that it is read into."
     case .noParameter(_, let property, _): "Add it, as :\(property.harmless), or make the property optional."
     case .needsParameter(let pattern, _): "Write \("\(pattern)/:value".quoted), or make it a LinkPattern<Void>."
@@ -90,7 +90,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
 extension PatternMisfit {
   /// Returns the problem of a table for this misfit.
   func problem(of pattern: String, _ type: String) -> LinkTableError.Problem {
-    guard let stranger else { return .noParameter(pattern, property: missing, of: type) }
-    return .noProperty(pattern, parameter: stranger, of: type, properties: properties)
+    guard let unknownParameter else { return .noParameter(pattern, property: missing, of: type) }
+    return .noProperty(pattern, parameter: unknownParameter, of: type, properties: properties)
   }
 }
