@@ -94,10 +94,7 @@ extension LinkIndex.Form {
   /// Returns the component that claims the links of this form with the given number of segments.
   fileprivate func component(length: Int) -> AssociationFile.Component {
     let path = shape.segments.prefix(length).map { segment in
-      guard case .literal(let word) = segment else { return "?*" }
-      var text = ""
-      text.appendEncoded(word)
-      return text
+      if case .literal(let text) = segment { text.percentEncoded } else { "?*" }
     }
     return AssociationFile.Component(path: "/" + path.joined(separator: "/"), comment: text)
   }

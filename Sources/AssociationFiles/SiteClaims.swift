@@ -138,9 +138,7 @@ extension SiteClaims.Claim {
       case .query: tail.query = condition.example
       case .fragment: tail.fragment = condition.example
       case .queryItem(let name):
-        var item = ""
-        item.appendEncoded(name)
-        items.append("\(item)=\(condition.example)")
+        items.append("\(name.percentEncoded)=\(condition.example)")
       }
     }
     if !items.isEmpty { tail.query = items.joined(separator: "&") }

@@ -164,11 +164,7 @@ extension LinkIndex.Form {
   }
 
   private func exampleTail(where isIncluded: (String) -> Bool) -> LinkTail {
-    let items = shape.queryItems.filter(isIncluded).map { name in
-      var item = ""
-      item.appendEncoded(name)
-      return item + "=1"
-    }
+    let items = shape.queryItems.filter(isIncluded).map { $0.percentEncoded + "=1" }
     return LinkTail(query: items.isEmpty ? nil : items.joined(separator: "&"))
   }
 }

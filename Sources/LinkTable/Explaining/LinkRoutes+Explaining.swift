@@ -18,8 +18,7 @@ extension LinkRoutes {
       let comparison = PatternComparison(segments: segments, forms: index.forms)
       let origin = index.origins[find.layout.origin]
       let suggestions = comparison.suggestions().map { form, length in
-        let slash = origin.host != nil || !form.shape.isFirstLiteral ? "/" : ""
-        return origin.beginning + slash + form.shape.path(filledFrom: segments, length: length)
+        origin.start(of: form.shape) + form.shape.path(filledFrom: segments, length: length)
       }
       return LinkExplanation(
         link: link, verdict: .fails(error), near: comparison.near(LinkExplanation.mostPatterns),
@@ -42,7 +41,7 @@ extension LinkRoutes {
   private func linkWithPlainSlashes(_ segments: [String], _ origin: PreparedOrigin) -> String? {
     let parts = segments.flatMap { $0.split(separator: "/").map(String.init) }
     guard parts.count > segments.count else { return nil }
-    let link = origin.beginning + (origin.host == nil ? "" : "/") + parts.map(\.encoded).joined(separator: "/")
+    let link = origin.beginning + (origin.host == nil ? "" : "/") + parts.map(\.percentEncoded).joined(separator: "/")
     do throws(LinkError) {
       _ = try match(link).target()
       return link
@@ -76,31 +75,5 @@ extension String {
       }
       return segments
     }
-  }
-}
-
-extension PatternShape {
-  /// Returns an encoded path of the pattern with the segments of a link as parameters. A parameter beyond the end of
-  /// the link has the value `1`.
-  func path(filledFrom segments: [String], length: Int) -> String {
-    self.segments.prefix(length).enumerated().map { number, segment in
-      var text = ""
-      switch segment {
-      case .literal(let word): text.appendEncoded(word)
-      case .parameter: text.appendEncoded(number < segments.count ? segments[number] : "1")
-      case .rest:
-        let rest = segments.dropFirst(number)
-        text = rest.isEmpty ? "1" : rest.map { $0.encoded }.joined(separator: "/")
-      }
-      return text
-    }.joined(separator: "/")
-  }
-}
-
-extension String {
-  fileprivate var encoded: String {
-    var text = ""
-    text.appendEncoded(self)
-    return text
   }
 }

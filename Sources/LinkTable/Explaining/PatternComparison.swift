@@ -57,8 +57,8 @@ struct PatternComparison {
       for length in form.shape.lengths {
         let most = max(1, form.shape.literalCount(length: length) / 3)
         let limit = best.count < 3 ? most : min(most, best[best.count - 1].distance - 1)
-        let path = Array(path(of: form.shape, length).unicodeScalars)
-        guard let distance = EditDistance(limit: limit).between(text, path) else { continue }
+        let path = form.shape.segments(filledFrom: segments, length: length).joined(separator: "/")
+        guard let distance = EditDistance(limit: limit).between(text, Array(path.unicodeScalars)) else { continue }
         let place = best.firstIndex { $0.distance > distance } ?? best.count
         best.insert((distance, form, length), at: place)
         if best.count > 3 { best.removeLast() }
@@ -69,19 +69,6 @@ struct PatternComparison {
 
   /// The largest number of characters of a path that is compared character by character.
   private static let longestPath = 120
-
-  /// Returns a path of a pattern with the link's own segments as parameters.
-  private func path(of shape: PatternShape, _ length: Int) -> String {
-    var parts: [String] = []
-    for (number, segment) in shape.segments.prefix(length).enumerated() {
-      switch segment {
-      case .literal(let text): parts.append(text)
-      case .parameter: parts.append(number < segments.count ? segments[number] : "1")
-      case .rest: parts += number < segments.count ? segments[number...] : ["1"]
-      }
-    }
-    return parts.joined(separator: "/")
-  }
 }
 
 extension PatternShape {

@@ -159,13 +159,20 @@ extension PatternShape {
     if case .literal? = segments.first { true } else { false }
   }
 
-  /// Returns an encoded path with a number of segments that the pattern matches. Each parameter has the value `1`.
-  func example(length: Int) -> String {
-    segments.prefix(length).map { segment in
-      guard case .literal(let text) = segment else { return "1" }
-      var encoded = ""
-      encoded.appendEncoded(text)
-      return encoded
-    }.joined(separator: "/")
+  /// Returns the segments of a path of the pattern, with the segments of a link as parameters. A parameter beyond the end
+  /// of the link has the value `1`.
+  func segments(filledFrom link: [String], length: Int) -> [String] {
+    segments.prefix(length).enumerated().flatMap { number, segment -> [String] in
+      switch segment {
+      case .literal(let text): [text]
+      case .parameter: [number < link.count ? link[number] : "1"]
+      case .rest: number < link.count ? Array(link[number...]) : ["1"]
+      }
+    }
+  }
+
+  /// Returns the encoded path of ``segments(filledFrom:length:)``.
+  func path(filledFrom link: [String] = [], length: Int) -> String {
+    segments(filledFrom: link, length: length).map(\.percentEncoded).joined(separator: "/")
   }
 }

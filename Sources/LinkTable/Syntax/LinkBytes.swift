@@ -122,6 +122,13 @@ extension String {
     }
   }
 
+  /// The text as a part of a link; see ``appendEncoded(_:)``.
+  package var percentEncoded: String {
+    var text = ""
+    text.appendEncoded(self)
+    return text
+  }
+
   /// Appends a byte as `%XX`.
   package mutating func appendEncoded(byte: UInt8) {
     append("%")

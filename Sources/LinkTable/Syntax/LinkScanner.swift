@@ -252,6 +252,11 @@ package struct PreparedOrigin: Sendable {
     beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }
 
+  /// Returns the beginning of links of a pattern. A literal first segment takes the place of a host.
+  func start(of shape: PatternShape) -> String {
+    host == nil && shape.isFirstLiteral ? beginning : beginning + "/"
+  }
+
   func begins(_ bytes: LinkBytes) -> Bool {
     guard bytes.count >= prefix.count else { return false }
     for position in prefix.indices where bytes[position].lowercasedASCII != prefix[position] { return false }

@@ -194,8 +194,7 @@ extension LinkIndex {
       }
       let shape = later.shape
       let witness =
-        (origins.first.map { PreparedOrigin($0).beginning } ?? "")
-        + (hasPathInAuthority(shape) ? "" : "/") + shape.example(length: length)
+        (origins.first.map { PreparedOrigin($0).start(of: shape) } ?? "/") + shape.path(length: length)
       problems.append(.tied(earlier.text, later.text, witness: witness))
     }
 
@@ -204,12 +203,6 @@ extension LinkIndex {
       if form.isAlias { return "as an alias of \(forms[printed[form.route]].text.quoted)" }
       let place = places[form.route]
       return "as pattern \(form.route + 1)" + (place.isEmpty ? "" : ", \(place)")
-    }
-
-    /// Returns whether links of the first origin have the first segment in the place of a host.
-    private func hasPathInAuthority(_ shape: PatternShape) -> Bool {
-      guard let first = origins.first, !first.isHost else { return false }
-      return shape.isFirstLiteral
     }
   }
 }

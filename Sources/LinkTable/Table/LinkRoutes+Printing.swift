@@ -91,8 +91,7 @@ private struct LinkWriting {
   func link() throws(LinkPrintingError) -> String {
     try checkNames()
     let length = try length()
-    var link = origin.beginning
-    if origin.host != nil || length > 0 && !pattern.shape.isFirstLiteral { link += "/" }
+    var link = origin.host == nil && length == 0 ? origin.beginning : origin.start(of: pattern.shape)
     for (number, segment) in pattern.shape.segments[..<length].enumerated() {
       if number > 0 { link += "/" }
       switch segment {
