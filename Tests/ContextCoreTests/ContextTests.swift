@@ -30,13 +30,13 @@ import Testing
     Agreeable(agrees: true), AlsoAgreeable(), Agreeable(agrees: false),
   ]
 
-  @Test("CN-2 Contexts of different types differ, whatever their payloads", arguments: 0..<11)
+  @Test("CN-2 Contexts of different types are not equal, even if their payloads are", arguments: 0..<11)
   func types(_ payload: Int) {
     let payload = Self.payloads[payload]
     #expect(Context(type: .order, payload: payload) != Context(type: .chat, payload: payload))
   }
 
-  @Test("CN-2 Payloads of different types, or one missing, are not equal; equality is symmetric")
+  @Test("CN-2 Payloads of different types, or only one payload, are not equal; equality is symmetric")
   func payloadsDiffer() {
     for (row, left) in Self.payloads.enumerated() {
       for (column, right) in Self.payloads.enumerated() {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("CN-2 A context is hashable where its type is, and equal contexts have equal hashes")
+  @Test("CN-2 A context is hashable if its type is, and equal contexts have equal hashes")
   func hashing() {
     #expect(Set([order(1), order(1), order(2), Context(type: .order), Context(type: .chat)]).count == 4)
     #expect(
@@ -56,7 +56,7 @@ import Testing
         == 1)
   }
 
-  @Test("CN-2 A context with a typed payload is sendable and codable where both are")
+  @Test("CN-2 A context with a typed payload is sendable and codable if its type and payload are")
   func typed() throws {
     func check<Value: Sendable & Codable & Hashable>(_ value: Value) throws {
       #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("CN-2 A context whose type names the payload is codable: what is written is read back")
+  @Test("CN-2 A context whose type declares the payload decodes to the context that was encoded")
   func stored() throws {
     let order = NavigationContext(type: Stored.order, payload: OrderPayload(id: 7))
     let login = NavigationContext(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("CN-2 A payload that its type does not name is refused, written or read, and the sentence says what to write")
+  @Test("CN-2 A payload that its type does not declare fails to encode and decode, with a remedy")
   func notStored() {
     let context = NavigationContext(type: Stored.feed, payload: OrderPayload(id: 7))
     #expect {

@@ -3,7 +3,7 @@ import NavigationCore
 import Testing
 
 @Suite struct InterceptionTests {
-  @Test("CN-15 The app learns which context was refused and why")
+  @Test("CN-15 The outcome names the refused context and the reason")
   func refused() {
     let test = FakeRouter()
     guard case .blocked(.refusal(_, let reason)) = test.outcome(.present(.shut)),
@@ -22,7 +22,7 @@ import Testing
     return test
   }
 
-  @Test("CN-16 Another screen is shown in place of the wanted one, for which nothing is made; the rest does not run on")
+  @Test("CN-16 A redirection shows another screen, makes nothing for the wanted context, and ends the sequence")
   func redirected() {
     let test = guarded()
     let outcome = test.outcome(.present(.feed), .present(order(1)), .present(.chat))
@@ -31,7 +31,7 @@ import Testing
     #expect(test.diary.lines.filter { $0.hasPrefix("make") } == ["make feed", "make login"])
   }
 
-  @Test("CN-16 The screen that steps in is handed the wanted context and what was to follow")
+  @Test("CN-16 The screen of a redirection receives the wanted context and the remaining steps")
   func handedOn() throws {
     let test = guarded()
     _ = test.outcome(.present(.feed), .present(order(1)), .present(.chat), .dismiss(.feed))
@@ -47,7 +47,7 @@ import Testing
     #expect(test.stack.names == "order chat")
   }
 
-  @Test("CN-16 A payload of the app's own is kept, and the same context again is no redirection")
+  @Test("CN-16 A redirection keeps the app's own payload, and the same context is no redirection")
   func ownPayload() {
     let test = FakeRouter()
     test.transitions.redirection = { $0.type == .order ? Context(type: .login, payload: ChatPayload(id: 1)) : $0 }

@@ -17,7 +17,7 @@ import Testing
     return (test, kept)
   }
 
-  @Test("CN-18 Requests run one at a time in order, and one made inside a completion goes behind those waiting")
+  @Test("CN-18 Requests run one at a time in order, and a request made in a completion waits behind the others")
   func inOrder() {
     let (test, kept) = waiting()
     var ended: [String] = []
@@ -51,7 +51,7 @@ import Testing
     #expect(test.stack.names == "feed order")
   }
 
-  @Test("CN-18 Equal requests that are dropped share one outcome; others are not equal")
+  @Test("CN-18 Equal requests share one outcome under dropIfSame; other requests are not equal")
   func sameness() {
     let (test, kept) = waiting()
     var ended: [String] = []
@@ -89,7 +89,7 @@ import Testing
     #expect(ended == 100_001)
   }
 
-  @Test("CN-20 A transition that completes twice is heard once")
+  @Test("CN-20 The second call of a transition's completion is ignored")
   func twice() {
     let test = FakeRouter()
     test.transitions.end = { _, completion in
@@ -103,7 +103,7 @@ import Testing
     #expect(test.stack.names == "feed chat")
   }
 
-  @Test("CN-20 A transition that lets go of its completion fails by name, and the next request runs")
+  @Test("CN-20 A transition that releases its completion fails by name, and the next request runs")
   func released() async {
     let test = FakeRouter()
     test.transitions.end = { _, _ in }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "CN-20 A transition that keeps its completion for ever is ended by cancelling, or by a request that replaces it")
+    "CN-20 Cancelling or replacing a request ends a transition that never calls its completion")
   func keptForEver() {
     let (test, _) = waiting()
     var ended: [String] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(test.stack.names == "feed login")
   }
 
-  @Test("CN-20 A router released while a request runs ends every waiting one as cancelled; the running one completes")
+  @Test("CN-20 Releasing a router cancels its waiting requests; the running request completes")
   func routerReleased() async {
     let (diary, kept) = (Diary(), Kept())
     let stack = Stack(diary)
@@ -174,7 +174,7 @@ import Testing
     #expect(stack.names == "feed")
   }
 
-  @Test("CN-20 Nothing of a released router's waiting requests begins, even when the running one ends first")
+  @Test("CN-20 A waiting request of a released router does not begin, even if the running request ends first")
   func routerReleasedThenEnded() {
     let (diary, kept) = (Diary(), Kept())
     let stack = Stack(diary)
@@ -191,7 +191,7 @@ import Testing
     #expect(stack.names == "feed")
   }
 
-  @Test("CN-23 Routers that are given one queue carry their requests out one at a time")
+  @Test("CN-23 Routers that share a queue run their requests one at a time")
   func sharedQueue() {
     let (diary, queue) = (Diary(), ContextQueue())
     let kept = Kept()
@@ -218,7 +218,7 @@ import Testing
     #expect(ended == ["first arrived", "second arrived"])
   }
 
-  @Test("CN-23 An element says by a property whether it has a context; one that does not write it says no")
+  @Test("CN-23 The property hasContext is false for an element that does not implement it")
   func hasContext() {
     final class Knowing: NavigationElementProtocol {
       var context: Any?

@@ -10,7 +10,7 @@ import Testing
     #expect(test.stack.names == "order")
   }
 
-  @Test("CN-4 For each context, when its turn comes and not before, the stack is read afresh")
+  @Test("CN-4 The stack is read again for each context, at its turn and not before")
   func reading() {
     let test = FakeRouter()
     _ = test.outcome(.present(.feed), .present(order(1)), .present(.feed))
@@ -19,14 +19,15 @@ import Testing
   }
 
   @Test(
-    "CN-5 A redirection is asked for first, then reuse; then the factory, once, and the transition for what it made")
+    "CN-5 The provider is asked for a redirection, then for reuse; then the factory makes one element, which is presented"
+  )
   func inOrder() {
     let test = FakeRouter()
     _ = test.outcome(.present(.feed))
     #expect(test.diary.lines == ["read []", "redirect feed", "reuse feed", "make feed", "present feed"])
   }
 
-  @Test("CN-5 When reuse suffices nothing is made")
+  @Test("CN-5 A reused element needs no new one")
   func reuse() {
     let test = FakeRouter()
     _ = test.outcome(.present(.feed), .present(.chat))
@@ -36,7 +37,7 @@ import Testing
     #expect(test.stack.names == "feed")
   }
 
-  @Test("CN-9 Without a transition for the new element the request is refused, and says by which provider")
+  @Test("CN-9 A request without a transition for the new element is blocked by the named provider")
   func refused() {
     let test = FakeRouter()
     guard case .blocked(.refusal(by: let name, let reason)) = test.outcome(.present(.shut)) else {
@@ -51,7 +52,7 @@ import Testing
     #expect(test.stack.elements.isEmpty)
   }
 
-  @Test("CN-9 An element that brings its own context keeps it; others get the requested one")
+  @Test("CN-9 An element with its own context keeps it; other elements get the requested context")
   func contexts() {
     let test = FakeRouter()
     _ = test.outcome(.present(order(1)))
@@ -65,7 +66,7 @@ import Testing
     #expect(test.stack.elements[1].hasContext(Context(type: .chat)))
   }
 
-  @Test("CN-9 An element keeps the context it was given where no transition is given for it, in a transaction too")
+  @Test("CN-9 A refused element keeps its requested context, also in a transaction")
   func keptWithoutTransition() {
     for sequence in [SequencePolicy.stepByStep, .allOrNothing] {
       let test = FakeRouter()
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("CN-9 A factory that makes nothing fails the request by name")
+  @Test("CN-9 A factory that makes no element fails the request by name")
   func notMade() {
     let test = FakeRouter()
     test.elements.make = { _ in nil }
@@ -91,7 +92,7 @@ import Testing
     #expect(failure.reason as? ContextError == .notMade(context: "feed", factory: "Elements"))
   }
 
-  @Test("CN-10 A sequence is presented in order and stops at the first that fails; the outcome names step and reason")
+  @Test("CN-10 A sequence runs in order and stops at the first failure; the outcome names step and reason")
   func sequence() {
     let test = FakeRouter()
     test.transitions.end = { context, completion in
@@ -126,7 +127,7 @@ import Testing
     #expect(test.diary.lines.isEmpty)
   }
 
-  @Test("CN-11 What a stack provider cannot put back is not begun as a transaction")
+  @Test("CN-11 A transaction does not begin with a stack provider that cannot be restored")
   func noTransaction() {
     let test = FakeRouter()
     guard case .failed(let failure) = test.outcome(.present(.feed), .present(.chat), sequence: .allOrNothing) else {
@@ -137,7 +138,7 @@ import Testing
     #expect(test.diary.lines.isEmpty)
   }
 
-  @Test("CN-12 Dismissing what is not there is refused, and says so")
+  @Test("CN-12 Dismissing a missing screen is refused, and the outcome says so")
   func notThere() {
     let test = FakeRouter()
     guard case .blocked(.refusal(by: "Transitions", let reason)) = test.outcome(.dismiss(.chat)) else {

@@ -16,7 +16,7 @@ import WayfinderTesting
     return app.go(.present(order(1)))
   }
 
-  @Test("EN-37 A push transition passes over an alert in front, which goes")
+  @Test("EN-37 A push transition dismisses an alert in front")
   func push() {
     let outcome = present { PushTransition(stack: $0, viewController: $1) }
     #expect(outcome?.kind == "arrived")
@@ -40,7 +40,7 @@ import WayfinderTesting
     #expect(app.top?.hasContext(order(1)) == true)
   }
 
-  @Test("EN-37 A transition performed by hand passes over an alert in front too")
+  @Test("EN-37 A transition that is performed directly dismisses an alert in front too")
   func byHand() async throws {
     app.tabs.present(alert, animated: false)
     try await PushTransition(stack: app.provider.getNavigationStack(), viewController: Screen(order(1))).perform()
@@ -48,7 +48,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  @Test("EN-37 An alert that may not be left blocks a context, by its name")
+  @Test("EN-37 An alert that forbids leaving blocks a context, and is named")
   func stubborn() {
     final class StubbornAlert: UIAlertController, RoutingInterceptable {
       let canBeDismissed = false

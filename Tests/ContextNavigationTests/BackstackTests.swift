@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct BackstackTests {
-  @Test("CN-6 A screen lower in the stack is brought forward by popping no more than needed")
+  @Test("CN-6 A screen lower in the stack is brought forward by popping only the screens above it")
   func popping() {
     let app = TestApp()
     app.push(Screen(order(1)), Screen(order(2)), Screen(order(3)), onto: app.feedStack)
@@ -15,7 +15,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-6 A screen of another tab is found there: the tab is selected, and nothing of the first is popped")
+  @Test("CN-6 A screen of another tab is shown by selecting the tab, without popping in the first")
   func tabs() {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
@@ -25,7 +25,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1" && app.names(app.searchStack) == "search order2")
   }
 
-  @Test("CN-6 The selected tab is preferred to the others, whichever is the last")
+  @Test("CN-6 The selected tab is preferred to the others, even to the last")
   func selectedTab() {
     for selected in 0...1 {
       let app = TestApp()
@@ -39,7 +39,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-6 A screen down the modal chain is found; only what lies on it is dismissed")
+  @Test("CN-6 A screen lower in the modal chain is shown by dismissing only the modals over it")
   func modals() {
     let app = TestApp()
     let (first, second) = (Screen(order(1)), Screen(order(2)))
@@ -51,7 +51,7 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack() == [app.tabs] && app.tabs.selectedIndex == 1)
   }
 
-  @Test("CN-6 What is presented on top is preferred to what it covers")
+  @Test("CN-6 A modal is preferred to the screens that it covers")
   func topmost() {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
@@ -63,7 +63,7 @@ import WayfinderTesting
     #expect(app.names(modal) == "order1")
   }
 
-  @Test("CN-6 A visible column of a split is preferred to what another column hides")
+  @Test("CN-6 A visible column of a split is preferred to a hidden screen of another column")
   func columns() {
     let app = TestApp()
     let (primary, secondary) = (UINavigationController(), UINavigationController())
@@ -80,7 +80,7 @@ import WayfinderTesting
     #expect(app.names(primary) == "order1" && app.names(secondary) == "order2 order3")
   }
 
-  @Test("CN-6 A screen in a container of the app's own, nested in others, is found and switched to")
+  @Test("CN-6 A screen in a nested container of the app is found, and the container switches to it")
   func ownContainers() {
     let app = TestApp()
     let inner = UINavigationController(rootViewController: Screen(order(1)))
@@ -94,7 +94,7 @@ import WayfinderTesting
     #expect(app.go(.present(order(1)))?.kind == "already there")
   }
 
-  @Test("CN-6 What a hidden screen presents is found")
+  @Test("CN-6 A modal of a hidden screen is found")
   func hiddenPresentation() {
     let app = TestApp()
     let sheet = Screen(order(1))
@@ -109,7 +109,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-6 Screens that may not be left hold the request, and everything stays")
+  @Test("CN-6 A screen that forbids leaving blocks the request, and the tree stays as it was")
   func held() {
     let app = TestApp()
     app.push(Screen(order(1)), Draft(order(2)), onto: app.feedStack)
@@ -118,7 +118,9 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("CN-7 A screen of the same type that can show another payload is brought forward and updated, once, and back")
+  @Test(
+    "CN-7 A screen of the same type that accepts another payload is brought forward and updated once, and can be updated back"
+  )
   func updating() throws {
     let app = TestApp()
     let screen = ProductScreen(product(1))
@@ -132,7 +134,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-7 The screen of the very context is preferred to one that can be updated")
+  @Test("CN-7 The screen of the requested context is preferred to a screen that can be updated")
   func exact() {
     let app = TestApp()
     let (hidden, shown) = (ProductScreen(product(1)), ProductScreen(product(2)))
@@ -143,7 +145,7 @@ import WayfinderTesting
     #expect(hidden.shown == [] && shown.shown == [])
   }
 
-  @Test("CN-7 A screen whose bringing forward fails is not updated, and keeps its context")
+  @Test("CN-7 A screen that cannot be brought forward is not updated and keeps its context")
   func notUpdated() {
     let app = TestApp()
     let screen = ProductScreen(product(1))

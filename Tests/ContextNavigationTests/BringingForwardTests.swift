@@ -28,7 +28,7 @@ import Wayfinder
     #expect(app.names(app.feedStack) == "feed")
   }
 
-  @Test("CN-12 Every transition is animated as it was made to be", arguments: [true, false])
+  @Test("CN-12 Each transition is animated as its initializer says", arguments: [true, false])
   func animated(animated: Bool) throws {
     let root = RecordingStack()
     let feed = Screen(Context(type: .feed))
@@ -52,7 +52,7 @@ import Wayfinder
     expect("dismiss", DismissTransition(screenType: Place.sheet, stack: stack, animated: animated))
   }
 
-  @Test("CN-12 A transition given to the router is animated as it was made to be", arguments: [true, false])
+  @Test("CN-12 The router animates a transition as its initializer says", arguments: [true, false])
   func animatedByTheRouter(animated: Bool) {
     let root = RecordingStack()
     root.setViewControllers([Screen(Context(type: .feed))], animated: false)
@@ -63,7 +63,7 @@ import Wayfinder
     #expect(root.told == ["push \(animated)"])
   }
 
-  @Test("CN-6 A screen of a split that collapses only as it is brought to sight is visible in the end")
+  @Test("CN-6 A screen of a split that collapses when it appears is visible in the end")
   func collapsesOnItsWay() {
     let list = Screen(ContextNavigationTests.order(1))
     let split = UISplitViewController()
@@ -104,7 +104,7 @@ import Wayfinder
     }
   }
 
-  @Test("CN-6 A container of the app's own is switched animated as asked", arguments: [true, false])
+  @Test("CN-6 A container of the app switches with or without animation, as requested", arguments: [true, false])
   func switched(animated: Bool) {
     let first = Screen(ContextNavigationTests.order(1))
     let second = Screen(ContextNavigationTests.order(2))
@@ -132,7 +132,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-25 A screen that forbids to be left and can be asked stays, however contexts would have it leave")
+  @Test("RC-25 A screen that forbids leaving stays, even if it could also be asked")
   func forbidden() async {
     let both = Both(ContextNavigationTests.order(1))
     app.push(both, onto: app.feedStack)

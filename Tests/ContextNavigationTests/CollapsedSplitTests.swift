@@ -23,7 +23,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     return split
   }
 
-  @Test("RC-26 A context that a transition of the app's own shows in a split ends visible where that shows the list")
+  @Test("RC-26 A context that the app's transition shows in a split is visible even if the split shows its list")
   func byAppCode() throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
       app.window.simulate(horizontalSizeClass: width)
@@ -40,7 +40,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 A context that is presented in a split ends visible where that shows the list")
+  @Test("RC-26 A context that is presented in a split is visible even if the split shows its list")
   func presented() throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
       app.window.simulate(horizontalSizeClass: width)
@@ -58,7 +58,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   /// A delegate without methods.
   private final class Silent: UISplitViewControllerDelegate {}
 
-  @Test("CN-16 A split with a delegate that has its own details is not given the element in whose place it is shown")
+  @Test("CN-16 A split with details and a delegate does not receive the element that it replaces")
   func replacedByASplitWithDetails() {
     let silent = Silent()
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
@@ -81,7 +81,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "CN-16 A split that the app's own transition shows in the place of a context is not given the element",
+    "CN-16 A split that the app's transition shows in place of the element does not receive the element",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func replacedByASplit(style: UISplitViewController.Style) {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
@@ -105,7 +105,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 A context pushed onto the list of a hidden split ends visible where the details come on top",
+    "RC-26 A context pushed onto the list of a hidden split is visible even if the split shows its details",
     arguments: [true, false])
   func pushed(isShown: Bool) {
     app.window.simulate(horizontalSizeClass: .compact)

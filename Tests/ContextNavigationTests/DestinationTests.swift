@@ -67,7 +67,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 A provider answers with a step's destination: its factory makes the screen, its tasks run, and it is known")
+    "CN-24 A step's destination makes the screen, runs the step's tasks, and sets the requested context")
   func made() {
     let orders = Orders()
     orders.login.answersAtOnce = .success
@@ -79,7 +79,7 @@ import WayfinderTesting
     #expect(orders.app.go(.present(order(1)))?.kind == "already there")
   }
 
-  @Test("CN-24 The step's guard holds: the request waits for the login, and goes on after it, others passing meanwhile")
+  @Test("CN-24 A request waits for the login of the step's guard, and other requests run before it")
   func waits() {
     let orders = Orders()
     var ended: [String] = []
@@ -91,7 +91,7 @@ import WayfinderTesting
     #expect(orders.app.names(orders.app.searchStack) == "search order1")
   }
 
-  @Test("CN-24 A guard of the step that refuses blocks the request, and nothing is made or moved")
+  @Test("CN-24 A refusal by the step's guard blocks the request, and nothing is made or moved")
   func refuses() {
     let orders = Orders()
     orders.login.answersAtOnce = .failure(Refusal())
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(orders.app.tree == before && orders.diary.lines.isEmpty)
   }
 
-  @Test("CN-24 In a sequence each destination is asked for when its turn comes, each by its own guard")
+  @Test("CN-24 In a sequence, each destination's guard is asked at the turn of its step")
   func sequences() {
     let orders = Orders()
     var ended: String?
@@ -113,7 +113,7 @@ import WayfinderTesting
     #expect(orders.diary.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
   }
 
-  @Test("CN-24 In one transaction all guards are asked, each once, and what came before is put back where one refuses")
+  @Test("CN-24 A transaction asks all guards once, and is rolled back if one refuses")
   func transactions() {
     for last in [RoutingResult.success, .failure(Refusal())] {
       let orders = Orders()
@@ -134,7 +134,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 A later step that fails has the destination of an earlier one put back, and its screen is not known any more"
+    "CN-24 A failing step rolls back an earlier destination, and clears the context of its screen"
   )
   func putBack() {
     let orders = Orders()
@@ -151,7 +151,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 A screen that the destination finds is known by what it was asked for as; what its step says goes before")
+    "CN-24 A screen that the destination finds gets the requested context, unless its step provides one")
   func known() {
     let orders = Orders()
     orders.login.answersAtOnce = .success
@@ -169,7 +169,7 @@ import WayfinderTesting
     #expect(orders.app.names(orders.app.feedStack) == "feed product5")
   }
 
-  @Test("CN-24 A redirection may be shown by a step; the outcome says that another was shown")
+  @Test("CN-24 A step may show a redirection, and the outcome is redirected")
   func redirected() {
     let orders = Orders()
     let login = StepAssembly(finder: ClassFinder<Sheet, Any?>(), factory: InlineFactory { (_: Any?) in Sheet() })
@@ -184,7 +184,7 @@ import WayfinderTesting
     #expect((context?.payload as? AuthorizationContextPayload<Place>)?.wanted == order(1))
   }
 
-  @Test("CN-24 The plan of a request tells what the destination will do, with its guard, and changes nothing")
+  @Test("CN-24 The plan of a request describes the destination's changes and its guard, and changes nothing")
   func plans() throws {
     let orders = Orders()
     let before = orders.app.tree
@@ -194,7 +194,7 @@ import WayfinderTesting
     #expect(orders.app.tree == before && orders.login.asked.isEmpty)
   }
 
-  @Test("CN-24 A step that fails names the context and its own step")
+  @Test("CN-24 The failure of a step names the context and the step")
   func fails() {
     let orders = Orders()
     let failing = StepAssembly(
@@ -210,7 +210,7 @@ import WayfinderTesting
     #expect(failure.step == "step 2 (present order), step 1 (Screen)" && failure.reason is Refusal)
   }
 
-  @Test("CN-24 A destination for an element that was made is refused by a sentence")
+  @Test("CN-24 A destination as the transition of a new element fails with a sentence")
   func tooLate() {
     let orders = Orders()
     orders.app.transitions.present = { [step = orders.step] _, stack in
@@ -223,7 +223,7 @@ import WayfinderTesting
     #expect(failure.reason as? ContextError == .destinationForElement(step: "present chat", provider: "Transitions"))
   }
 
-  @Test("CN-24 Whichever call fails on the way to destinations, the tree is as before and the next request works")
+  @Test("CN-24 If any call fails on the way to a destination, the tree stays as it was and the next request works")
   func faults() async {
     let guarding = Login()
     guarding.answersAtOnce = .success
@@ -254,7 +254,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 By itself a destination is navigated to; on the way of another request it fails, and nobody waits for ever")
+    "CN-24 A destination can be performed directly; within another request it fails, and no request waits for ever")
   func byItself() async throws {
     let orders = Orders()
     orders.login.answersAtOnce = .success

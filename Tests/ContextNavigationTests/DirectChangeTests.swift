@@ -6,7 +6,7 @@ import WayfinderTesting
 
 /// Tests of transitions performed outside of the queue, as parts of an app's own transitions.
 @Suite struct DirectChangeTests {
-  @Test("CN-20 A transition made of others asks the screens that would go, and looks at the tree again when they agree")
+  @Test("CN-20 A composed transition asks the screens that would leave, and plans again after they agree")
   func plannedAgain() async {
     let app = TestApp()
     let asking = Asking(order(2))
@@ -34,7 +34,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed")
   }
 
-  @Test("CN-20 A screen that is gone by then is not looked for in what is there, and the sentence says so")
+  @Test("CN-20 A transition to a screen that has left the tree fails with a sentence")
   func gone() async throws {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
@@ -53,7 +53,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-6 CN-23 A stack that is in no window is pushed onto, taken from and popped, and is selected among tabs")
+  @Test("CN-6 CN-23 A router can push, remove, pop and select tabs in a tree outside a window")
   func inNoWindow() async throws {
     let app = TestApp()
     let feed = Screen(Context(type: .feed))
@@ -83,7 +83,7 @@ import WayfinderTesting
     func getNavigationStack() -> [UIViewController] { stack }
   }
 
-  @Test("CN-6 A router with a stack provider of the app's own brings screens forward in a stack that is in no window")
+  @Test("CN-6 A router with the app's own stack provider brings screens forward outside a window")
   func ownProviderInNoWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -95,7 +95,7 @@ import WayfinderTesting
     #expect(ended == ["arrived", "arrived"] && app.names(stack) == "feed order1")
   }
 
-  @Test("CN-14 Who is to present and is in no window is named, and presents nothing")
+  @Test("CN-14 A presenter outside a window presents nothing, and is named")
   func presentingInNoWindow() async {
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
     let transitions = [
@@ -112,7 +112,7 @@ import WayfinderTesting
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test("CN-20 What a stack in no window was asked for and did not do is said, and nothing stands in the way of that")
+  @Test("CN-20 A change without effect in a stack outside a window fails")
   func withoutEffectInNoWindow() async throws {
     final class Frozen: UINavigationController {
       override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -126,7 +126,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("CN-19 Ten thousand screens that answer at once are asked in constant stack")
+  @Test("CN-19 Ten thousand screens that answer immediately are asked in constant stack")
   func manyAnswer() async throws {
     let app = TestApp()
     let drafts = (0..<10_000).map { _ in Draft(nibName: nil, bundle: nil) }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ElementTests {
-  @Test("CN-3 A view controller is an element as it is: its context is set, read by type, and cleared")
+  @Test("CN-3 A view controller is an element: its context is set, read by type, and cleared")
   func context() {
     enum Other: Equatable { case feed }
     let screen = UIViewController()
@@ -20,7 +20,7 @@ import Wayfinder
     #expect(!screen.hasContext(NavigationContext(type: Other.feed)))
   }
 
-  @Test("CN-3 A context goes with its screen, and a new screen in its place has none")
+  @Test("CN-3 A context is released with its screen, and a new screen in the same place has none")
   func lifetime() {
     final class Kept: NavigationContextPayloadProtocol, Equatable {
       static func == (left: Kept, right: Kept) -> Bool { left === right }
@@ -39,7 +39,7 @@ import Wayfinder
     #expect(payload == nil)
   }
 
-  @Test("CN-6 The stack is the root and then each presented controller in order, none that is being dismissed")
+  @Test("CN-6 The stack is the root and the presented controllers in order, without those being dismissed")
   func stack() {
     let app = TestApp(.manual)
     let (first, second) = (UINavigationController(rootViewController: Screen(order(1))), Screen(order(2)))
@@ -62,7 +62,7 @@ import Wayfinder
     override var presentedViewController: UIViewController? { modal }
   }
 
-  @Test("CN-6 The stack of a root that is in no window is the root and then what is presented on it, in order")
+  @Test("CN-6 The stack of a root outside a window is the root and its modals in order")
   func stackInNoWindow() {
     let (root, first, second) = (Presenter(), Presenter(), UIViewController())
     let provider = ViewControllerStackProvider { root }
@@ -72,7 +72,7 @@ import Wayfinder
     #expect(provider.getNavigationStack() == [root, first, second])
   }
 
-  @Test("CN-6 The searcher returns the path to a screen in the stack where a hidden screen presents one like it")
+  @Test("CN-6 The searcher returns the path to a screen in the stack even if a hidden screen presents an equal one")
   func pathBesideHidden() {
     let app = TestApp()
     let sheet = Screen(order(1))

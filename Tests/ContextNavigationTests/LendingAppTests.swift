@@ -8,7 +8,7 @@ import WayfinderTesting
   nonisolated static let widths = [UIUserInterfaceSizeClass.compact, .regular]
 
   @Test(
-    "CN-6 What the document describes makes one app, which one user goes through, in both widths", arguments: widths)
+    "CN-6 One app has all features of Routy's document, in both widths", arguments: widths)
   func wholeApp(width: UIUserInterfaceSizeClass) async throws {
     let app = LendingApp(width: width)
     let (window, contexts) = (app.window, app.contexts)
@@ -38,7 +38,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-16 Who is not logged in is asked to, and is then where they wanted to be, in both widths", arguments: widths)
+    "CN-16 After a login, the user is at the wanted screen, in both widths", arguments: widths)
   func asking(width: UIUserInterfaceSizeClass) async throws {
     let app = LendingApp(width: width)
     try await app.contexts.present(LendingContext(type: .home))
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(app.window.outline == "tabs[stack[Shelves Tool1 Loan1] stack[Mine]*]")
   }
 
-  @Test("CN-15 The app may handle by itself that somebody is kept out, in both widths", arguments: widths)
+  @Test("CN-15 The app may handle a refusal itself, in both widths", arguments: widths)
   func refusing(width: UIUserInterfaceSizeClass) async throws {
     let app = LendingApp(width: width)
     app.transitions.keepingOut = .refusing

@@ -61,7 +61,7 @@ private final class Made {
     return ended
   }
 
-  @Test("RC-61 A screen of a one-line route that names its context is found by contexts")
+  @Test("RC-61 Contexts find the screen of a one-line route that declares its context")
   func oneLineRoutes() {
     let app = TestApp()
     let host = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: app.feedStack))
@@ -73,7 +73,7 @@ private final class Made {
     #expect(app.top === screen)
   }
 
-  @Test("CN-24 A screen shown by a step that says what it shows is found by contexts")
+  @Test("CN-24 Contexts find the screen of a step that declares its context")
   func steps() {
     let app = TestApp()
     let step = step(onto: app)
@@ -90,7 +90,7 @@ private final class Made {
   }
 
   @Test(
-    "CN-24 A step in the middle of a chain says what its screen shows, made or found; one that says nothing leaves it")
+    "CN-24 A step in the middle of a chain sets the context of its screen, made or found, if it declares one")
   func stepBelow() {
     let app = TestApp()
     let below = step(onto: app)
@@ -107,7 +107,7 @@ private final class Made {
     #expect(app.names(app.feedStack) == "feed product42")
   }
 
-  @Test("CN-24 Steps of every kind can say what they show")
+  @Test("CN-24 Steps of every kind can declare a context")
   func kindsOfSteps() {
     let app = TestApp()
     let container = SingleContainerStep(
@@ -139,7 +139,7 @@ private final class Made {
     }
   }
 
-  @Test("CN-24 A step whose screen is only found when it is on screen says what it shows as well")
+  @Test("CN-24 A step sets the context of a screen that is found only after it is on screen")
   func foundLate() {
     let app = TestApp()
     let host = StepAssembly(
@@ -153,7 +153,7 @@ private final class Made {
     #expect(app.go(.present(product(42)))?.kind == "already there")
   }
 
-  @Test("CN-24 A step that is passed through says what its screen shows, whether that is made, found or found late")
+  @Test("CN-24 An intermediate step sets the context of its screen, whether it is made, found or found late")
   func passedThrough() {
     let app = TestApp()
     let below = StepAssembly(finder: ClassFinder<Plain, Any?>(), factory: ClassFactory { Plain(0) })
@@ -182,7 +182,7 @@ private final class Made {
     #expect(app.go(.present(product(51)))?.kind == "already there" && app.screens.made.isEmpty)
   }
 
-  @Test("CN-24 What a step says is taken back if its navigation fails")
+  @Test("CN-24 The context that a step set is restored if its navigation fails")
   func takenBack() {
     let app = TestApp()
     let plain = Plain(42)
@@ -200,7 +200,7 @@ private final class Made {
     #expect(plain.hasContext(order(1)))
   }
 
-  @Test("CN-24 A page that says what it shows is found by contexts, with the parameter it was shown with last")
+  @Test("CN-24 Contexts find a page that declares its context, with its latest parameter")
   func pages() throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -244,7 +244,7 @@ private final class Made {
   /// A context type from a module whose default isolation is the main actor.
   private enum Hall: Equatable { case only }
 
-  @Test("CN-24 What is said may be of a type that stands on the main actor")
+  @Test("CN-24 A context type may be isolated to the main actor")
   func onTheMainActor() throws {
     let window = UIWindow.visible()
     let flow = AppFlowController()
@@ -257,7 +257,7 @@ private final class Made {
     #expect(flow.rootNavigationController?.topViewController?.hasContext(NavigationContext(type: Hall.only)) == true)
   }
 
-  @Test("CN-24 What a page says is taken back if its show fails")
+  @Test("CN-24 The context that a page set is restored if showing it fails")
   func pageTakenBack() async throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -285,7 +285,7 @@ private final class Made {
   }
 
   @Test(
-    "CN-24 A class that says what its screens show is found however they came, and its answer goes before a stored one")
+    "CN-24 A context provided by the class takes precedence over a set one, whichever code showed the screen")
   func classes() {
     let app = TestApp()
     let telling = Telling(42)
@@ -307,7 +307,7 @@ private final class Made {
     #expect(telling.getNavigationContext(withContextType: Int.self) == nil)
   }
 
-  @Test("CN-24 A tap, a link and a notification for the same thing meet on one screen, in whatever order they come")
+  @Test("CN-24 A tap, a link and a notification for the same content lead to one screen, in any order")
   func oneScreen() throws {
     for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]] {
       let app = TestApp()
@@ -343,7 +343,7 @@ private final class Made {
     }
   }
 
-  @Test("CN-24 A page, a step and a context for the same thing meet on the page's screen")
+  @Test("CN-24 A page, a step and a context for the same content lead to the page's screen")
   func onThePage() throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)

@@ -5,7 +5,7 @@ import WayfinderTesting
 
 /// Tests of further names that users of the library have.
 @Suite struct NamesOfLibraryTests {
-  @Test("CN-23 A screen tells by a property whether it has a context, of whatever type")
+  @Test("CN-23 The property hasContext covers contexts of any type")
   func hasContext() {
     let screen = UIViewController()
     #expect(!screen.hasContext)
@@ -27,7 +27,7 @@ import WayfinderTesting
     var rootViewController: UIViewController?
   }
 
-  @Test("CN-23 A stack provider is made from what has a root: a window, another object, a closure")
+  @Test("CN-23 A stack provider can be made from a window, another object with a root, or a closure")
   func rootProviders() {
     let app = TestApp()
     let holder = Holder()
@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(providers.allSatisfy { $0.window === app.window })
   }
 
-  @Test("CN-23 A router of such a provider waits in the window's queue, and says so where there is no root")
+  @Test("CN-23 A router of such a provider uses the window's queue, and fails without a root")
   func routersOfRoots() {
     let app = TestApp(.manual)
     let holder = Holder()
@@ -63,7 +63,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order2 order1")
   }
 
-  @Test("CN-23 Without a root the failure of a provider's request says what to write")
+  @Test("CN-23 Without a root, the failure of a provider's request has a remedy")
   func remedyWithoutRoot() {
     let app = TestApp()
     let contexts = ContextRouter(
@@ -77,7 +77,7 @@ import WayfinderTesting
         == "Make it by ViewControllerStackProvider(window:), whose requests wait for a root, or give it a root first.")
   }
 
-  @Test("CN-23 A root transition by a provider of another window is refused, and says so")
+  @Test("CN-23 A root transition by a provider of another window fails with a sentence")
   func rootOfAnotherWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -91,7 +91,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController === app.tabs)
   }
 
-  @Test("CN-23 A destination that is gone to by hand with an empty stack says that the window is empty")
+  @Test("CN-23 A destination performed with an empty stack fails because the window is empty")
   func destinationOverNothing() {
     let step = GeneralStep.custom(using: ClassFinder<Sheet, Any?>())
     var said = ""
@@ -99,7 +99,7 @@ import WayfinderTesting
     #expect(said == "there is nothing that the destination could be presented over: the window is empty")
   }
 
-  @Test("CN-23 A router whose root is in no window pushes, pops and takes out there, and names who cannot present")
+  @Test("CN-23 A router whose root is in no window pushes, pops and removes, and names a presenter that cannot present")
   func rootInNoWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -120,7 +120,7 @@ import WayfinderTesting
     #expect(ended.last == "arrived" && stack.presentedViewController is Sheet)
   }
 
-  @Test("CN-23 A router whose root is in no window tells what cannot present from what stands in a window")
+  @Test("CN-23 With its root in no window, a router's transition may present in a window, but its step may not")
   func besideNoWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -148,7 +148,7 @@ import WayfinderTesting
     #expect("\(failure, default: "none")".contains("UINavigationController is in no window, and cannot present"))
   }
 
-  @Test("CN-23 A path is found by a predicate: to what takes the least to be seen, and none where nothing suits")
+  @Test("CN-23 A searcher returns the path to the match that takes the fewest changes, or an empty path")
   func predicates() {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
@@ -181,7 +181,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-23 A router is given its searcher, which its transitions look for screens by: to reuse, to update, to dismiss")
+    "CN-23 The transitions of a router use its searcher to reuse, update and dismiss")
   func searchers() {
     let app = TestApp()
     let searcher = OwnSearcher()
@@ -228,7 +228,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-23 A searcher may have the call whose predicate comes first alone: it is asked, to reuse, update, dismiss")
+  @Test("CN-23 A searcher may implement only the method with the predicate first")
   func searchersWithPredicateFirst() {
     let app = TestApp()
     let searcher = KeepingSearcher()
@@ -248,7 +248,7 @@ import WayfinderTesting
     #expect(searcher.kept.contains { suits in suits(another) })
   }
 
-  @Test("CN-23 A transition takes its searcher by the router's label for it too")
+  @Test("CN-23 A transition also has the router's label for its searcher")
   func labelsOfSearchers() {
     let app = TestApp()
     let (searcher, stack) = (KeepingSearcher(), app.provider.getNavigationStack())
@@ -261,7 +261,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-23 A way that a searcher invents leads nowhere, and nothing breaks",
+    "CN-23 An invalid path from a searcher leads to no screen",
     arguments: [[9], [0, 9], [0, 0, 9], [-1]])
   func inventedWays(_ way: [Int]) {
     let app = TestApp()
@@ -278,7 +278,7 @@ import WayfinderTesting
     return ended
   }
 
-  @Test("CN-30 A new screen that has a context of another type keeps it")
+  @Test("CN-30 A new screen with a context of another type keeps it")
   func contextOfAnotherType() {
     let app = TestApp()
     let screen = UIViewController()
@@ -289,7 +289,7 @@ import WayfinderTesting
     #expect(!screen.hasContext(order(1)))
   }
 
-  @Test("CN-30 A screen that a step shows for a context keeps a context of another type that it has")
+  @Test("CN-30 A screen that a step shows for a context keeps its context of another type")
   func contextOfAnotherTypeByAStep() {
     let app = TestApp()
     let step = StepAssembly(
@@ -343,7 +343,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("CN-28 A screen that a searcher returns is reused if it is known by no context")
+  @Test("CN-28 A screen that a searcher returns is reused if it has no context")
   func deafSearcherOfUnknown() {
     let app = TestApp()
     let unknown = UIViewController()
@@ -375,7 +375,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-29 A search asks about each screen once, whether it is shown or hidden")
+  @Test("CN-29 A search calls its predicate once for each screen, visible or hidden")
   func askedOnce() {
     let app = TestApp()
     app.push(Screen(order(1)), Screen(order(2)), onto: app.feedStack)
@@ -394,14 +394,14 @@ import WayfinderTesting
     #expect(Array(asked.values) == [1])
   }
 
-  @Test("CN-29 A search asks a screen without children once what it presents")
+  @Test("CN-29 A search reads the modal of a screen without children once")
   func askedOnceWhatItPresents() {
     let screen = Counting()
     #expect(BackstackTransition(stack: [screen], context: order(1)) == nil)
     #expect(screen.asked == 1)
   }
 
-  @Test("CN-23 A router is given its queue: the window's is shared, another for a window is refused by a sentence")
+  @Test("CN-23 A router accepts the window's queue, and fails with a sentence for another queue")
   func queues() {
     let app = TestApp(.manual)
     func router(_ queue: ContextQueue?) -> ContextRouter<Screens, ViewControllerStackProvider, Transitions> {
@@ -419,7 +419,7 @@ import WayfinderTesting
     #expect(ended == ["first arrived", "second arrived"] && app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("CN-23 A screen is pushed onto a certain stack, or that of a certain screen")
+  @Test("CN-23 A screen is pushed onto a given stack, or the stack of a given screen")
   func pushing() async throws {
     let app = TestApp()
     try await PushTransition(navigationController: app.searchStack, viewController: Screen(order(1))).perform()
@@ -438,7 +438,7 @@ import WayfinderTesting
     #expect(sheet.presentedViewController === second)
   }
 
-  @Test("CN-23 A screen is pushed onto the very stack that is given, also where that shows tabs with stacks")
+  @Test("CN-23 A screen is pushed onto the given stack, even if that shows tabs with stacks")
   func pushingOverTabs() {
     let app = TestApp()
     let (inner, tabs) = (UINavigationController(rootViewController: Screen(product(1))), UITabBarController())
@@ -455,7 +455,7 @@ import WayfinderTesting
     #expect(app.names(outer) == "–" && app.names(inner) == "product1 order2")
   }
 
-  @Test("CN-23 A stack or a screen that is not on screen is refused, and nothing moves")
+  @Test("CN-23 A push onto a stack or from a screen that is not on screen fails and moves nothing")
   func pushingElsewhere() async {
     let app = TestApp()
     let away = UINavigationController(rootViewController: Screen(order(9)))
@@ -473,7 +473,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-23 A transition tells its own completion how it has ended, once: made, put back, or made by itself")
+  @Test("CN-23 A transition calls its own completion once: if it is committed, rolled back, or performed directly")
   func completions() async throws {
     let app = TestApp()
     var heard: [String] = []
@@ -509,7 +509,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-23 CN-11 Where a transaction is put back to ask a screen first, each transition that was made tells so, once",
+    "CN-23 CN-11 If a transaction is rolled back to ask a screen, each of its transitions calls its completion once",
     arguments: [true, false])
   func completionsWhereAsked(agrees: Bool) async {
     let app = TestApp()
@@ -537,7 +537,7 @@ import WayfinderTesting
     #expect(heard == ["1 CancellationError"] + (agrees ? ["2 made"] : []))
   }
 
-  @Test("CN-23 Every form of a request takes no completion")
+  @Test("CN-23 Every form of a request accepts nil as its completion")
   func withoutCompletion() {
     let app = TestApp()
     app.contexts.present(order(1), completion: nil)
@@ -554,7 +554,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-23 A provider for a root finds its window also where a full-screen modal has taken the place of the root's view"
+    "CN-23 A provider for a root finds its window even if a full-screen modal has removed the root's view"
   )
   func rootUnderFullScreen() {
     let app = TestApp()

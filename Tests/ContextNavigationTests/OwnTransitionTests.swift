@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct OwnTransitionTests {
-  @Test("CN-20 A transition of the app's own that fails, or lets go of its completion, is named, and the tree put back")
+  @Test("CN-20 A transition of the app that fails, or releases its completion, is named, and the tree is restored")
   func putBack() async {
     for isReleased in [true, false] {
       let app = TestApp()
@@ -24,7 +24,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-11 The outcome lists the app's own transitions that had run, which may have done more than can be put back")
+  @Test("CN-11 The outcome lists the app's transitions that had run, which may have effects outside the tree")
   func alreadyRun() {
     let app = TestApp()
     app.transitions.present = { screen, _ in
@@ -42,7 +42,7 @@ import WayfinderTesting
     #expect(outcomes.map { $0.failure?.alreadyRun } == [["OwnTransition", "OwnTransition"], []])
   }
 
-  @Test("CN-20 A transition that says it has shown the screen and has not, fails")
+  @Test("CN-20 A transition fails if it reports success without showing the screen")
   func verified() {
     let app = TestApp()
     app.transitions.present = { _, _ in OwnTransition { $0(.success) } }
@@ -50,7 +50,7 @@ import WayfinderTesting
     #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
   }
 
-  @Test("CN-16 What a transition of the app's own shows in the place of the element stands; the rest does not run on")
+  @Test("CN-16 A screen that the app's transition shows in place of the element stays, and the sequence ends")
   func replaced() {
     for sequence in SequencePolicy.allCases {
       for name in ["login", "UIViewController"] {
@@ -68,7 +68,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-16 A screen that is brought forward is shown in the place of the element; one that is only uncovered is not")
+    "CN-16 A screen that is brought forward replaces the element; a screen that is only uncovered does not")
   func uncovered() async {
     let app = TestApp()
     app.transitions.present = { _, _ in
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(app.tabs.selectedIndex == 0 && app.tabs.presentedViewController == nil)
   }
 
-  @Test("CN-20 A transition that has put the screen where nobody sees it fails, whatever else it shows")
+  @Test("CN-20 A transition that adds the screen without making it visible fails")
   func replacedWhereHidden() {
     let app = TestApp()
     let before = app.tree
@@ -116,7 +116,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("CN-20 One that keeps its completion for ever is given up when cancelled, and the tree is put back")
+  @Test("CN-20 Cancelling ends a transition that never calls its completion, and the tree is restored")
   func givenUp() {
     let app = TestApp()
     let before = app.tree
@@ -138,7 +138,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("CN-20 A transition made of others runs them in turn")
+  @Test("CN-20 A composed transition runs its parts in order")
   func composed() {
     let app = TestApp()
     app.tabs.present(Screen(order(1)), animated: false)
@@ -156,7 +156,7 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack() == [app.tabs])
   }
 
-  @Test("CN-20 A transition of the app's own fills a stack that is in no window yet, and then presents it")
+  @Test("CN-20 A transition of the app fills a stack outside a window, and then presents it")
   func composedInNoWindow() {
     let app = TestApp()
     let sheet = UINavigationController(rootViewController: Screen(Context(type: .other)))
@@ -172,7 +172,7 @@ import WayfinderTesting
     #expect(app.names(sheet) == "other order1" && app.tabs.presentedViewController === sheet)
   }
 
-  @Test("CN-20 A composed transition asks the screens that would go; one that asks its user holds it, and none waits")
+  @Test("CN-20 A composed transition asks the screens that would leave; a screen that asks its user blocks it")
   func composedAsks() async {
     let app = TestApp()
     let asking = Asking(order(1))
@@ -197,7 +197,7 @@ import WayfinderTesting
     #expect(await change.result.isSuccess && app.names(app.feedStack) == "feed")
   }
 
-  @Test("CN-20 Transitions are awaited too, and may be written as async closures")
+  @Test("CN-20 A transition can be awaited, and can be an async closure")
   func asynchronous() async throws {
     let app = TestApp()
     try await PushTransition(stack: app.provider.getNavigationStack(), viewController: Screen(order(1))).perform()
@@ -212,7 +212,7 @@ import WayfinderTesting
     await #expect(throws: NavigationError.self) { try await OwnTransition { _ in }.perform() }
   }
 
-  @Test("CN-20 A window that goes ends what waits, and a later request says that it is gone")
+  @Test("CN-20 A released window ends its waiting requests, and later requests fail with its release as the reason")
   func windowGone() {
     let (screens, transitions) = (Screens(), Transitions())
     var provider: ViewControllerStackProvider?
@@ -228,7 +228,7 @@ import WayfinderTesting
     #expect(failure?.remedy == "Keep the window alive as long as its router is used.")
   }
 
-  @Test("CN-20 Nothing of what a request left, or of what it made in vain, is kept")
+  @Test("CN-20 Screens that a request removed, or made in vain, are released")
   func lifetimes() {
     let app = TestApp()
     weak var left: UIViewController?

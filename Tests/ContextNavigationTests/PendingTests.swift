@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct PendingTests {
-  @Test("CN-17 What a login stood in the way of waits, stored and read back, and is shown once when the app says so")
+  @Test("CN-17 Steps blocked by a login can be stored, decoded, and performed once after the login")
   func stored() throws {
     let app = TestApp()
     app.transitions.redirection = { $0.type == .order ? Context(type: .login) : nil }
@@ -24,7 +24,7 @@ import Wayfinder
     #expect(app.names(app.searchStack) == "search order1 chat")
   }
 
-  @Test("CN-17 Any request waits in memory, whatever its vocabulary")
+  @Test("CN-17 A request of any vocabulary can wait in memory")
   func anyRequest() throws {
     let app = TestApp()
     let slot = PendingSlot<NavigationRequest<Void>>()

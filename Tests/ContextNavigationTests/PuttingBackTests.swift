@@ -17,7 +17,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-11 A container of the app's own that is shown for the first time does not keep the tree from being put back")
+    "CN-11 The tree is restored even if a container of the app appears for the first time")
   func neverShown() {
     let app = TestApp()
     let container = Switcher([Screen(order(3)), Screen(order(4))])
@@ -30,7 +30,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-11 A split shows its columns again as it did",
+    "CN-11 A restored split shows its columns as before",
     arguments: [
       UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn,
     ])
@@ -59,7 +59,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-11 As many screens as there are in a transaction may have to ask, each at its step")
+  @Test("CN-11 Each step of a transaction may have a screen that asks its user")
   func manyAsk() async {
     let app = TestApp()
     let drafts = (0..<12).map { Asking(order($0)) }

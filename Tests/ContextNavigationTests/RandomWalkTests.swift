@@ -9,7 +9,7 @@ import WayfinderTesting
 /// Tests of random requests, with factories and transitions that misbehave at random.
 @Suite struct RandomWalkTests {
   @Test(
-    "CN-11 Whatever fails, the tree and what screens are known by is as before, and nothing is kept",
+    "CN-11 After any failure, the tree and the contexts are as before, and no screen is retained",
     arguments: Walks.seeds(25, long: 100))
   func oneAtATime(seed: UInt64) async {
     let walk = Walk(seed: seed, .immediate)
@@ -22,7 +22,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-20 Overlapping by chance, cancelled by chance, with the user in between: each ends once",
+    "CN-20 Each request ends once, with random overlaps, cancellations and moves of the user",
     arguments: Walks.seeds(25, long: 100))
   func overlapping(seed: UInt64) async {
     let walk = Walk(seed: seed, .manual)

@@ -13,7 +13,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-18 A request made of contexts is carried out by a router of the window, step by step, and keeps its policies")
+    "CN-18 A router of the window performs a request made of contexts, with its policies")
   func carriedOut() {
     let app = TestApp(.manual)
     let request = NavigationRequest.contexts([.present(order(1)), .present(order(2))], of: app.contexts)
@@ -26,7 +26,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("CN-18 The guards of the router are asked before, and nothing is made if they refuse")
+  @Test("CN-18 The router's guards are asked first, and nothing is made if they refuse")
   func guarded() {
     let app = TestApp()
     let request = NavigationRequest.contexts([.present(order(1))], of: app.contexts)
@@ -38,7 +38,9 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
   }
 
-  @Test("EN-18 CN-16 Where a guard answers at once the provider is asked afresh, as it may have logged somebody in")
+  @Test(
+    "EN-18 CN-16 The provider is asked again after a guard answers, even immediately, because it may have logged the user in"
+  )
   func decidesAfresh() {
     let app = TestApp()
     var isLoggedIn = false
@@ -50,7 +52,7 @@ import WayfinderTesting
     #expect(app.screens.made == [order(1)])
   }
 
-  @Test("CN-6 The plan of a request tells what its first step then does, and changes nothing")
+  @Test("CN-6 The plan of a request describes its first step, and changes nothing")
   func plans() throws {
     let app = TestApp()
     app.push(ProductScreen(product(1)), Draft(order(1)), onto: app.searchStack)
@@ -79,7 +81,7 @@ import WayfinderTesting
     #expect(try JSONDecoder().decode(RoutePlan.self, from: Data(reusing.json.utf8)) == reusing)
   }
 
-  @Test("CN-21 A request of contexts given to the router of another window is refused by name, and nothing moves")
+  @Test("CN-21 A router of another window refuses a request of contexts by name, and nothing moves")
   func otherWindow() {
     let (app, other) = (TestApp(), TestApp())
     var failure: NavigationFailure?
@@ -88,7 +90,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-20 A request keeps its router alive")
+  @Test("CN-20 A request retains its router")
   func lifetime() {
     let app = TestApp()
     var request: NavigationRequest<Void>?

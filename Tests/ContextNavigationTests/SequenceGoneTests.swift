@@ -54,7 +54,7 @@ import Wayfinder
     #expect(app.names(app.feedStack) == "feed order1 order3")
   }
 
-  @Test("EN-14 A sequence that is replaced between two parts, while the window is busy, does not go on")
+  @Test("EN-14 A sequence that is replaced between two parts, while the window is busy, does not continue")
   func replacedBetween() {
     var ended: [String] = []
     let alert = UIViewController()
@@ -77,7 +77,7 @@ import Wayfinder
     #expect(!app.names(app.feedStack).contains("order2"))
   }
 
-  @Test("CN-20 A sequence that has begun goes on though its router is released; one that waits is cancelled")
+  @Test("CN-20 A running sequence continues after its router is released; a waiting sequence is cancelled")
   func routerGone() async {
     var ended: [String] = []
     do {
@@ -94,7 +94,7 @@ import Wayfinder
     #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("EN-14 An own transition that has begun completes when it answers at its end, though it was replaced")
+  @Test("EN-14 A running transition of the app completes after its request was replaced")
   func ownTransition() {
     app.transitions.present = { screen, _ in
       screen is Sheet

@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct SequenceTests {
-  @Test("CN-10 Step by step, a sequence that stops leaves what the steps before have changed")
+  @Test("CN-10 Step by step, a sequence that stops keeps the changes of its earlier steps")
   func stepByStep() {
     let app = TestApp()
     app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
@@ -13,7 +13,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1")
   }
 
-  @Test("CN-11 All or nothing, what the earlier steps have changed is put back, updates and contexts too")
+  @Test("CN-11 All or nothing, the changes of earlier steps are rolled back, including updates and contexts")
   func allOrNothing() throws {
     let app = TestApp()
     let screen = ProductScreen(product(1))
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(app.names(app.searchStack) == "search product6 chat")
   }
 
-  @Test("CN-11 A screen that cannot be updated back stays known by what it shows")
+  @Test("CN-11 A screen that cannot be updated back keeps its new context")
   func notUpdatedBack() {
     let app = TestApp()
     let screen = ProductScreen(product(1))
@@ -50,7 +50,7 @@ import WayfinderTesting
     #expect(screen.shown == [2] && screen.context == product(2))
   }
 
-  @Test("CN-11 A transaction that a screen refuses is put back; the screen is named")
+  @Test("CN-11 A transaction that a screen refuses is rolled back, and the screen is named")
   func refusedInTheMiddle() {
     let app = TestApp()
     app.push(Draft(order(2)), onto: app.searchStack)
@@ -59,7 +59,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("CN-11 A screen that has to ask its user is asked with everything put back, and the whole is done if it agrees")
+  @Test("CN-11 A screen asks its user after the transaction is rolled back; if it agrees, the transaction runs again")
   func askedFirst() async {
     let app = TestApp()
     let asking = Asking(order(2))
@@ -93,7 +93,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 login")
   }
 
-  @Test("CN-10 The screens that a later step would remove are asked when its turn comes, without holding the window")
+  @Test("CN-10 Screens that a later step would remove are asked at its turn, without holding the window")
   func askedInTurn() async {
     let app = TestApp()
     let asking = Asking(order(2))
@@ -108,7 +108,7 @@ import WayfinderTesting
     #expect(app.names(app.searchStack) == "search order3")
   }
 
-  @Test("CN-10 A screen that is asked is asked again about a later step; an agreement is for one step")
+  @Test("CN-10 A screen is asked again for a later step, because an answer applies to one step")
   func agreementIsForOneStep() async {
     let app = TestApp()
     let asking = Asking(order(2))
@@ -127,7 +127,7 @@ import WayfinderTesting
     #expect(asking.asked == 2)
   }
 
-  @Test("CN-10 A step is over when nothing of it is in flight, even if its transition says so before")
+  @Test("CN-10 A step ends when nothing is in flight, even if its transition completes before")
   func settled() {
     let app = TestApp(.manual)
     app.transitions.present = { screen, _ in
@@ -147,7 +147,7 @@ import WayfinderTesting
     #expect(ended == "arrived")
   }
 
-  @Test("CN-4 What others did between two steps is seen by the next")
+  @Test("CN-4 A step sees changes that others made after the step before")
   func freshStack() {
     let app = TestApp(.manual)
     app.contexts.present([order(1), order(2)]) { _ in }

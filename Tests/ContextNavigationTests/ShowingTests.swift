@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct ShowingTests {
-  @Test("CN-9 New screens are known by their contexts, and a screen that is there already is refused by name")
+  @Test("CN-9 New screens get their contexts, and a screen that is on screen already is refused by name")
   func new() {
     let app = TestApp()
     app.go(.present(order(1)))
@@ -16,7 +16,7 @@ import WayfinderTesting
     #expect(app.feed.context == Context(type: .feed))
   }
 
-  @Test("CN-12 A modal is dismissed, the top of a stack popped, one in the middle taken out")
+  @Test("CN-12 A modal is dismissed, the top of a stack popped, and a screen in the middle removed")
   func dismissing() {
     let app = TestApp()
     app.push(Screen(order(1)), Screen(order(2)), Screen(order(3)), onto: app.feedStack)
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack() == [app.tabs])
   }
 
-  @Test("CN-12 A tab or the root cannot go, and the outcome says so")
+  @Test("CN-12 A tab or the root cannot be removed, and the outcome says so")
   func cannotGo() {
     let app = TestApp()
     app.tabs.setNavigationContext(Context(type: .other))
@@ -57,7 +57,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-12 A screen is found by its type alone, and whether it is animated is the caller's", arguments: [true, false])
+    "CN-12 A screen is found by its type alone, and the caller chooses the animation", arguments: [true, false])
   func byType(animated: Bool) throws {
     let app = TestApp(.manual)
     app.tabs.present(Screen(order(7)), animated: false)
@@ -75,7 +75,7 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack() == [app.tabs])
   }
 
-  @Test("CN-13 The root is replaced, what lay on the old one is dismissed first, and nothing of it stays alive")
+  @Test("CN-13 Replacing the root dismisses the modals first, and releases the old tree")
   func root() {
     weak var old: UIViewController?
     weak var modal: UIViewController?
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(old == nil && modal == nil)
   }
 
-  @Test("CN-13 What lies on the old root has gone before the new one comes")
+  @Test("CN-13 Modals over the old root are dismissed before the new root is set")
   func dismissedFirst() {
     let app = TestApp(.manual)
     let sheet = Screen(order(1))
@@ -114,7 +114,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController?.hasContext(order(2)) == true)
   }
 
-  @Test("CN-13 Its completion is called once; screens that may not be left hold it")
+  @Test("CN-13 A root transition calls its completion once, and a screen that forbids leaving blocks it")
   func rootCompletion() {
     let app = TestApp()
     var results: [Bool] = []
@@ -133,7 +133,7 @@ import WayfinderTesting
     #expect((app.window.rootViewController as? Screen)?.context == order(1))
   }
 
-  @Test("CN-14 A push goes onto the stack of the selected tab, also where the tab bar is presented in another stack")
+  @Test("CN-14 A push uses the stack of the selected tab, even if the tab bar is in another stack")
   func push() {
     let app = TestApp()
     app.tabs.selectedIndex = 1
@@ -149,7 +149,7 @@ import WayfinderTesting
     #expect(app.names(stack) == "order2 order3")
   }
 
-  @Test("CN-14 A push goes onto the details of a split, or onto its list where only that is a stack")
+  @Test("CN-14 A push uses the details of a split, or its list if only the list is a stack")
   func split() {
     let app = TestApp()
     app.transitions.present = { PushTransition(stack: $1, viewController: $0) }
@@ -168,7 +168,7 @@ import WayfinderTesting
     #expect(app.names(list) == "order1 order4")
   }
 
-  @Test("CN-14 A push without a stack fails and says what it needs; show presents then, and what is a stack itself")
+  @Test("CN-14 A push without a stack fails with a remedy; a show then presents, and always presents a stack")
   func show() {
     let app = TestApp()
     app.window.rootViewController = UIViewController()
@@ -189,7 +189,7 @@ import WayfinderTesting
     #expect(app.names(stack) == "order2 order3")
   }
 
-  @Test("CN-14 A modal is presented over whatever is on top")
+  @Test("CN-14 A modal is presented over the topmost screen")
   func modal() {
     let app = TestApp()
     app.transitions.present = { ModalTransition(stack: $1, viewController: $0) }
@@ -198,7 +198,7 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack().last?.hasContext(order(2)) == true)
   }
 
-  @Test("CN-22 A function of the app's makes a sequence of a link, and the sequence leaves a way back")
+  @Test("CN-22 A function of the app turns a link into a sequence, and the user can go back step by step")
   func link() {
     func steps(_ link: String) -> [Step] {
       let words = link.split(separator: "/")

@@ -44,7 +44,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-16 What a transition of the package's shows in the place of the element stands; the rest does not run on",
+    "CN-16 A screen that the library's transition shows in place of the element stays, and the sequence ends",
     arguments: SequencePolicy.allCases)
   func replaced(sequence: SequencePolicy) {
     for way in Way.allCases {
@@ -56,7 +56,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-16 A screen in front already that a transition brings forward in the place of the element is told as well")
+  @Test("CN-16 A visible screen that a transition reuses in place of the element counts as a redirection")
   func inFront() {
     let app = TestApp()
     let before = app.tree
@@ -65,7 +65,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("CN-16 What is brought forward in the place of the element is not set up for the element's context")
+  @Test("CN-16 A screen that is reused in place of the element is not set up for the element's context")
   func notSetUp() {
     let app = TestApp()
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
@@ -79,7 +79,7 @@ import WayfinderTesting
     #expect(ended == ["redirected to login"] && app.search.title != "set up")
   }
 
-  @Test("CN-9 An element has arrived in the container that it is shown in, also where that takes it in as it appears")
+  @Test("CN-9 An element in a container has arrived, even if the container adds it as it appears")
   func inAContainer() {
     let containers: [(UIViewController) -> UIViewController] = [
       { UINavigationController(rootViewController: $0) }, { Switcher([$0]) }, { LateFrame($0) },
@@ -92,7 +92,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-9 So has one in a container that nobody has seen yet; a screen of another context has taken its place")
+  @Test("CN-9 An element in an unseen container has arrived, but a screen of another context replaces it")
   func inAContainerUnseen() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -133,7 +133,7 @@ import WayfinderTesting
     ) -> (any NavigationTransitionProtocol)? { nil }
   }
 
-  @Test("CN-9 What is brought forward as the very context is set up for it, and may be a container that is known by it")
+  @Test("CN-9 A reused screen with the requested context is set up for it, and may be a container")
   func broughtForward() {
     let app = TestApp()
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
@@ -148,7 +148,7 @@ import WayfinderTesting
     #expect(shown.title == "set up" && app.feedStack.title == "set up" && app.tabs.selectedIndex == 0)
   }
 
-  @Test("CN-9 Another screen of the very context is what was asked for")
+  @Test("CN-9 Another screen of the requested context is an arrival")
   func ofTheContext() {
     let app = TestApp()
     app.transitions.present = { ModalTransition(stack: $1, viewController: Screen(order(1))) }

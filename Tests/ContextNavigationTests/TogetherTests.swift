@@ -139,7 +139,7 @@ import WayfinderTesting
 
   private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  @Test("CN-21 A step, a page and a context asked for at the same time run one after another, in every order")
+  @Test("CN-21 A step, a page and a context that are requested together run one after another, in every order")
   func everyOrder() throws {
     for order in Self.orders {
       let app = try MixedApp()
@@ -154,7 +154,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-21 Interleaved from a seed a thousand times, none overlaps another, and each ends once, in order",
+    "CN-21 A thousand random interleavings have no overlap, and each request ends once, in order",
     arguments: Walks.seeds(1, long: 10))
   func interleaved(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ import Wayfinder
 @Suite struct TransactionEndsTests {
   private let app = TestApp()
 
-  @Test("CN-11 What a blocked transaction had made has no context of its request any more; what had one keeps it")
+  @Test("CN-11 A blocked transaction clears the contexts of its new screens, and keeps those they brought along")
   func blocked() {
     let draft = Draft(order(9))
     app.push(draft, onto: app.feedStack)
@@ -24,7 +24,7 @@ import Wayfinder
     #expect(made.map { $0.getNavigationContext(withContextType: Place.self) } == [nil, own])
   }
 
-  @Test("CN-11 The updates of a transaction that fails are taken back, the last one first")
+  @Test("CN-11 The updates of a failed transaction are undone in reverse order")
   func updatesTakenBack() {
     let screen = ProductScreen(product(1))
     app.push(screen, onto: app.feedStack)
@@ -35,7 +35,7 @@ import Wayfinder
     #expect(screen.context == product(1))
   }
 
-  @Test("CN-11 The update of a transaction that a screen blocks is taken back too")
+  @Test("CN-11 The update of a transaction that a screen blocks is undone too")
   func updateOfABlockedOne() {
     let (screen, draft) = (ProductScreen(product(1)), Draft(order(9)))
     app.push(screen, onto: app.searchStack)
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(app.tabs.selectedIndex == 0)
   }
 
-  @Test("CN-7 An update that its step has reached stays where a later step fails by itself")
+  @Test("CN-7 The update of a step stays if a later step fails")
   func updateOfAnEarlierStep() {
     let screen = ProductScreen(product(1))
     app.push(screen, onto: app.feedStack)
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(screen.shown == [2] && screen.context == product(2))
   }
 
-  @Test("CN-9 An element for which no transition is given keeps the context that it was made for")
+  @Test("CN-9 An element without a transition keeps the context that it was made for")
   func refusedElement() {
     app.transitions.present = { _, _ in nil }
     var made: UIViewController?
@@ -67,7 +67,7 @@ import Wayfinder
     #expect(made?.hasContext(order(1)) == true)
   }
 
-  @Test("CN-11 What a failed transaction had made has no context of its request any more")
+  @Test("CN-11 A failed transaction clears the contexts of its new screens")
   func failed() {
     var made: [UIViewController] = []
     app.screens.make = { context in
@@ -80,7 +80,7 @@ import Wayfinder
     #expect(made.count == 1 && made.first?.getNavigationContext(withContextType: Place.self) == nil)
   }
 
-  @Test("CN-11 A screen that cannot show again what it showed keeps what it shows, and the context of that")
+  @Test("CN-11 A screen that refuses its earlier payload keeps its new content and context")
   func updateThatCannotBeTakenBack() {
     let screen = ProductScreen(product(1))
     app.push(screen, onto: app.feedStack)

@@ -33,7 +33,7 @@ import WayfinderTesting
     return "\(outcome?.failure?.reason, default: "none")"
   }
 
-  @Test("CN-9 What is on screen already, hidden or in something or around it, is refused", arguments: 0..<4)
+  @Test("CN-9 A view controller that is on screen, hidden, nested or a container, is refused as new", arguments: 0..<4)
   func onScreen(which: Int) {
     for way in Way.allCases {
       let app = TestApp()
@@ -45,7 +45,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-13 What is in a container elsewhere is neither presented nor made the root without it")
+  @Test("CN-13 A view controller in another container is neither presented nor made the root")
   func contained() {
     let stack = UINavigationController(rootViewController: UIViewController())
     let screen = stack.viewControllers[0]
@@ -57,7 +57,7 @@ import WayfinderTesting
         == "this UIViewController is in a UINavigationController, and cannot be presented without it")
   }
 
-  @Test("CN-14 What is presented in another window is refused")
+  @Test("CN-14 A view controller that is presented in another window is refused")
   func elsewhere() {
     let other = TestApp()
     let modal = UIViewController()
@@ -79,7 +79,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-41 An alert is not pushed, and an action sheet or a popover is presented with an anchor where there is room")
+    "EN-41 An alert is not pushed, and an action sheet or popover in a regular width needs an anchor")
   func alertsAndPopovers() {
     #expect(refusal(in: TestApp(), of: UIAlertController(), .push) == "a UIAlertController cannot be pushed")
     let popover = UIViewController()
@@ -100,7 +100,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-14 EN-40 Over an empty window nothing is presented until there is a root, which a root transition makes at once"
+    "CN-14 EN-40 A modal waits until an empty window has a root, which a root transition sets immediately"
   )
   func empty() {
     let app = TestApp()
@@ -118,7 +118,7 @@ import WayfinderTesting
     #expect(app.screens.made == [order(1), order(2)], "each screen is made once")
   }
 
-  @Test("CN-14 EN-40 A provider of transitions that has none for an empty window is asked again when there is a root")
+  @Test("CN-14 EN-40 A provider without a transition for an empty window is asked again after the window has a root")
   func refusedWhileEmpty() {
     let app = TestApp()
     app.window.rootViewController = nil
@@ -134,7 +134,7 @@ import WayfinderTesting
     #expect(ended == ["blocked", "arrived", "arrived"])
   }
 
-  @Test("CN-14 By hand, over an empty window nothing is presented, and the sentence says what to use")
+  @Test("CN-14 A direct presentation over an empty window fails, and the sentence says what to use")
   func emptyByHand() {
     var said = ""
     ModalTransition(stack: [], viewController: Sheet()).perform {

@@ -10,7 +10,7 @@ import Testing
     AssociationFile(details: [AssociationFile.Details(appIDs: [Self.app], components: components)])
   }
 
-  @Test("DL-8 What the site claims and the app does not open is named, with a link as witness")
+  @Test("DL-8 A component with links that the app does not open is reported with a witness")
   func claimedOnly() throws {
     let table = try table("product/:id", "bag", "search?q")
     let components: [AssociationFile.Component] = [
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("DL-8 What the app opens and the site does not claim is named, with a link as witness")
+  @Test("DL-8 A pattern with links that the site does not claim is reported with a witness")
   func openedOnly() throws {
     let table = try table("product/:id", "bag", "search?q", "files/*path", "orders[/:order]")
     let site = file([
@@ -67,7 +67,7 @@ import Testing
     var order: Shelf.Order?
   }
 
-  @Test("DL-8 What is shown as opened is a link that opens, also where not every value of a query item would do")
+  @Test("DL-8 The witness of a pattern opens, even if a query item accepts only some values")
   func witnessConverts() throws {
     var links = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     links.add(LinkPattern<Shelf>("shelf/:shelf?order&page")) { _ in "shelf" }
@@ -87,7 +87,7 @@ import Testing
         == ["https://shop.example/sorted?order=1"])
   }
 
-  @Test("DL-8 The witness is found where only one path of many tells site and app apart")
+  @Test("DL-8 The witness is found even if site and app differ in a single path")
   func needle() throws {
     let table = try table("product/:id", "product/:id/x")
     let site = file([
@@ -102,7 +102,7 @@ import Testing
     #expect(comparison.claimedOnly.map(\.witness) == ["https://shop.example/product/1/1/x"])
   }
 
-  @Test("DL-8 What lies behind a slash at the end, and in the rest of a path, is compared too")
+  @Test("DL-8 Paths after a trailing slash, and in the rest of a path, are compared too")
   func behindSlashes() throws {
     let bag = try table("b")
     let pages = file([AssociationFile.Component(path: "/b"), AssociationFile.Component(path: "/b/*")])
@@ -116,7 +116,7 @@ import Testing
     #expect(comparison.claimedOnly.isEmpty)
   }
 
-  @Test("DL-8 However parts of a path are encoded, site and app mean the same")
+  @Test("DL-8 Site and app agree independent of the encoding of a path")
   func encodings() throws {
     let table = try table("café", "a,b", "100%")
     let site = AssociationFile(
@@ -131,7 +131,7 @@ import Testing
     #expect(try table.compared(with: site, appID: Self.app).isEmpty)
   }
 
-  @Test("DL-8 Letters of either case, and variables, are followed through the comparison")
+  @Test("DL-8 The comparison supports case-insensitive patterns and variables")
   func kinds() throws {
     let table = try table("$", "ab", "x/:id")
     let site = file([
@@ -144,7 +144,7 @@ import Testing
     #expect(comparison.openedOnly.map(\.pattern) == ["x/:id"])
   }
 
-  @Test("DL-8 An app that the file does not name has nothing claimed")
+  @Test("DL-8 The file claims nothing for an app that it does not name")
   func anotherApp() throws {
     let table = try table("bag", "a", origins: [.scheme("store"), .https("shop.example")])
     let comparison = try table.compared(with: table.associationFile(appIDs: ["A.b"]), appID: "C.d")
@@ -157,7 +157,7 @@ import Testing
         """)
   }
 
-  @Test("DL-8 A comparison that has to end early says so")
+  @Test("DL-8 A comparison that ends early reports that it is incomplete")
   func endsEarly() throws {
     let table = try table("product/:id", "bag")
     let comparison = try table.compared(with: file([]), appID: Self.app, mostSteps: 3)
@@ -165,7 +165,7 @@ import Testing
     #expect(comparison.description.hasSuffix("There may be more: the patterns are too many to be compared to the end."))
   }
 
-  @Test("DL-8 A comparison in which few beginnings lead to very many places at once ends early too")
+  @Test("DL-8 A comparison also ends early if a few prefixes are at very many places")
   func endsEarlyByPlaces() throws {
     let component = AssociationFile.Component(path: "/*" + String(repeating: "?", count: 500))
     let site = file(Array(repeating: component, count: 10))
@@ -173,7 +173,7 @@ import Testing
     #expect(!comparison.isComplete)
   }
 
-  @Test("DL-8 A table without a host has no site to be compared with")
+  @Test("DL-8 A table without a host cannot be compared with a site")
   func noHost() throws {
     let table = try table("bag", origins: [.scheme("store")])
     #expect(throws: AssociationFileError(problems: [.noHost])) {

@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("DL-8 The file of a table, written and read, says the same as the table")
+  @Test("DL-8 The file of a table, written and read, agrees with the table")
   func writtenFileAgrees() throws {
     let table = try Self.shop()
     let file = table.associationFile(appIDs: [Self.app])
@@ -65,7 +65,7 @@ import Testing
     #expect(comparison.isEmpty, "\(comparison)")
   }
 
-  @Test("DL-8 The files of random tables say the same as the tables")
+  @Test("DL-8 The files of random tables agree with the tables")
   func writtenFilesOfRandomTables() throws {
     var numbers = SeededNumbers(seed: 8)
     for _ in 0..<60 {
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "DL-8 A component claims what Apple's documentation says",
+    "DL-8 A component claims links as Apple's documentation specifies",
     arguments: [
       (#"{"/": "/help/*"}"#, "/help/", true), (#"{"/": "/help/*"}"#, "/help/a/b", true),
       (#"{"/": "/help/*"}"#, "/help", false),
@@ -179,7 +179,7 @@ import Testing
     #expect(try !file.claims("https://shop.example" + link, for: "C.d"))
   }
 
-  @Test("DL-8 What a component does not say of comparing its app says, and after that the file")
+  @Test("DL-8 A component inherits its settings from its app, and then from the file")
   func defaults() throws {
     let file = try read(
       """
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(
-    "DL-8 What is wrong with a file is one sentence for each problem, naming the place",
+    "DL-8 Each problem of a file is a sentence that names its place",
     arguments: [
       ("", ["The association file is not JSON. Write it as Apple's documentation of applinks shows."]),
       ("[]", ["In the association file the file is not an object. Correct it."]),
@@ -242,7 +242,7 @@ import Testing
     #expect(error?.problems.map(\.description) == sentences)
   }
 
-  @Test("DL-8 Of very many problems the first twenty are told")
+  @Test("DL-8 At most the first twenty problems are reported")
   func manyProblems() {
     let zeros = Array(repeating: "0", count: 1_000).joined(separator: ",")
     let error = #expect(throws: AssociationFileError.self) { try read(#"{"applinks":{"details":[\#(zeros)]}}"#) }
@@ -250,7 +250,7 @@ import Testing
     #expect(error?.problems.first == .kind(at: "applinks.details[0]", expected: "an object"))
   }
 
-  @Test("DL-8 A variable's name ends where it can have no further character, so that a pattern is read in one go")
+  @Test("DL-8 A pattern with unclosed variables is parsed in linear time")
   func unfinishedVariables() throws {
     let beginnings = String(repeating: "$(", count: 10_000)
     let error = #expect(throws: AssociationFileError.self) {
@@ -262,14 +262,14 @@ import Testing
     #expect(try file.claims("https://shop.example/$(7)", for: "A.b"))
   }
 
-  @Test("DL-8 A pattern of wildcards alone is followed in one go")
+  @Test("DL-8 A pattern of many wildcards is matched in linear time")
   func wildcardsAlone() throws {
     let component = AssociationFile.Component(path: "/" + String(repeating: "*", count: 20_000))
     let file = AssociationFile(details: [AssociationFile.Details(appIDs: [Self.app], components: [component])])
     #expect(try file.claims("https://shop.example/x", for: Self.app))
   }
 
-  @Test("DL-8 A file that is too large, too deep or stands for too much is refused, and any bytes give an answer")
+  @Test("DL-8 A file that is too large, too deep or too complex is refused, and no bytes crash")
   func hostileFiles() throws {
     #expect(throws: AssociationFileError(problems: [.tooLarge(limit: AssociationFile.mostBytes)])) {
       try AssociationFile(reading: Data(count: AssociationFile.mostBytes + 1))

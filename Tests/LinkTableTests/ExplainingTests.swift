@@ -8,7 +8,7 @@ import Testing
       origins: [.https("shop.example"), .scheme("store")])
   }
 
-  @Test("DL-6 For an unknown link the near patterns are named, with the segment where each fails")
+  @Test("DL-6 The explanation of an unknown link names similar patterns and the segment at which each fails")
   func near() throws {
     let explanation = try shop().explain("https://shop.example/product/7/revews/1")
     #expect(explanation.verdict == .fails(.unknown(path: "product/7/revews/1")))
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("DL-6 Of many near patterns those are named that agree longest, the longest first, and five at most")
+  @Test("DL-6 At most five similar patterns are named, those with the most agreeing segments first")
   func nearestOfMany() throws {
     let table = try table("a/1", "a/2", "a/3", "a/4", "a/5", "a/b/1", "x/y", "a/b/c/1", "a/6")
     let near = table.explain("https://shop.example/a/b/c/d").near.map(\.pattern)
@@ -58,7 +58,7 @@ import Testing
     for suggestion in expected { #expect(throws: Never.self) { try table.match(suggestion) } }
   }
 
-  @Test("DL-6 A link that opens is explained by its pattern, its canonical form, and what was ignored")
+  @Test("DL-6 The explanation of a link that opens has its pattern, canonical form, and ignored parts")
   func opens() throws {
     #expect(
       try PrintingTests.table().explain("https://shop.example/n/007?x#y").verdict
@@ -70,7 +70,7 @@ import Testing
           ]))
   }
 
-  @Test("DL-6 A link that is malformed, not ours, or does not convert is explained by that, without suggestions")
+  @Test("DL-6 A link that is malformed, foreign, or does not convert has no suggestions")
   func errors() throws {
     let table = try PrintingTests.table()
     for link in ["nonsense", "https://other.example/number/7", "https://shop.example/number/x", "store://number/1%"] {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("DL-6 A link that matches and has no canonical form says so")
+  @Test("DL-6 A link that matches without a canonical form is explained as such")
   func noCanonicalForm() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     struct Shouting: LosslessStringConvertible, Sendable {
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test("DL-6 Nothing of a hostile link reaches its explanation raw, and no more of it than lines")
+  @Test("DL-6 An explanation escapes a hostile link and shortens it to a few lines")
   func hostile() throws {
     let nasty = "%1B%5B31m%0A%E2%80%AE" + String(repeating: "x", count: 4_000)
     let table = try table("product/:id", "product/:id/reviews", "product")
@@ -108,7 +108,7 @@ import Testing
     #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}") })
   }
 
-  @Test("A reason that is cut ends in one mark and not in two, and every other in a stop")
+  @Test("A shortened reason ends in an ellipsis, and every other reason in a period")
   func stops() {
     let long = LinkError.rejected(pattern: "a", reason: String(repeating: "x", count: 500))
     #expect("\(long)".contains("x… Correct") && "\(long)".count < 300)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "What has a scheme of the table and no // after it is told as that", arguments: ["store:bag", "STORE:/bag"])
+    "A link with a scheme of the table but no // gets an error of its own", arguments: ["store:bag", "STORE:/bag"])
   func slashes(_ link: String) throws {
     let explanation = try shop().explain(link)
     #expect(explanation.verdict == .fails(.malformed(.noSlashes(scheme: String(link.prefix(5))))))

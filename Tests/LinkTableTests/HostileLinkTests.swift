@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 Scheme, host and port are compared as RFC 3986 has it",
+    "DL-7 Scheme, host and port are compared according to RFC 3986",
     arguments: [
       "https://shop.example/bag", "HTTPS://SHOP.EXAMPLE/bag", "https://shop.example:443/bag",
       "https://shop.example:/bag",
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 A link for another scheme, host or port is not ours and says so",
+    "DL-7 A link with another scheme, host or port is foreign",
     arguments: [
       ("https://other.example/bag", "https://other.example"),
       ("https://shop.example.evil/bag", "https://shop.example.evil"),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 No spelling of a link gets round what the table names",
+    "DL-7 No spelling of a link bypasses the origins of the table",
     arguments: [
       ("https://shop.example//bag", LinkError.malformed(.emptySegment(number: 1))),
       ("https://shop.example/account//orders", .malformed(.emptySegment(number: 2))),
@@ -82,7 +82,7 @@ import Testing
     #expect(error(link, try shop()) == expected)
   }
 
-  @Test("DL-7 A link for no path opens the pattern without segments")
+  @Test("DL-7 A link without a path opens the pattern without segments")
   func noPath() throws {
     for link in [
       "https://shop.example", "https://shop.example/", "https://shop.example?a", "store://", "store:///", "store://?a",
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("DL-7 Limits on length, segments and query items hold to the number, and come before anything else is said")
+  @Test("DL-7 The limits of length, segments and query items are exact, and are checked first")
   func limits() throws {
     let table = try shop(LinkLimits(length: 60, segments: 2, queryItems: 3))
     let exact = "https://shop.example/product/" + String(repeating: "x", count: 31)
@@ -110,7 +110,7 @@ import Testing
     #expect(try none.match("https://shop.example/?").pattern == "")
   }
 
-  @Test("DL-7 No table goes deeper into a link than the most segments there can be")
+  @Test("DL-7 No table matches more segments than the upper bound")
   func mostSegments() throws {
     let table = try table("*rest", limits: LinkLimits(length: 1_000_000, segments: .max, queryItems: 1))
     let most = "https://shop.example" + String(repeating: "/x", count: LinkLimits.mostSegments)
@@ -118,7 +118,7 @@ import Testing
     #expect(error(most + "/x", table) == .tooLarge(.segments, limit: LinkLimits.mostSegments))
   }
 
-  @Test("DL-7 What a pattern does not ask for is ignored with a note, or refused, as the table's rules say")
+  @Test("DL-7 A part that the pattern does not name is ignored with a note, or refused, by the table's rules")
   func rules() throws {
     let link = "https://shop.example/search?q=a&utm%5F=1&fbclid=2#top"
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 Origins that are none, or that a link could belong to twice, are refused when the table is built",
+    "DL-7 Invalid or overlapping origins are refused when the table is built",
     arguments: [
       [], [LinkOrigin.scheme("")], [.scheme("1a")], [.scheme("a b")], [.scheme("https")], [.https("")], [.https("a/b")],
       [.https("ü.example")], [.host("a.example", port: 0)], [.host("a.example", port: 65_536)],
@@ -151,14 +151,14 @@ import Testing
     #expect(throws: LinkTableError.self) { try table("bag", origins: origins) }
   }
 
-  @Test("DL-7 In a table with a scheme of the app's own no pattern begins with a large letter")
+  @Test("DL-7 In a table with a scheme of the app, no pattern begins with an uppercase letter")
   func uppercaseFirstSegment() throws {
     let error = #expect(throws: LinkTableError.self) { try table("Bag/:x", origins: [.scheme("store")]) }
     #expect(error?.problems == [.uppercaseFirstSegment("Bag/:x")])
     #expect(try table("Bag/:x").match("https://shop.example/Bag/1").pattern == "Bag/:x")
   }
 
-  @Test("DL-7 No control character of a link reaches a message, and no more of it than a line")
+  @Test("DL-7 A message escapes control characters of a link, and shortens the link to a line")
   func messages() throws {
     let nasty = "\u{1B}[31m\0\n\u{202E}\u{2028}\u{9B}" + String(repeating: "x", count: 500)
     let errors: [LinkError] = [
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("DL-7 Any bytes at all give an answer")
+  @Test("DL-7 No bytes crash the table")
   func anyBytes() throws {
     let table = try shop()
     var numbers = SeededNumbers(seed: 7)

@@ -14,7 +14,7 @@ import Testing
     #expect(opened("users/you/settings", table) == nil)
   }
 
-  @Test("DL-4 What is spelled out comes before a parameter, and that before the rest, segment by segment from the left")
+  @Test("DL-4 A literal segment precedes a parameter, and a parameter the rest, segment by segment from the left")
   func precedence() throws {
     let table = try table("a/b", "a/:x", "*all", ":x/b/c", "a/:x/d", "a/*rest", "b/*rest", "b/:x/c")
     let expected = [
@@ -38,7 +38,7 @@ import Testing
     return patterns.filter(matches).min { left, right in left.map(rank).lexicographicallyPrecedes(right.map(rank)) }
   }
 
-  @Test("DL-4 Over random tables a link opens what comparing all patterns with each other names")
+  @Test("DL-4 In random tables, a link opens the pattern that wins against all others")
   func randomTables() throws {
     for seed in UInt64(0)..<60 {
       var numbers = SeededNumbers(seed: seed)
@@ -93,7 +93,7 @@ import Testing
     #expect(error?.problems.count == 3)
   }
 
-  @Test("DL-4 The witness of a tie opens one of the two, whatever the first origin is")
+  @Test("DL-4 The witness of a tie opens one of the two patterns, with any first origin")
   func witnessesOfOwnSchemes() throws {
     for (first, second, witness) in [("a/:x", "a/:y", "store://a/1"), (":x", ":y", "store:///1")] {
       let error = #expect(throws: LinkTableError.self) { try table(first, second, origins: [.scheme("store")]) }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("DL-4 Two patterns for the same links are asked in the order that is stated, until one reads the link")
+  @Test("DL-4 Patterns for the same links are tried in the specified order, until one reads the link")
   func statedOrder() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     builder.add(LinkPattern<String>("product/:name"), order: 2) { "name \($0)" }
@@ -132,7 +132,7 @@ import Testing
     return try builder.build()
   }
 
-  @Test("DL-4 What is said of a link goes by the pattern that reads it, also where another is asked first")
+  @Test("DL-4 The notes of a link are those of the pattern that reads it, even if another is tried first")
   func saidOfTheOneThatReads() throws {
     let table = try products()
     let link = "https://shop.example/product/shoe?colour=red"
@@ -145,7 +145,7 @@ import Testing
     #expect(try table.match("https://shop.example/item/shoe").notes() == [.alias("item/:name"), name])
   }
 
-  @Test("DL-4 A query item is refused where the pattern that reads the link does not name it, whatever others do")
+  @Test("DL-4 A query item is refused if the pattern that reads the link does not name it, even if others do")
   func refusedByTheOneThatReads() throws {
     let table = try products(LinkRules(unknownQueryItems: .refused))
     let link = "https://shop.example/product/shoe?colour=red"
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("DL-4 Where the app's own code rejects a link no pattern after it is asked")
+  @Test("DL-4 No other pattern is tried after the app's own code rejects a link")
   func rejectedLinksAreNotAskedOn() throws {
     struct Sold: Error {}
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
@@ -174,7 +174,7 @@ import Testing
     #expect(try table.target(of: "https://shop.example/product/x") == "x")
   }
 
-  @Test("DL-4 Where none of several patterns reads the link, the error is the first one's")
+  @Test("DL-4 If none of several patterns reads the link, the error is that of the first")
   func noneReads() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     builder.add(LinkPattern<Bool>("product/:flag"), order: 2) { "flag \($0)" }
@@ -198,7 +198,7 @@ import Testing
     #expect(opened("a", table) == nil)
   }
 
-  @Test("DL-4 A link that leads astray at every segment is still looked up within the size of the table")
+  @Test("DL-4 The lookup of a link with a dead end at every segment is bounded by the size of the table")
   func hostileBacktracking() throws {
     // Each segment is both a literal and a parameter. No pattern ends at the end of the links.
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])

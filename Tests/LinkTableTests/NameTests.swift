@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("DL-1 A parameter that is no property of its type is refused when the table is built, with what the type has")
+  @Test("DL-1 Building a table refuses a parameter that is not a property of its type, and lists the properties")
   func wrongName() {
     let found = problems("a/:nummer", Place.self)
     #expect(found == [.noProperty("a/:nummer", parameter: "nummer", of: "Place", properties: ["number"])])
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("DL-1 A property that has to be there and that no parameter is named after is refused when the table is built")
+  @Test("DL-1 Building a table refuses a required property without a parameter")
   func missingName() {
     let found = problems("a", Place.self)
     #expect(found == [.noParameter("a", property: "number", of: "Place")])
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("DL-1 Names that are those of the type are not refused, nor those of tails and query items")
+  @Test("DL-1 Parameters with the names of properties are accepted, also in tails and the query")
   func rightNames() {
     #expect(problems("a/:number", Place.self).isEmpty)
     #expect(problems("a[/:number]", Place.self).isEmpty)
@@ -117,7 +117,7 @@ import Testing
     func encode(to encoder: any Encoder) throws {}
   }
 
-  @Test("DL-1 A type whose decoding is written by hand is not refused for what it may do with another link")
+  @Test("DL-1 A type with its own decoding is not refused if another link could decode")
   func decodingByHand() {
     #expect(problems("a/:kind/:name", OneOfTwo.self).isEmpty)
     #expect(problems("a/:kind/:number", OneOfTwo.self).isEmpty)
@@ -126,7 +126,7 @@ import Testing
     #expect(problems("a/:one", Forgiving.self).isEmpty)
   }
 
-  @Test("DL-4 A pattern that is added twice is told so, with what each was added for, once")
+  @Test("DL-4 A pattern that is added twice is reported once, with both places")
   func twice() {
     var builder = LinkRoutesBuilder<String>(origins: [.scheme("store")])
     builder.add(LinkPattern<Int>("product[/:id]")) { _ in "number" }
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 A link that has our host and another scheme is told what ours begin with",
+    "DL-7 The error for a link with our host and another scheme has the beginning of our links",
     arguments: ["http://shop.example/bag", "HTTP://Shop.Example:8080/bag", "ftp://shop.example"])
   func otherScheme(_ link: String) throws {
     let table = try table("bag", origins: [.scheme("store"), .https("shop.example")])
@@ -162,7 +162,8 @@ import Testing
       performing: { try table.match("https://shop.example:8080/bag") })
   }
 
-  @Test("DL-9 A link without a path is told so", arguments: ["store://", "store:///", "https://shop.example"])
+  @Test(
+    "DL-9 A link without a path has an error of its own", arguments: ["store://", "store:///", "https://shop.example"])
   func noPath(_ link: String) throws {
     let table = try table("bag", origins: [.scheme("store"), .https("shop.example")])
     let error = #expect(throws: LinkError.self) { try table.match(link) }

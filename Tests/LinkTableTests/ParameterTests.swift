@@ -54,7 +54,7 @@ import Testing
     var list: [Int] = [1, 2]
   }
 
-  @Test("DL-2 Properties of all standard types that are one text are printed and read")
+  @Test("DL-2 Properties of all standard types with a single text are printed and read")
   func kinds() throws {
     let pattern = LinkPattern<Kinds>(
       "kinds/:int?bool&text&double&float&int8&int16&int32&int64&uint&uint8&uint16&uint32&uint64&list")
@@ -64,7 +64,7 @@ import Testing
     #expect(try table.target(of: try table.link(pattern, Kinds())) == Kinds())
   }
 
-  @Test("DL-1 A tail is there with all its parameters or not at all")
+  @Test("DL-1 A tail is printed with all its parameters or not at all")
   func tails() throws {
     struct Order: Codable, Hashable, Sendable { var order: Int?; var item: Int? }
     var builder = LinkRoutesBuilder<Order>(origins: [.https("shop.example")])
@@ -112,7 +112,7 @@ import Testing
     #expect(throws: LinkPrintingError.missing(name: "path", pattern: "files/*path")) { try table.link(pattern, []) }
   }
 
-  @Test("DL-1 A frozen table answers the same on many threads at once")
+  @Test("DL-1 A table gives the same results on many threads at once")
   func threads() async throws {
     let table = try categories()
     let ids = await withTaskGroup(of: Int?.self) { group in
@@ -124,7 +124,7 @@ import Testing
     #expect(ids == Set((0..<200).map { $0 }))
   }
 
-  @Test("DL-1 What is added to a copy of a builder is not in the original")
+  @Test("DL-1 A change of a builder's copy does not affect the original")
   func builderIsAValue() throws {
     var first = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
     first.add(LinkPattern<Void>("a")) { 1 }
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "DL-1 A pattern that is none is refused when the table is built, with the reason",
+    "DL-1 Building a table refuses an invalid pattern with the reason",
     arguments: [
       ("a//b", PatternError.segment("")), ("a/", .segment("")), ("a/../b", .segment("..")), ("a/:", .name("")),
       ("a/:x/:x", .twice("x")), ("a/:x?x", .twice("x")), ("a?", .name("")), ("a?b&&c", .name("")),
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("DL-2 What does not convert names the segment or the query item, what it is, and the type that is wanted")
+  @Test("DL-2 A conversion error names the segment or query item, its text, and the expected type")
   func conversions() throws {
     let table = try categories()
     let errors: [(String, LinkError)] = [
@@ -191,7 +191,7 @@ import Testing
         == "Query item “sort” is “size” and should be a Sort: price, name. Write a value of that type.")
   }
 
-  @Test("DL-2 A parameter that the type wants and the link does not have is an error, never a default")
+  @Test("DL-2 A required parameter that the link lacks is an error, never a default")
   func missing() throws {
     struct Search: Codable, Hashable, Sendable { var q: String }
     var builder = LinkRoutesBuilder<Search>(origins: [.https("shop.example")])
@@ -203,7 +203,7 @@ import Testing
     #expect(try table.target(of: "https://shop.example/search?q=").q == "")
   }
 
-  @Test("DL-2 A type that does not suit its pattern is an error and no crash")
+  @Test("DL-2 A type that does not fit its pattern is an error, not a crash")
   func unsuitableTypes() throws {
     struct Inner: Codable, Hashable, Sendable { var a = 1 }
     struct Nested: Codable, Hashable, Sendable { var inner = Inner() }
@@ -229,7 +229,7 @@ import Testing
     try check([Optional<Int>.none], "a/*b", "a/x")
   }
 
-  @Test("DL-2 Any type that is written as one text can be the one parameter of a pattern")
+  @Test("DL-2 Any type with a single text can be the only parameter of a pattern")
   func singleValues() throws {
     struct Code: LosslessStringConvertible, Hashable, Sendable {
       var description: String
@@ -258,7 +258,7 @@ import Testing
     #expect(throws: LinkError.self) { try table.target(of: "https://shop.example/id/7") }
   }
 
-  @Test("DL-2 A parameter that is one character takes no more and no fewer, however many bytes it has")
+  @Test("DL-2 A Character parameter accepts exactly one character of any number of bytes")
   func characters() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     let initial = LinkPattern<Character>("letters?initial")
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test("DL-2 What the app's own code throws becomes an error of the link, its text cut to a line")
+  @Test("DL-2 An error of the app's own code becomes an error of the link, shortened to a line")
   func rejection() throws {
     struct Unknown: Error, CustomStringConvertible { let description = "there is no product 7\u{1B}[31m" }
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
@@ -289,7 +289,7 @@ import Testing
       error?.description == #"A link “product/:id” was rejected: there is no product 7\u{1B}[31m. Correct the value."#)
   }
 
-  @Test("DL-2 Zeros before a number are ignored or refused, as the table's rules say")
+  @Test("DL-2 Leading zeros are ignored or refused by the table's rules")
   func leadingZeros() throws {
     let link = "https://shop.example/category/007"
     let table = try categories()

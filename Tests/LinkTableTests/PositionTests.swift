@@ -78,7 +78,7 @@ extension NavigationPosition {
 }
 
 @Suite("Positions as values") struct PositionTests {
-  @Test("DL-12 A position is Codable, and comes back from its JSON")
+  @Test("DL-12 A position decodes to the position that was encoded")
   func comesBack() throws {
     var positions = Positions()
     for _ in 0..<Walks.count(300, long: 20_000) {
@@ -102,7 +102,7 @@ extension NavigationPosition {
         + #"{"screen":"store://bag","presented":[{"screen":"store://chat"}]}]}}"#)
   }
 
-  @Test("DL-12 A position is a few kilobytes at most: of a larger one the beginning is written")
+  @Test("DL-12 Only the beginning of a position larger than a few kilobytes is written")
   func isBounded() throws {
     let many = NavigationPosition(
       root: Place(.container(Container(.stack, children: Array(repeating: screen("store://home"), count: 1_000)))))
@@ -122,7 +122,7 @@ extension NavigationPosition {
     }
   }
 
-  @Test("DL-12 No more is decoded than a position may have")
+  @Test("DL-12 Decoding refuses a position beyond the limits")
   func decodesNoMore() throws {
     let places = Array(repeating: #"{"screen":"s"}"#, count: 200).joined(separator: ",")
     var deep = #"{"screen":"s"}"#
@@ -137,7 +137,7 @@ extension NavigationPosition {
     #expect(!NavigationPosition.reading(#"{"version":1,"root":\#(deep)}"#).leftOut.isEmpty)
   }
 
-  @Test("DL-14 Of a position that is truncated the longest beginning is read, and the rest is reported")
+  @Test("DL-14 The longest valid beginning of a truncated position is read, and the rest is reported")
   func truncated() {
     var positions = Positions()
     for _ in 0..<Walks.count(3, long: 1_000) {
@@ -156,7 +156,7 @@ extension NavigationPosition {
     }
   }
 
-  @Test("DL-14 Of a position that is altered something within the limits is read, and nothing of it reaches a terminal")
+  @Test("DL-14 An altered position is read within the limits, and its report is safe for a terminal")
   func altered() {
     var positions = Positions()
     for _ in 0..<Walks.count(1_000, long: 50_000) {
@@ -178,7 +178,7 @@ extension NavigationPosition {
   }
 
   @Test(
-    "DL-14 A position of another version is read as far as it is understood, and the rest is reported",
+    "DL-14 The valid part of a position of another version is read, and the rest is reported",
     arguments: [
       (
         #"{"version":2,"root":{"stack":[{"screen":"a"},{"hologram":"b"},{"screen":"c"}]}}"#,
@@ -206,7 +206,7 @@ extension NavigationPosition {
   }
 
   @Test(
-    "DL-14 What is no position at all is told in a sentence",
+    "DL-14 A text that is not a position is reported with a sentence",
     arguments: ["", "[]", "7", "\"x\"", "nul", "{", "{\"", "<html>"])
   func noPosition(_ text: String) {
     let reading = NavigationPosition.reading(text)

@@ -48,7 +48,7 @@ import Walks
       list: (0..<Int.random(in: 0...3, using: &numbers)).map { _ in Exactly(numbers.hostileText()) })
   }
 
-  @Test("DL-3 A link that is printed from a value is read as that value: parse(print(x)) == x")
+  @Test("DL-3 A printed link is read as the same value: parse(print(x)) == x")
   func roundTrip() throws {
     let table = try Self.table()
     var numbers = SeededNumbers(seed: Walks.firstSeed)
@@ -65,7 +65,7 @@ import Walks
     }
   }
 
-  @Test("DL-3 A value of ten kilobytes comes back", arguments: ["x", "%", "👩‍👩‍👧", "e\u{301}", "\0", "/", "שלום"])
+  @Test("DL-3 A value of ten kilobytes is read back", arguments: ["x", "%", "👩‍👩‍👧", "e\u{301}", "\0", "/", "שלום"])
   func longValues(_ unit: String) throws {
     let table = try Self.table()
     let text = String(repeating: unit, count: 10_240 / unit.utf8.count)
@@ -104,7 +104,7 @@ import Walks
     }
   }
 
-  @Test("DL-3 Every text of delimiters is no link, or its canonical form is canonical and leads to the same")
+  @Test("DL-3 A text of delimiters is not a link, or its canonical form is canonical and opens the same value")
   func anyText() throws {
     let table = try Self.table()
     var numbers = SeededNumbers(seed: Walks.firstSeed &+ 2)
@@ -147,7 +147,7 @@ import Walks
       [value.first, value.second, value.query, value.list.first].map(\.?.text) == ["a+b", "+", "red shoes+", " "])
   }
 
-  @Test("DL-3 Nothing is printed that would be read as something else")
+  @Test("DL-3 No link is printed that would be read as another value")
   func unprintable() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     let user = LinkPattern<String>("users/:name")
@@ -193,7 +193,7 @@ import Walks
     #expect(throws: LinkPrintingError.self) { try table.match("https://shop.example/half/8").canonical() }
   }
 
-  @Test("DL-3 What a value says beyond its pattern's parameters is an error, since it would be lost")
+  @Test("DL-3 A field without a parameter in the pattern is an error, because the link would lose it")
   func lostValues() throws {
     struct Product: Codable, Sendable { var id = 1; var colour: String? = "red"; var sizes: [Int]? }
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
@@ -210,7 +210,7 @@ import Walks
     #expect(try table.link(long, Product(sizes: [2, 3])) == "https://shop.example/goods/1?colour=red&sizes=2&sizes=3")
   }
 
-  @Test("DL-3 A set is printed in the order of its texts, whatever order it has, as a property and as the whole value")
+  @Test("DL-3 A set is printed in the order of its texts, as a property and as the whole value")
   func sets() throws {
     struct Search: Codable, Hashable, Sendable { var tag: Set<String>; var size: Set<Int>? }
     let search = LinkPattern<Search>("search?tag&size")
@@ -230,7 +230,7 @@ import Walks
     #expect(try table.match("https://shop.example/search?tag=a&tag=b").canonical() == canonical)
   }
 
-  @Test("DL-3 A link of the app's own scheme has its first segment where others have the host, if that is spelled out")
+  @Test("DL-3 A link of the app's scheme has a literal first segment in the place of the host")
   func ownScheme() throws {
     let table = try Self.table()
     let store = LinkOrigin.scheme("store")
@@ -258,7 +258,7 @@ import Walks
     }
   }
 
-  @Test("DL-3 A value inside a value is refused by whichever encoder it is written")
+  @Test("DL-3 Every encoder refuses a nested value")
   func nestedEncoder() throws {
     let pattern = LinkPattern<Inner>("inner?outer")
     var builder = LinkRoutesBuilder<Inner>(origins: Self.origins)
@@ -281,7 +281,7 @@ import Walks
     #expect(table.aliases(of: "number/:number") == ["n/:number"])
   }
 
-  @Test("DL-5 An alias with a parameter that its pattern does not have is refused, as is one that is tied")
+  @Test("DL-5 An alias is refused if its pattern lacks one of its parameters, or if it is tied")
   func wrongAliases() {
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
     builder.add(LinkPattern<Int>("product/:id"), aliases: ["item/:number", "product/:id"]) { $0 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "DL-1 A parameter as other routers write it is refused when the table is built, with how it is written here",
+    "DL-1 Building a table refuses a parameter in the notation of another router, with the right notation",
     arguments: [
       ("books/{n}", "{n}", ":n"), ("books/<n>", "<n>", ":n"), ("books/[n]", "[n]", ":n"), ("{n}/pages", "{n}", ":n"),
       ("books/:n?sort=:sort", "sort=:sort", "sort"), ("books?:sort", ":sort", "sort"), ("a?b&{c}", "{c}", "c"),
@@ -37,7 +37,7 @@ import Testing
   func marks(_ pattern: String) { #expect(sentences(pattern).isEmpty) }
 
   @Test(
-    "DL-1 A pattern that begins with a scheme is refused when the table is built, with the pattern and the origin to write",
+    "DL-1 Building a table refuses a pattern that begins with a scheme, with the right pattern and origin",
     arguments: [
       ("library://books/:n", "library://", "books/:n", ".scheme(\"library\")"),
       ("library:///books", "library://", "books", ".scheme(\"library\")"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 A host that is written with more than its name is refused when the table is built, with what to write",
+    "DL-7 Building a table refuses a host with more than its name, with a remedy",
     arguments: [
       ("https://example.org", ".https(\"example.org\")"), ("https://example.org/books", ".https(\"example.org\")"),
       ("example.org/", ".https(\"example.org\")"), ("example.org:8080", ".host(\"example.org\", port: 8080)"),
@@ -63,7 +63,7 @@ import Testing
     #expect(sentences("books", origins: [.https(host)]) == ["“\(host)” is more than a host. Write \(instead)."])
   }
 
-  @Test("DL-7 What is no host at all is refused with what a host is", arguments: ["", "ü.example", "a b", "://"])
+  @Test("DL-7 An invalid host is refused with a description of a host", arguments: ["", "ü.example", "a b", "://"])
   func noHost(_ host: String) {
     #expect(
       sentences("books", origins: [.https(host)]) == [
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("DL-7 A scheme with what follows it in links, or a character that none has, is refused with what to write")
+  @Test("DL-7 A scheme with its :// or an invalid character is refused with a remedy")
   func scheme() {
     #expect(
       sentences("books", origins: [.scheme("library://")]) == [
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("DL-1 A type that is read from one parameter is refused with none")
+  @Test("DL-1 A type that is read from one parameter is refused for a pattern without parameters")
   func oneParameter() {
     #expect(
       sentences("books", Int.self) == [
@@ -121,7 +121,7 @@ import Testing
     init(_ text: String) { description = text }
   }
 
-  @Test("DL-1 A type that is no more than one text is refused with no parameter")
+  @Test("DL-1 A type with a single text is refused for a pattern without parameters")
   func oneText() {
     var builder = LinkRoutesBuilder<String>(origins: [.scheme("library")])
     builder.add(LinkPattern<Word>("words/:word")) { "\($0)" }
@@ -130,7 +130,7 @@ import Testing
     #expect(sentences(builder).count == 1)
   }
 
-  @Test("DL-1 A pattern whose links say nothing is refused with a parameter that all its links have")
+  @Test("DL-1 A pattern without a value is refused if it has a required parameter")
   func noParameter() {
     var builder = LinkRoutesBuilder<String>(origins: [.scheme("library")])
     builder.add(LinkPattern<Void>("books[/:n]")) { "books" }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 A link whose scheme is spelled much like the app's own is told that",
+    "DL-7 The error for a scheme similar to the app's own suggests the app's scheme",
     arguments: ["libary://books/3", "LIBARY://books", "libraryy://books", "libary:books"])
   func nearScheme(_ link: String) throws {
     let table = try table("books/:n", origins: [.https("a.example"), .scheme("garden"), .scheme("library")])
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "DL-7 A link whose scheme is near none of the app's own is told only that it is not ours",
+    "DL-7 The error for a scheme unlike the app's own has no suggestion",
     arguments: ["mailto:you", "shelves://books/3", "lib://books/3", "http://b.example/books", "az://books"])
   func noNearScheme(_ link: String) throws {
     let table = try table("books/:n", origins: [.https("a.example"), .scheme("library"), .scheme("ax")])
