@@ -4,8 +4,8 @@ indirect enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case string(String)
   case bool(Bool)
-  case number(Double)
-  case null
+  /// A number or `null`, which an association file does not contain.
+  case other
 }
 
 extension JSONValue: Codable {
@@ -19,10 +19,8 @@ extension JSONValue: Codable {
       self = .array(elements)
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
     } else {
-      self = .null
+      self = .other
     }
   }
 
@@ -33,8 +31,7 @@ extension JSONValue: Codable {
     case .array(let elements): try value.encode(elements)
     case .string(let text): try value.encode(text)
     case .bool(let bool): try value.encode(bool)
-    case .number(let number): try value.encode(number)
-    case .null: try value.encodeNil()
+    case .other: try value.encodeNil()
     }
   }
 }
