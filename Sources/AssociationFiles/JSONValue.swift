@@ -4,7 +4,7 @@ indirect enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case string(String)
   case bool(Bool)
-  /// A number or `null`, which an association file does not contain.
+  /// A number or `null`, which no documented key has.
   case other
 }
 

@@ -1,4 +1,4 @@
-/// The policy for a sequence of steps of which one fails.
+/// A policy that decides whether a sequence of steps is rolled back if one of them fails.
 nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable, Codable {
   /// Each step is a navigation of its own. If a step fails, the changes of the earlier steps stay. This is the default.
   case stepByStep

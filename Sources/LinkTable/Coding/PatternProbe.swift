@@ -19,6 +19,7 @@ struct PatternMisfit: Hashable, Sendable {
 /// - The type has only the compiler's keys, and these lack a parameter.
 final class PatternProbe {
   private let parameters: [String]
+  /// A Boolean value that indicates whether decoding continues after a missing property, to find all properties.
   private let ignoresMissing: Bool
   private(set) var properties: [String] = []
   private var unknownParameters: [String]
@@ -59,7 +60,8 @@ final class PatternProbe {
     if has(name) { hasReadText = true } else if !ignoresMissing { throw MissingProperty(name: name) }
   }
 
-  /// Records that the type checks for a property, and returns whether a parameter has its name.
+  /// Records that the type checks for a property, and returns whether a parameter has its name. A probe that ignores
+  /// missing properties always returns `true`.
   fileprivate func contains(_ name: String) -> Bool {
     note(name)
     guard has(name) else { return ignoresMissing }
