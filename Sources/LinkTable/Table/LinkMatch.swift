@@ -69,6 +69,19 @@ enum LinkReadingError: Error {
   case doesNotConvert(LinkError)
   /// The app's own code rejected the values.
   case rejected(LinkError)
+
+  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link.
+  static func rejecting<Target>(
+    _ pattern: String, _ code: () throws -> Target
+  ) throws(LinkReadingError) -> Target {
+    do {
+      return try code()
+    } catch let error as LinkError {
+      throw .rejected(error)
+    } catch {
+      throw .rejected(.rejected(pattern: pattern, reason: "\(error)"))
+    }
+  }
 }
 
 // MARK: - Parameters

@@ -13,13 +13,7 @@ extension LinkRoutes {
         misfit: route.misfit,
         open: { fields throws(LinkReadingError) in
           let target = try route.open(fields)
-          do {
-            return try transform(target)
-          } catch let error as LinkError {
-            throw .rejected(error)
-          } catch {
-            throw .rejected(.rejected(pattern: route.pattern, reason: "\(error)"))
-          }
+          return try LinkReadingError.rejecting(route.pattern) { try transform(target) }
         }, rewrite: route.rewrite)
     }
     return LinkRoutes<NewTarget>(index: index, routes: mapped)

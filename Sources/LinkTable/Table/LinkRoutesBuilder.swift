@@ -53,13 +53,7 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
         pattern: text, aliases: aliases, order: order, value: Value.self, place: place, misfit: pattern.misfit
       ) { fields throws(LinkReadingError) in
         let value = try pattern.read(fields)
-        do {
-          return try target(value)
-        } catch let error as LinkError {
-          throw .rejected(error)
-        } catch {
-          throw .rejected(.rejected(pattern: text, reason: "\(error)"))
-        }
+        return try LinkReadingError.rejecting(text) { try target(value) }
       } rewrite: { fields throws(LinkReadingError) in
         let value = try pattern.read(fields)
         do throws(LinkPrintingError) { return .success(try pattern.encode(value)) } catch { return .failure(error) }
