@@ -80,8 +80,7 @@ extension PatternShape {
     }
     guard !path.contains(UInt8(ascii: "]")) else { throw .brackets }
     segments.reserveCapacity(path.count { $0 == UInt8(ascii: "/") } + 1)
-    try path.forEachPart(separatedBy: UInt8(ascii: "[")) { (part) throws(PatternError) in
-      var part = part
+    for var part in path.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false) {
       if !lengths.isEmpty {
         // The slash before a tail is inside its brackets, unless the whole pattern is a tail.
         if part.first == UInt8(ascii: "/") { part.removeFirst() } else if !segments.isEmpty { throw .brackets }
@@ -95,7 +94,7 @@ extension PatternShape {
   private mutating func readSegments(_ part: Slice<LinkBytes>, isTail: Bool) throws(PatternError) {
     guard !part.isEmpty || isTail else { return }
     let before = segments.count
-    try part.forEachPart(separatedBy: UInt8(ascii: "/")) { (text) throws(PatternError) in
+    for text in part.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       if case .rest = segments.last { throw .afterRest }
       segments.append(try Self.segment(text))
     }
@@ -117,7 +116,7 @@ extension PatternShape {
   }
 
   private mutating func readQuery(_ query: Slice<LinkBytes>) throws(PatternError) {
-    try query.forEachPart(separatedBy: UInt8(ascii: "&")) { (item) throws(PatternError) in
+    for item in query.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
       queryItems.append(try Self.name(item))
     }
   }
@@ -134,20 +133,6 @@ extension PatternShape {
       if queryItems.contains(name) || segments[..<number].contains(where: { $0.name == name }) { throw .twice(name) }
     }
     for (number, name) in queryItems.enumerated() where queryItems[..<number].contains(name) { throw .twice(name) }
-  }
-}
-
-extension Slice<LinkBytes> {
-  /// Calls the closure with each part between separators, in order.
-  fileprivate func forEachPart(
-    separatedBy separator: UInt8, _ body: (Slice<LinkBytes>) throws(PatternError) -> Void
-  ) throws(PatternError) {
-    var rest = self
-    while let end = rest.firstIndex(of: separator) {
-      try body(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-    }
-    try body(rest)
   }
 }
 
