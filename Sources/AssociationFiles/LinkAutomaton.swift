@@ -36,7 +36,7 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   struct Position: Hashable, Sendable {
     fileprivate let states: [Int]
 
-    /// The number of states.
+    /// The number of states; zero if no pattern can continue.
     var count: Int { states.count }
   }
 
@@ -72,10 +72,7 @@ extension LinkAutomaton {
     return next
   }
 
-  /// Adds a transition from a state to itself.
-  mutating func repeatEdge(_ label: Label, at state: Int) { states[state].edges.append((label, state)) }
-
-  /// Adds a transition to an existing state.
+  /// Adds a transition to an existing state, which may be the same.
   mutating func add(_ label: Label, from state: Int, to target: Int) { states[state].edges.append((label, target)) }
 
   /// Marks a state as the end of an owner's pattern.
@@ -98,7 +95,7 @@ extension LinkAutomaton {
       case .any:
         let next = makeState()
         states[state].simultaneous.append(next)
-        repeatEdge(.any, at: next)
+        add(.any, from: next, to: next)
         state = next
       case .alternatives(let alternatives):
         let end = makeState()
@@ -171,9 +168,6 @@ extension LinkAutomaton {
     }
     return symbols.sorted { ($0.plainByte == 0x31 ? 0 : 1, $0) < ($1.plainByte == 0x31 ? 0 : 1, $1) }
   }
-
-  /// Returns a Boolean value that indicates whether no pattern can continue at a position.
-  func isDead(_ position: Position) -> Bool { position.states.isEmpty }
 
   /// Returns the position of states and of all states that the automaton is in at the same time.
   private func position(of states: [Int]) -> Position {

@@ -72,7 +72,7 @@ struct WitnessSearch {
           return
         }
         let following = automaton.position(after: position, symbol)
-        guard !automaton.isDead(following), known.insert(following).inserted else { continue }
+        guard following.count > 0, known.insert(following).inserted else { continue }
         reached.append(Reached(position: following, symbol: symbol, before: next))
       }
       next += 1
@@ -143,7 +143,7 @@ struct WitnessSearch {
         }
       case .parameter, .rest:
         state = automaton.add(.anyButSlash, from: state)
-        automaton.repeatEdge(.anyButSlash, at: state)
+        automaton.add(.anyButSlash, from: state, to: state)
       }
       let isEnd = shape.lengths.contains(position + 1)
       if isEnd { automaton.end(.form(number), at: state) }
