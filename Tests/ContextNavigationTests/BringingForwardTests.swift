@@ -35,11 +35,11 @@ import Wayfinder
     root.setViewControllers([feed], animated: false)
     app.window.rootViewController = root
     root.told = []
-    func expect(_ told: String, _ transition: (any NavigationTransitionProtocol)?, at line: Int = #line) {
+    func expect(_ call: String, _ transition: (any NavigationTransitionProtocol)?, at line: Int = #line) {
       var ended: RoutingResult?
       transition?.perform { ended = $0 }
       if case .success? = ended {} else { Issue.record("line \(line): ended with \(String(describing: ended))") }
-      #expect(root.told == ["\(told) \(animated)"], "line \(line)")
+      #expect(root.told == ["\(call) \(animated)"], "line \(line)")
       root.told = []
     }
     var stack: [UIViewController] { app.provider.getNavigationStack() }
@@ -81,7 +81,7 @@ import Wayfinder
   /// A container of the app that records its switches.
   final class NotingSwitcher: UIViewController, ViewControllerContainer {
     let containedViewControllers: [UIViewController]
-    var told: [String] = []
+    var calls: [String] = []
     private var shown = 0
 
     var shownViewControllers: [UIViewController] { [containedViewControllers[shown]] }
@@ -98,7 +98,7 @@ import Wayfinder
     required init?(coder: NSCoder) { nil }
 
     func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?) {
-      told.append("switch \(animated)")
+      calls.append("switch \(animated)")
       shown = containedViewControllers.firstIndex(of: viewController) ?? shown
       completion?(.success)
     }
@@ -118,7 +118,7 @@ import Wayfinder
       Issue.record("ended with \(String(describing: ended))")
       return
     }
-    #expect(switcher.told == ["switch \(animated)"])
+    #expect(switcher.calls == ["switch \(animated)"])
   }
 
   /// A screen that forbids leaving, but would allow it if it were asked.

@@ -5,9 +5,9 @@ import Wayfinder
 import WayfinderTesting
 
 /// A screen whose class provides its context. A step's task can change its content.
-private final class Telling: UIViewController, ContextShowing {
+private final class ShowingScreen: UIViewController, ContextShowing {
   var number: Int
-  var isSilent = false
+  var hasNoContext = false
 
   init(_ number: Int) {
     self.number = number
@@ -16,7 +16,7 @@ private final class Telling: UIViewController, ContextShowing {
 
   required init?(coder: NSCoder) { nil }
 
-  var shownContext: Context? { isSilent ? nil : product(number) }
+  var shownContext: Context? { hasNoContext ? nil : product(number) }
 }
 
 /// A screen without contexts, which steps find by its number.
@@ -288,23 +288,23 @@ private final class Made {
     "CN-24 A context provided by the class takes precedence over a set one, whichever code showed the screen")
   func classes() {
     let app = TestApp()
-    let telling = Telling(42)
-    app.push(telling, onto: app.searchStack)
+    let showing = ShowingScreen(42)
+    app.push(showing, onto: app.searchStack)
     #expect(app.go(.present(product(42)))?.kind == "arrived")
-    #expect(app.top === telling && app.screens.made.isEmpty)
-    telling.setNavigationContext(order(1))
-    #expect(telling.getNavigationContext(withContextType: Place.self) == product(42))
-    telling.number = 43
+    #expect(app.top === showing && app.screens.made.isEmpty)
+    showing.setNavigationContext(order(1))
+    #expect(showing.getNavigationContext(withContextType: Place.self) == product(42))
+    showing.number = 43
     app.tabs.selectedIndex = 0
     #expect(app.go(.present(product(43)))?.kind == "arrived")
-    #expect(app.top === telling)
+    #expect(app.top === showing)
     app.tabs.selectedIndex = 0
     #expect(app.go(.present(product(42)))?.kind == "arrived")
-    #expect(app.top !== telling)
+    #expect(app.top !== showing)
     // Without a provided context, the set context counts. A context of another type never does.
-    telling.isSilent = true
-    #expect(telling.hasContext(order(1)))
-    #expect(telling.getNavigationContext(withContextType: Int.self) == nil)
+    showing.hasNoContext = true
+    #expect(showing.hasContext(order(1)))
+    #expect(showing.getNavigationContext(withContextType: Int.self) == nil)
   }
 
   @Test("CN-24 A tap, a link and a notification for the same content lead to one screen, in any order")
@@ -319,7 +319,7 @@ private final class Made {
         return DestinationTransition(stack: stack, to: products, with: number.value)
       }
       var seen: [UIViewController] = []
-      let ways: [() -> Void] = [
+      let sources: [() -> Void] = [
         { #expect(go(app, products, 42) != nil, "tap") },
         {
           // A link that a table has turned into a step.
@@ -332,8 +332,8 @@ private final class Made {
           app.contexts.perform(steps: steps, sequence: .allOrNothing) { #expect($0.value != nil, "link of contexts") }
         },
       ]
-      for way in order {
-        ways[way]()
+      for source in order {
+        sources[source]()
         if let top = app.top { seen.append(top) }
         app.tabs.selectedIndex = 1
       }

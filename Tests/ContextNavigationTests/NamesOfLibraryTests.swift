@@ -13,14 +13,14 @@ import WayfinderTesting
     #expect(screen.hasContext && !screen.hasContext(order(1)))
     screen.clearNavigationContext()
     #expect(!screen.hasContext)
-    final class Telling: UIViewController, ContextShowing {
+    final class ShowingScreen: UIViewController, ContextShowing {
       var number: Int?
       var shownContext: Context? { number.map { order($0) } }
     }
-    let telling = Telling()
-    #expect(!telling.hasContext)
-    telling.number = 1
-    #expect(telling.hasContext && telling.hasContext(order(1)))
+    let showing = ShowingScreen()
+    #expect(!showing.hasContext)
+    showing.number = 1
+    #expect(showing.hasContext && showing.hasContext(order(1)))
   }
 
   private final class Holder: RootViewControllerProvider {
@@ -94,9 +94,9 @@ import WayfinderTesting
   @Test("CN-23 A destination performed with an empty stack fails because the window is empty")
   func destinationOverNothing() {
     let step = GeneralStep.custom(using: ClassFinder<Sheet, Any?>())
-    var said = ""
-    DestinationTransition(stack: [], to: step).perform { if case .failure(let reason) = $0 { said = "\(reason)" } }
-    #expect(said == "there is nothing that the destination could be presented over: the window is empty")
+    var sentence = ""
+    DestinationTransition(stack: [], to: step).perform { if case .failure(let reason) = $0 { sentence = "\(reason)" } }
+    #expect(sentence == "there is nothing that the destination could be presented over: the window is empty")
   }
 
   @Test("CN-23 A router whose root is in no window pushes, pops and removes, and names a presenter that cannot present")
@@ -263,10 +263,10 @@ import WayfinderTesting
   @Test(
     "CN-23 An invalid path from a searcher leads to no screen",
     arguments: [[9], [0, 9], [0, 0, 9], [-1]])
-  func inventedWays(_ way: [Int]) {
+  func invalidPaths(_ path: [Int]) {
     let app = TestApp()
     let searcher = OwnSearcher()
-    searcher.answer = way
+    searcher.answer = path
     #expect(BackstackTransition(stack: [app.tabs], context: order(1), searcher: searcher) == nil)
   }
 

@@ -24,14 +24,16 @@ import WayfinderTesting
     }
   }
 
-  private enum Way: CaseIterable {
+  private enum Manner: CaseIterable {
     case push, show, present, root, bringForward
   }
 
   /// Returns a transition that shows a login.
-  private func login(in app: TestApp, _ stack: [UIViewController], _ way: Way) -> (any NavigationTransitionProtocol)? {
+  private func login(in app: TestApp, _ stack: [UIViewController], _ manner: Manner) -> (
+    any NavigationTransitionProtocol
+  )? {
     let login = Screen(Context(type: .login))
-    switch way {
+    switch manner {
     case .push: return PushTransition(stack: stack, viewController: login)
     case .show: return ShowTransition(stack: stack, viewController: login)
     case .present:
@@ -47,12 +49,13 @@ import WayfinderTesting
     "CN-16 A screen that the library's transition shows in place of the element stays, and the sequence ends",
     arguments: SequencePolicy.allCases)
   func replaced(sequence: SequencePolicy) {
-    for way in Way.allCases {
+    for manner in Manner.allCases {
       let app = TestApp()
-      app.transitions.present = { login(in: app, $1, way) }
-      #expect(app.go(.present(order(1)), .present(.chat), sequence: sequence)?.kind == "redirected to login", "\(way)")
-      #expect(app.top?.hasContext(Context(type: .login)) == true, "\(way)")
-      #expect(app.screens.made == [order(1)], "\(way)")
+      app.transitions.present = { login(in: app, $1, manner) }
+      #expect(
+        app.go(.present(order(1)), .present(.chat), sequence: sequence)?.kind == "redirected to login", "\(manner)")
+      #expect(app.top?.hasContext(Context(type: .login)) == true, "\(manner)")
+      #expect(app.screens.made == [order(1)], "\(manner)")
     }
   }
 

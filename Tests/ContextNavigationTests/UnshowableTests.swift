@@ -7,15 +7,15 @@ import WayfinderTesting
 /// Tests of factories that return view controllers which UIKit cannot show. Each request fails with a sentence and
 /// changes nothing.
 @Suite struct UnshowableTests {
-  private enum Way: CaseIterable {
+  private enum Manner: CaseIterable {
     case push, present, root
   }
 
   /// Returns the sentence with which showing a screen fails.
-  private func refusal(in app: TestApp, of screen: UIViewController, _ way: Way) -> String {
+  private func refusal(in app: TestApp, of screen: UIViewController, _ manner: Manner) -> String {
     app.screens.make = { _ in screen }
     app.transitions.present = { screen, stack in
-      switch way {
+      switch manner {
       case .push: PushTransition(stack: stack, viewController: screen)
       case .present: ModalTransition(stack: stack, viewController: screen)
       case .root: RootTransition(window: app.window, viewController: screen)
@@ -35,13 +35,13 @@ import WayfinderTesting
 
   @Test("CN-9 A view controller that is on screen, hidden, nested or a container, is refused as new", arguments: 0..<4)
   func onScreen(which: Int) {
-    for way in Way.allCases {
+    for manner in Manner.allCases {
       let app = TestApp()
       let (hidden, modal) = (UIViewController(), UIViewController())
       app.push(hidden, onto: app.searchStack)
       app.tabs.present(modal, animated: false)
-      let sentence = refusal(in: app, of: [app.tabs, app.searchStack, hidden, modal][which], way)
-      #expect(sentence.hasSuffix("is on screen already, and cannot be shown a second time"), "\(way): \(sentence)")
+      let sentence = refusal(in: app, of: [app.tabs, app.searchStack, hidden, modal][which], manner)
+      #expect(sentence.hasSuffix("is on screen already, and cannot be shown a second time"), "\(manner): \(sentence)")
     }
   }
 
@@ -62,8 +62,8 @@ import WayfinderTesting
     let other = TestApp()
     let modal = UIViewController()
     other.tabs.present(modal, animated: false)
-    for way in Way.allCases {
-      #expect(refusal(in: TestApp(), of: modal, way) == "this UIViewController is presented in another window")
+    for manner in Manner.allCases {
+      #expect(refusal(in: TestApp(), of: modal, manner) == "this UIViewController is presented in another window")
     }
   }
 
@@ -136,10 +136,10 @@ import WayfinderTesting
 
   @Test("CN-14 A direct presentation over an empty window fails, and the sentence says what to use")
   func emptyByHand() {
-    var said = ""
+    var sentence = ""
     ModalTransition(stack: [], viewController: Sheet()).perform {
-      if case .failure(let reason) = $0 { said = "\(reason)" }
+      if case .failure(let reason) = $0 { sentence = "\(reason)" }
     }
-    #expect(said == "there is nothing that Sheet could be presented over: the window is empty")
+    #expect(sentence == "there is nothing that Sheet could be presented over: the window is empty")
   }
 }
