@@ -40,8 +40,8 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
 /// A step that is ready to commit.
 final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   let part: ContextPart<ContextType, Element>
-  /// The element that was made for the step, or `nil` if the step reuses a screen. If the transition identifies a
-  /// container by the context, ``arrival(_:)`` replaces the element by that container.
+  /// The element that was made for the step, or `nil` if the step reuses a screen. If another screen has the context,
+  /// such as a container around the element, ``arrival(_:)`` replaces the element by that screen.
   private(set) var element: Element?
   let transition: (any NavigationTransitionProtocol)?
   let plan: TransitionPlan?
