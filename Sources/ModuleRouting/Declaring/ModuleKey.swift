@@ -1,14 +1,14 @@
-/// What a module is registered for, and found by.
+/// The key that a module is registered for and found by.
 nonisolated enum ModuleKey {
-  /// A protocol, of what is made or of the configuration.
+  /// A protocol of the destination or of the configuration.
   case route(DeclaredRoute)
   /// The type of a service.
   case type(any Any.Type)
-  /// The class of a view, which several modules may make unless one of them is registered as exclusive.
+  /// The class of a view. Several modules may make it unless one of them registers it as exclusive.
   case viewClass(AnyClass, isExclusive: Bool = false)
   case identifier(String)
 
-  /// The key, as people write it.
+  /// The key as error messages spell it.
   var name: String {
     switch self {
     case .route(let route): route.asWritten

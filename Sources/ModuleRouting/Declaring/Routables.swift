@@ -1,6 +1,6 @@
-/// Names a module by the protocol of the view or view controller that it makes.
+/// A declaration that names a module by the protocol of the view or view controller that it makes.
 ///
-/// A protocol is declared once, in an extension that says so:
+/// Declare each protocol once, in an extension:
 ///
 /// ```swift
 /// extension RoutableView where Protocol == EditorViewInput {
@@ -8,23 +8,24 @@
 /// }
 /// ```
 ///
-/// From then on `RoutableView<EditorViewInput>()` is how everybody asks for it. For a protocol that was not declared this
-/// does not compile.
+/// Then `RoutableView<EditorViewInput>()` names the module everywhere. For a protocol without a declaration the expression does
+/// not compile.
 nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
-  /// The declaration of its kind that is chosen at run time.
+  /// The declaration of the same kind that is chosen at run time.
   public typealias Switchable = SwitchableView
 
-  /// What is declared, as the registry knows it.
+  /// The declared protocol without its static type.
   public let declaration: DeclaredRoute
 
-  /// Declares the protocol; belongs in the `init()` of an extension, as in the example above.
+  /// Declares the protocol. Call it in the `init()` of an extension, as in the example above.
   ///
-  /// A value made elsewhere is refused where it is registered or looked up.
+  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.view, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until the protocol is declared.
+  /// Unavailable until an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -33,24 +34,26 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
   public init() { declaration = DeclaredRoute(.view, Protocol.self) }
 }
 
-/// Names a module by the protocol of its configuration, which declares the module's parameters.
+/// A declaration that names a view's module by the protocol of its configuration. The protocol declares the module's
+/// parameters.
 ///
-/// It is declared as a ``RoutableView`` is, by an extension of `RoutableViewModule`.
+/// Declare each protocol once in an extension of `RoutableViewModule`, like that of a ``RoutableView``.
 nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
-  /// The declaration of its kind that is chosen at run time.
+  /// The declaration of the same kind that is chosen at run time.
   public typealias Switchable = SwitchableViewModule
 
-  /// What is declared, as the registry knows it.
+  /// The declared protocol without its static type.
   public let declaration: DeclaredRoute
 
-  /// Declares the protocol; belongs in the `init()` of an extension.
+  /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made elsewhere is refused where it is registered or looked up.
+  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.viewModule, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until the protocol is declared.
+  /// Unavailable until an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -59,25 +62,26 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
   public init() { declaration = DeclaredRoute(.viewModule, Protocol.self) }
 }
 
-/// Names a module by the protocol of the service that it makes.
+/// A declaration that names a module by the protocol of the service that it makes.
 ///
-/// It is declared as a ``RoutableView`` is, by an extension of `RoutableService` with a `nonisolated init()`, since services
-/// are asked for on any actor.
+/// Declare each protocol once in an extension of `RoutableService`, like that of a ``RoutableView``. Its `init()` is
+/// `nonisolated`, because code on any actor may request a service.
 nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
-  /// The declaration of its kind that is chosen at run time.
+  /// The declaration of the same kind that is chosen at run time.
   public typealias Switchable = SwitchableService
 
-  /// What is declared, as the registry knows it.
+  /// The declared protocol without its static type.
   public let declaration: DeclaredRoute
 
-  /// Declares the protocol; belongs in the `init()` of an extension.
+  /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made elsewhere is refused where it is registered or looked up.
+  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.service, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until the protocol is declared.
+  /// Unavailable until an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -86,24 +90,27 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
   public init() { declaration = DeclaredRoute(.service, Protocol.self) }
 }
 
-/// Names a service's module by the protocol of its configuration, which declares the parameters.
+/// A declaration that names a service's module by the protocol of its configuration. The protocol declares the module's
+/// parameters.
 ///
-/// It is declared as a ``RoutableService`` is, by an extension of `RoutableServiceModule` with a `nonisolated init()`.
+/// Declare each protocol once in an extension of `RoutableServiceModule` with a `nonisolated init()`, like that of a
+/// ``RoutableService``.
 nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
-  /// The declaration of its kind that is chosen at run time.
+  /// The declaration of the same kind that is chosen at run time.
   public typealias Switchable = SwitchableServiceModule
 
-  /// What is declared, as the registry knows it.
+  /// The declared protocol without its static type.
   public let declaration: DeclaredRoute
 
-  /// Declares the protocol; belongs in the `init()` of an extension.
+  /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made elsewhere is refused where it is registered or looked up.
+  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.serviceModule, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until the protocol is declared.
+  /// Unavailable until an extension declares the protocol.
   @available(
     *, unavailable,
     message:

@@ -1,28 +1,27 @@
-/// A name that a module declares, by which others may ask for it: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or
-/// ``RoutableServiceModule``.
+/// A declared name of a module: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or ``RoutableServiceModule``.
 nonisolated public protocol RouteDeclaration: Sendable {
-  /// The protocol that is declared.
+  /// The declared protocol.
   associatedtype Declared
 
-  /// The declaration in this form that is chosen at run time, whatever its protocol.
+  /// The declaration of the same kind that is chosen at run time, for any protocol.
   associatedtype Switchable: RouteDeclaration
 
-  /// What is declared, as the registry knows it.
+  /// The declared protocol without its static type.
   var declaration: DeclaredRoute { get }
 
-  /// Declares a protocol; belongs in the `init()` of an extension.
+  /// Declares a protocol. Call it in the `init()` of an extension.
   init(declaredProtocol: Declared.Type, _ declaration: StaticString)
 }
 
-/// What a view's module can be asked for by: a ``RoutableView``, or a ``RoutableViewModule``.
+/// A declaration that names a view's module: a ``RoutableView`` or a ``RoutableViewModule``.
 nonisolated public protocol ViewDeclaration: RouteDeclaration {}
 
-/// What a service's module can be asked for by: a ``RoutableService``, or a ``RoutableServiceModule``.
+/// A declaration that names a service's module: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceDeclaration: RouteDeclaration {}
 
-/// A declared protocol, without its type.
+/// A declared protocol without its static type.
 nonisolated public struct DeclaredRoute: Sendable {
-  /// What a protocol is declared for.
+  /// The kind of a declaration.
   enum Kind: String {
     case view = "RoutableView"
     case viewModule = "RoutableViewModule"
@@ -36,35 +35,37 @@ nonisolated public struct DeclaredRoute: Sendable {
   let kind: Kind
   let isDeclared: Bool
 
-  /// - Parameter declaration: Where the value was made: in an `init()`, if it comes from a declaration.
+  /// - Parameter declaration: The name of the function that makes the value. A declaration makes it in `init()`.
   init(_ kind: Kind, _ type: any Any.Type, by declaration: StaticString = "") {
     self.kind = kind
     self.type = type
     isDeclared = declaration.isInitialiser
   }
 
-  /// What the registry finds it by. No string is made for it, and protocols of the same name are told apart. The lowest
-  /// bit of a type's identity is always zero: it tells whether the protocol declares parameters.
+  /// The key of the declaration in a registry.
+  ///
+  /// The key is the identity of the protocol's type, so protocols of the same name differ, and a lookup makes no string. The
+  /// lowest bit of an identity is always zero; here it is one if the protocol declares parameters.
   var key: Key { Key(bitPattern: ObjectIdentifier(type)) | (declaresParameters ? 1 : 0) }
 
-  /// The protocol, as people write it.
+  /// The name of the protocol.
   var name: String { String(describing: type) }
 
-  /// How it is asked for, as in `RoutableView<EditorViewInput>()`.
+  /// The declaration in source code, for example `RoutableView<EditorViewInput>()`.
   var asWritten: String { "\(kind.rawValue)<\(name)>()" }
 
-  /// Whether the protocol is that of a configuration, and declares parameters.
+  /// A Boolean value that indicates whether the protocol is that of a configuration, which declares parameters.
   var declaresParameters: Bool { kind == .viewModule || kind == .serviceModule }
 
   var isOfService: Bool { kind == .service || kind == .serviceModule }
 }
 
 nonisolated extension StaticString {
-  /// Whether it is what `#function` stands for within an `init()`.
+  /// A Boolean value that indicates whether the string is the value of `#function` within an `init()`.
   fileprivate var isInitialiser: Bool {
     let name: StaticString = "init()"
     guard hasPointerRepresentation, utf8CodeUnitCount == name.utf8CodeUnitCount else { return false }
-    // Byte by byte, since a value is made at every lookup.
+    // Compares bytes without making a string, because every lookup runs this.
     return (0..<name.utf8CodeUnitCount).allSatisfy { utf8Start[$0] == name.utf8Start[$0] }
   }
 }

@@ -1,4 +1,4 @@
-/// One of several declared views, chosen at run time.
+/// A declared view that is chosen at run time.
 ///
 /// ```swift
 /// let editor = user.prefersMarkdown
@@ -7,31 +7,31 @@
 /// ```
 public typealias SwitchableView = RoutableView<Any>
 
-/// One of several declared view modules, chosen at run time.
+/// A declared view module that is chosen at run time.
 public typealias SwitchableViewModule = RoutableViewModule<Any>
 
-/// One of several declared services, chosen at run time.
+/// A declared service that is chosen at run time.
 public typealias SwitchableService = RoutableService<Any>
 
-/// One of several declared service modules, chosen at run time.
+/// A declared service module that is chosen at run time.
 public typealias SwitchableServiceModule = RoutableServiceModule<Any>
 
 nonisolated extension RoutableView where Protocol == Any {
-  /// Chooses a view.
+  /// Makes a choice from a declared view.
   public init<Chosen>(_ view: RoutableView<Chosen>) { declaration = view.declaration }
 }
 
 nonisolated extension RoutableViewModule where Protocol == Any {
-  /// Chooses a module.
+  /// Makes a choice from a declared view module.
   public init<Chosen>(_ module: RoutableViewModule<Chosen>) { declaration = module.declaration }
 }
 
 nonisolated extension RoutableService where Protocol == Any {
-  /// Chooses a service.
+  /// Makes a choice from a declared service.
   public init<Chosen>(_ service: RoutableService<Chosen>) { declaration = service.declaration }
 }
 
 nonisolated extension RoutableServiceModule where Protocol == Any {
-  /// Chooses a module.
+  /// Makes a choice from a declared service module.
   public init<Chosen>(_ module: RoutableServiceModule<Chosen>) { declaration = module.declaration }
 }
