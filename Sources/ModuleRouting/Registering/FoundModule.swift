@@ -1,12 +1,12 @@
-/// A module that was found: where, and how what it provides becomes what was asked for.
+/// The result of a lookup: the module, its registry, and the conversions that adapters apply to its product.
 nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
   let registry: ModuleRegistry
   let module: RegisteredModule<Kind>
   let conversions: [Kind.Conversion]
 
-  /// Looks in the current registry.
+  /// Looks a module up in the current registry.
   ///
-  /// - Throws: ``ModuleRoutingError`` where nobody is registered for it.
+  /// - Throws: ``ModuleRoutingError`` if the key is not declared or has no module.
   private init(_ key: ModuleKey, _ find: (ModuleRegistry) -> RouteTable<Kind>.Found?) throws {
     if case .route(let route) = key, !route.isDeclared {
       throw ModuleRoutingError.notDeclared(routable: route.kind.rawValue, protocol: route.name)
@@ -17,7 +17,7 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
     conversions = found.conversions
   }
 
-  /// A module of a registry, as it is, for whoever goes through all of them.
+  /// Makes the result for a module of a registry without a lookup.
   init(_ module: RegisteredModule<Kind>, in registry: ModuleRegistry) {
     self.registry = registry
     self.module = module

@@ -1,16 +1,16 @@
-/// What has been registered of one kind of modules, and what is to be looked at when all is there.
+/// The registered modules of one kind, and the checks that follow when all modules are registered.
 nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   private(set) var modules = KindModules<Kind>()
-  /// The modules that have said they make a class alone.
+  /// The modules that are registered as the only one to make a class.
   private var exclusive: [ObjectIdentifier: Module] = [:]
-  /// The modules whose default configuration has to conform to a protocol.
+  /// The modules with a protocol to which their default configuration must conform.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The modules that may override how their default configuration is made.
+  /// The routers' own modules, each of which may override the creation of its default configuration.
   private var routers: [ObjectIdentifier: Module] = [:]
 
-  /// Enters a module, and returns what is wrong with that.
+  /// Adds a module. Returns the problem with it, or `nil`.
   mutating func enter(_ module: Module, for key: ModuleKey) -> ModuleRegistrationError.Problem? {
     if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
     if case .route(let route) = key, route.declaresParameters {
@@ -25,7 +25,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .takenTwice(name, first: first.name, second: module.name)
   }
 
-  /// Notes that a module makes a class, and returns what is wrong with that where one wants to make it alone.
+  /// Records that a module makes a class. Returns a problem if another module makes the class and one of them is exclusive.
   private mutating func claim(
     _ type: AnyClass, _ module: Module, _ isExclusive: Bool
   ) -> ModuleRegistrationError.Problem? {
@@ -36,7 +36,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .notExclusive(type: String(describing: type), first: first.name, second: module.name)
   }
 
-  /// Enters an adapter, and returns what is wrong with that.
+  /// Adds an adapter. Returns the problem with it, or `nil`.
   mutating func adapt(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?
   ) -> ModuleRegistrationError.Problem? {
@@ -46,13 +46,13 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .takenTwice(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
   }
 
-  /// Makes the default configurations, and returns what is wrong with them.
+  /// Makes each default configuration once, and returns the problems with them.
   func configurationProblems(_ make: (Module) throws -> Kind.Configuration) -> [ModuleRegistrationError.Problem] {
     withParameters.compactMap { Self.problem($0.module, $0.route, make) }
       + routers.values.compactMap { Self.problem($0, nil, make) }
   }
 
-  /// Makes a default configuration and holds it against the protocol that it has to conform to.
+  /// Makes a default configuration and checks that it conforms to the protocol.
   private static func problem(
     _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
   ) -> ModuleRegistrationError.Problem? {

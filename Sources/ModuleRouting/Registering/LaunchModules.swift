@@ -1,15 +1,18 @@
 import NavigationCore
 
-/// The place of the registry that an app registers at launch: filled once, read from any thread.
+/// The storage of the registry that an app registers at launch. It is set once, and any thread may read it.
 nonisolated final class LaunchModules: Sendable {
-  /// That of this process.
+  /// The storage of this process.
   static let process = LaunchModules()
 
   private let place = Guarded<ModuleRegistry?>(nil)
 
   var registry: ModuleRegistry? { place.value }
 
-  /// Registers a list of modules, or reports all of it as too late.
+  /// Registers a list of modules.
+  ///
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If a registry is already registered, each module of
+  ///   the list is a problem.
   @MainActor func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]

@@ -1,34 +1,36 @@
-/// A kind of modules. Those that make views stand on the main actor, those that make services on no actor: what is called
-/// of them has other types, and all else is written once for both.
+/// A kind of module: views, which belong to the main actor, or services, which belong to no actor.
 ///
-/// A kind says nothing of how its closures are called; the routers do, which know where they stand.
+/// The kinds differ in the types of their closures; all other code is generic over the kind. The routers call the closures,
+/// each kind in its own isolation.
 nonisolated protocol ModuleKind {
-  /// The type of the class that all routers of the kind derive from.
+  /// The metatype of the base class of all routers of the kind.
   associatedtype Router: Sendable
   associatedtype Configuration: AnyObject
-  /// Makes a default configuration.
+  /// A closure that makes a default configuration.
   associatedtype MakeConfiguration: Sendable
-  /// Makes a destination from a configuration.
+  /// A closure that makes a destination from a configuration.
   associatedtype Make: Sendable
-  /// Turns what an adapter's module provides into what was asked for.
+  /// A closure that converts the product of an adapter's module into the required type.
   associatedtype Conversion: Sendable
 }
 
 nonisolated extension ModuleKind { typealias Making = ModuleMaking<MakeConfiguration, Make> }
 
-/// The source of a module's configuration and destination.
+/// The closures that make a module's configuration and destination.
 nonisolated struct ModuleMaking<MakeConfiguration: Sendable, Make: Sendable>: Sendable {
   let configuration: MakeConfiguration
-  /// Makes the destination, if a closure was registered for that.
+  /// The closure that makes the destination; `nil` if the router or the configuration makes it.
   var destination: Make?
-  /// The route of blocks that was registered, for the router that calls them.
+  /// The registered route of blocks; `nil` for a module of another form.
   var blocks: RegisteredBlocks?
 }
 
-/// A route of blocks, as it was registered. It is an object, so that modules without blocks take no room for it.
+/// A registered route of blocks.
+///
+/// It is an object so that modules without blocks store only a reference.
 nonisolated final class RegisteredBlocks: Sendable {
   let route: any Sendable
-  /// What the blocks say of the paths that they support.
+  /// The kinds of paths that the route declares; `nil` if it declares none.
   let supportedRouteTypes: ViewRouteTypeMask?
   let identity: BlocksIdentity
 
@@ -39,10 +41,10 @@ nonisolated final class RegisteredBlocks: Sendable {
   }
 }
 
-/// Which module a route of blocks is, whatever it is registered for. One that is told more is another module.
+/// The identity of a route of blocks. Copies of a route share it until one of them gets another block.
 nonisolated final class BlocksIdentity: Sendable {}
 
-/// Modules that make views, view controllers, or other objects of the main actor.
+/// Modules that make views, view controllers or other objects of the main actor.
 nonisolated enum ViewKind: ModuleKind {
   typealias Configuration = ViewRouteConfiguration
   typealias Conversion = @MainActor (Any) throws -> Any?
@@ -50,7 +52,7 @@ nonisolated enum ViewKind: ModuleKind {
   typealias Make = @MainActor (ViewRouteConfiguration) throws -> Any?
 }
 
-/// Modules that make services, wherever they are asked to.
+/// Modules that make services, on any actor.
 nonisolated enum ServiceKind: ModuleKind {
   typealias Configuration = ServiceRouteConfiguration
   typealias Conversion = @Sendable (Any) throws -> Any?

@@ -1,4 +1,4 @@
-/// What a list of modules has registered, and what is wrong with it: a value that grows, and is frozen in the end.
+/// The registrations of a list of modules and their problems, which become an immutable value at the end.
 nonisolated struct ModuleRegistration: Sendable {
   var views = KindRegistration<ViewKind>()
   var services = KindRegistration<ServiceKind>()
@@ -6,7 +6,7 @@ nonisolated struct ModuleRegistration: Sendable {
   private var declared: [(route: DeclaredRoute, module: any Any.Type)] = []
   private var problems: [ModuleRegistrationError.Problem] = []
 
-  /// Notes that a module declares what others may ask for.
+  /// Records that a module declares a route.
   mutating func declare(_ route: DeclaredRoute, by module: any Any.Type) {
     if route.isDeclared { declared.append((route, module)) } else { note(.notDeclared(route)) }
   }
@@ -16,7 +16,7 @@ nonisolated struct ModuleRegistration: Sendable {
     interceptors.append(interceptor)
   }
 
-  /// Notes what is wrong, if something is.
+  /// Records a problem, unless it is `nil`.
   mutating func note(_ problem: ModuleRegistrationError.Problem?) {
     if let problem { problems.append(problem) }
   }
@@ -25,15 +25,15 @@ nonisolated struct ModuleRegistration: Sendable {
 // MARK: - Finishing
 
 nonisolated extension ModuleRegistration {
-  /// What has been registered so far.
+  /// The modules registered so far.
   var content: RegisteredModules {
     RegisteredModules(views: views.modules, services: services.modules, interceptors: interceptors)
   }
 
-  /// Freezes what was registered.
+  /// Checks the registrations and returns them as an immutable value.
   ///
-  /// - Parameter base: What is there besides, where it was not registered anew.
-  /// - Throws: ``ModuleRegistrationError`` with everything that is wrong.
+  /// - Parameter base: Modules that stay registered unless the list replaces them.
+  /// - Throws: ``ModuleRegistrationError`` with all problems.
   @MainActor func finished(over base: RegisteredModules? = nil) throws -> RegisteredModules {
     var content = base.map(content.over) ?? content
     var problems = problems + content.views.routes.followAdapters() + content.services.routes.followAdapters()

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// Everything that is wrong with a registration, found when the list of modules has been gone through.
+/// All problems of a registration, found after the whole list of modules was read.
 ///
-/// Nothing of the list is registered then.
+/// If this error is thrown, nothing of the list is registered.
 nonisolated public struct ModuleRegistrationError: Error, Hashable {
-  /// What is wrong, in the order in which it was found; never empty.
+  /// The problems in the order in which they were found; never empty.
   public let problems: [Problem]
 
-  /// One thing that is wrong.
+  /// A problem of a registration.
   public enum Problem: Hashable, Sendable {
-    /// Two modules are registered for the same.
+    /// Two modules are registered for the same key.
     case takenTwice(String, first: String, second: String)
-    /// Two guards of all modules have one name.
+    /// Two guards of all modules have the same name.
     case guardTwice(String)
-    /// A class is registered as exclusive, and another module makes it too.
+    /// Two modules make a class, and one of them registers it as exclusive.
     case notExclusive(type: String, first: String, second: String)
-    /// A module declares something and nobody is registered for it.
+    /// A module declares a route, and no module is registered for it.
     case neverRegistered(route: String, declaredBy: String)
-    /// The value was not made by the extension that declares its protocol.
+    /// A function other than the protocol's declaration made the value.
     case notDeclared(routable: String, protocol: String)
-    /// A module's own configuration does not conform to the protocol of its parameters.
+    /// The default configuration of a module does not conform to the protocol of its parameters.
     case configurationDoesNotConform(found: String, expected: String, module: String)
-    /// A module's own configuration could not be made.
+    /// Making the default configuration of a module failed.
     case noConfiguration(module: String, reason: String)
-    /// Adapters that lead to each other; the first is the last again.
+    /// Adapters lead to each other in a circle. The first name is also the last.
     case adaptersInACircle([String])
-    /// An adapter leads to something that nobody is registered for.
+    /// An adapter leads to a protocol for which no module is registered.
     case adaptsNothing(adapter: String, adaptee: String)
-    /// Registered outside of the one list, or after it was gone through.
+    /// A module is registered outside the list of `Router.register`, or after it.
     case tooLate(String)
   }
 }
 
 nonisolated extension ModuleRegistrationError: CustomStringConvertible, LocalizedError {
-  /// The problems, a line each.
+  /// The problems, one on each line.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return "\(count) with the registered modules:\n" + problems.map { "  - \($0)" }.joined(separator: "\n")
   }
 
-  /// The problems, a line each.
+  /// The problems, one on each line.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension ModuleRegistrationError.Problem: CustomStringConvertible {
-  /// The problem, and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .takenTwice(let route, let first, let second):

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The modules of an app: an immutable value, made from a list of modules.
+/// An immutable value with the modules of an app, made from a list of modules.
 ///
-/// Most apps have one, registered at launch by `Router.register`. A test makes its own and runs within it, so that tests
-/// which run at the same time do not see each other's modules:
+/// Most apps register one at launch with `Router.register`. A test makes its own and runs within it, so that tests that run at
+/// the same time do not share modules:
 ///
 /// ```swift
 /// let modules = try ModuleRegistry { EditorModule.self }
 /// let editor = modules.use { Router.makeDestination(to: RoutableView<EditorViewInput>()) }
 /// ```
 nonisolated public struct ModuleRegistry: Sendable {
-  /// One reference, since the registry is handed on at every call.
+  /// The contents behind one reference, because each call copies the registry.
   private final class Storage: Sendable {
     let modules: RegisteredModules
     let report: @Sendable (ModuleRoutingError) -> Void
@@ -23,15 +23,15 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   private let storage: Storage
 
-  /// Goes through a list of modules and freezes what they register.
+  /// Makes a registry from a list of modules.
   ///
   /// - Parameters:
-  ///   - report: Told why a call that does not throw, such as `Router.makeDestination`, came to nothing; and, in builds
-  ///     for debugging, of removed destinations that stay alive. Called on the thread of that call. Writes to standard
-  ///     error unless it is given.
-  ///   - modules: The modules, a line each.
-  /// - Throws: ``ModuleRegistrationError`` with everything that is wrong.
-  /// - Complexity: Linear in what is registered.
+  ///   - report: Receives the reason when a call that does not throw, such as `Router.makeDestination`, fails. In debug builds
+  ///     it also receives each removed destination that stays alive. It runs on the thread of the call. By default it writes to
+  ///     standard error.
+  ///   - modules: The modules, one on each line.
+  /// - Throws: ``ModuleRegistrationError`` with all problems.
+  /// - Complexity: O(*n*) in the number of registrations.
   @MainActor public init(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
@@ -42,11 +42,12 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// The registry with other modules in the place of those registered for the same, and with what these add.
+  /// Returns a registry in which the modules of a list replace those registered for the same keys. Other modules of the list
+  /// are added.
   ///
-  /// For tests: the app's modules with one replaced by a stand-in.
+  /// A test replaces one module of the app with a stub this way.
   ///
-  /// - Throws: ``ModuleRegistrationError`` with everything that is wrong.
+  /// - Throws: ``ModuleRegistrationError`` with all problems.
   @MainActor public func replacing(
     @ModuleList with modules: () throws -> [any RoutableModule.Type]
   ) throws -> ModuleRegistry {
@@ -56,7 +57,7 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   var modules: RegisteredModules { storage.modules }
 
-  // Not by way of `modules`, a copy of which costs more than the lookup.
+  // These read the storage directly, because a copy of `modules` costs more than the lookup.
 
   func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { storage.modules.views[key] }
 
@@ -64,7 +65,7 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   func report(_ error: ModuleRoutingError) { storage.report(error) }
 
-  /// Writes a line to standard error.
+  /// Writes the error to standard error, on one line.
   public static func writeToStandardError(_ error: ModuleRoutingError) {
     FileHandle.standardError.write(Data("Wayfinder: \(error)\n".utf8))
   }
@@ -75,22 +76,22 @@ nonisolated public struct ModuleRegistry: Sendable {
 nonisolated extension ModuleRegistry {
   @TaskLocal private static var scoped: ModuleRegistry?
 
-  /// The registry that calls look in now: the one being used, else the one registered at launch; `nil` before that.
+  /// The registry in which calls look modules up. It is the registry of the surrounding `use` call, or the one registered at
+  /// launch. `nil` before launch registration.
   public static var current: ModuleRegistry? { scoped ?? LaunchModules.process.registry }
 
-  /// Runs a call in which this registry counts, in the place of the one registered at launch.
+  /// Runs a closure in which ``current`` is this registry.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Runs a call in which this registry counts, without any cost where it does so already.
+  /// Runs a closure in which ``current`` is this registry. Costs nothing if it already is.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     if Self.current?.storage === storage { return try body() }
     return try use(body)
   }
 
-  /// Runs a call in which this registry counts, in the place of the one registered at launch; also in the tasks that it
-  /// starts.
+  /// Runs an asynchronous closure in which ``current`` is this registry, also for the tasks that the closure starts.
   @discardableResult nonisolated(nonsending) public func use<Result>(_ body: () async throws -> Result) async rethrows
     -> Result
   {

@@ -1,7 +1,6 @@
 import NavigationCore
 
-/// A guard of all modules, with the name that it was registered under. Registered once, it is the same guard for all
-/// requests.
+/// A guard of all modules, with its registered name. All requests share one identity of the guard.
 final class NamedInterceptor {
   nonisolated let name: String
   private let interceptor: any RoutingInterceptor<Any?>
@@ -13,7 +12,7 @@ final class NamedInterceptor {
     identity = RouterGuard(interceptor)
   }
 
-  /// The guard as the router of one visit asks it.
+  /// Returns the guard for the router of one visit.
   func asked(about visit: Any) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
       return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))
@@ -22,7 +21,7 @@ final class NamedInterceptor {
   }
 }
 
-/// A guard that is told of the visit, whatever the context of the request.
+/// A guard that receives the visit in place of the request's context.
 private struct NamedGuard: RoutingInterceptor, NamedRole, WrappingRole {
   let roleName: String
   let visit: Any

@@ -1,16 +1,16 @@
 import NavigationCore
 
-/// The registration under way, which the class methods of routers write to from wherever they are called.
+/// The registration in progress, to which the class methods of routers add their modules.
 nonisolated final class OpenRegistration: Sendable {
   @TaskLocal private static var current: OpenRegistration?
-  /// What was registered outside of any list, to be reported by the next one.
+  /// The names of modules registered outside a list. The next list throws them as problems.
   private static let strays = Guarded<[String]>([])
 
   private let registration = Guarded(ModuleRegistration())
 
-  /// Goes through a list of modules.
+  /// Registers the modules of a list.
   ///
-  /// - Returns: What they have registered, and the list.
+  /// - Returns: The registrations, and the modules of the list.
   @MainActor static func goThrough(
     @ModuleList _ list: () throws -> [any RoutableModule.Type]
   ) rethrows -> (registration: ModuleRegistration, modules: [any RoutableModule.Type]) {
@@ -28,8 +28,9 @@ nonisolated final class OpenRegistration: Sendable {
     return (open.registration.value, modules)
   }
 
-  /// Lets the registration under way enter something. Outside of one it is reported: now if anybody listens, and by the
-  /// next list.
+  /// Adds something to the registration in progress.
+  ///
+  /// If no registration is in progress, the current registry reports the name, and the next list throws it as a problem.
   static func enter(_ what: @autoclosure () -> String, _ enter: (inout ModuleRegistration) -> Void) {
     if let current { return current.registration.change(enter) }
     let name = what()

@@ -1,14 +1,15 @@
-/// A module, as it was registered.
+/// A registered module.
 nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   let router: Kind.Router
   let making: Kind.Making
-  /// The type that a closure makes, directly or by its configuration; else the class of the router, which makes it.
+  /// The type that the registered closure makes, itself or through its configuration. For a router's own module, the router's
+  /// class.
   let type: any Any.Type
   let isRoutersOwn: Bool
-  /// The protocol that a closure was registered for, if it was for one.
+  /// The protocol that a closure is registered for; `nil` for another key or a router's own module.
   private let route: DeclaredRoute?
 
-  /// What a router's own class registers.
+  /// Makes the module that a router's own class registers.
   init<Router: AnyObject>(_ router: Router.Type, _ making: Kind.Making) where Kind.Router == Router.Type {
     self.router = router
     self.making = making
@@ -17,7 +18,7 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = nil
   }
 
-  /// What is registered by a closure, with a router that calls it.
+  /// Makes a module from closures, with the router that calls them.
   init(_ router: Kind.Router, for key: ModuleKey, making type: any Any.Type, _ making: Kind.Making) {
     self.router = router
     self.making = making
@@ -26,8 +27,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = if case .route(let route) = key { route } else { nil }
   }
 
-  /// The same for two registrations of one module: of a router's class, or of a route of blocks. Each closure is a module of
-  /// its own, also where several make the same class.
+  /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each closure has
+  /// its own, even if several closures make the same class.
   var identity: ObjectIdentifier {
     if isRoutersOwn { return ObjectIdentifier(type) }
     return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)
@@ -35,8 +36,9 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
 
   var name: String { route?.asWritten ?? String(describing: type) }
 
-  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if a destination is not of the type that the closure
-  ///   of the module makes.
+  /// Checks that a destination has the type that the module's closure makes.
+  ///
+  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if it has another type.
   func check(_ destination: Any) throws {
     guard !isRoutersOwn, !conforms(destination, to: type) else { return }
     throw ModuleRoutingError.doesNotConform(
@@ -51,7 +53,7 @@ nonisolated extension RegisteredModule<ViewKind> {
   }
 }
 
-/// Whether a value is of a type that is known only now, which may be a protocol.
+/// Returns whether a value has a type, which may be a protocol, known only at run time.
 nonisolated func conforms(_ value: Any, to type: any Any.Type) -> Bool {
   func isOf<Wanted>(_ type: Wanted.Type) -> Bool { value is Wanted }
   return isOf(type)

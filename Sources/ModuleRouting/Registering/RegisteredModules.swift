@@ -1,21 +1,21 @@
-/// All that is registered.
+/// All registered modules and guards.
 nonisolated struct RegisteredModules: Sendable {
   var views = KindModules<ViewKind>()
   var services = KindModules<ServiceKind>()
-  /// The guards of all modules, in the order in which they are asked.
+  /// The guards of all modules, in the order in which requests ask them.
   var interceptors: [NamedInterceptor] = []
 
-  /// The modules that make a class, in the order in which they were registered.
+  /// The modules that make each class, in the order of registration.
   var viewClasses: [ObjectIdentifier: [RegisteredModule<ViewKind>]] { views.types }
 
   func contains(_ route: DeclaredRoute) -> Bool {
     route.isOfService ? services.routes.contains(route.key) : views.routes.contains(route.key)
   }
 
-  /// The modules, by name.
+  /// The names of the modules.
   var names: [String] { views.all.map(\.name) + services.all.map(\.name) }
 
-  /// These, with what others have and these do not.
+  /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
   func over(_ other: RegisteredModules) -> RegisteredModules {
     RegisteredModules(
       views: views.over(other.views), services: services.over(other.services),
@@ -23,12 +23,12 @@ nonisolated struct RegisteredModules: Sendable {
   }
 }
 
-/// The modules of a kind, by what they can be asked for.
+/// The modules of one kind, by their keys.
 nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   var routes = RouteTable<Kind>()
-  /// The modules that make a type, in the order in which they were registered.
+  /// The modules that make each type, in the order of registration.
   private(set) var types: [ObjectIdentifier: [Module]] = [:]
   private var identifiers: [String: Module] = [:]
 
@@ -41,7 +41,7 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     }
   }
 
-  /// Enters a module, and returns the one that was there in its place.
+  /// Adds a module. Returns the module that it replaces, or `nil`.
   mutating func enter(_ module: Module, for key: ModuleKey) -> Module? {
     switch key {
     case .route(let route): return routes.enter(module, for: route)
@@ -53,20 +53,19 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     }
   }
 
-  /// The other modules that make a class.
+  /// Returns the other modules that make a class.
   func others(than module: Module, making type: AnyClass) -> [Module] {
     types[ObjectIdentifier(type), default: []].filter { $0.identity != module.identity }
   }
 
-  /// Each module once, whatever it is registered for, in alphabetical order. A route of blocks has a name for each of that,
-  /// and the first of these counts.
+  /// Each module once, in alphabetical order. A route of blocks with several names has the first of them.
   var all: [Module] {
     let entries = Array(routes.modules.values) + types.values.joined() + identifiers.values
     let each = Dictionary(entries.map { ($0.identity, $0) }) { $0.name <= $1.name ? $0 : $1 }
     return each.values.sorted { $0.name < $1.name }
   }
 
-  /// These, with what others have and these do not.
+  /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
   func over(_ other: KindModules) -> KindModules {
     var all = self
     all.routes = routes.over(other.routes)

@@ -1,46 +1,46 @@
-/// Something that registers what it can make: every router, and any type of your own that registers several.
+/// A type that registers modules: a router, or a type of your own that registers several.
 @MainActor public protocol RoutableModule {
-  /// Says, by calls of `register…`, what the module can be asked for. Called once, by the list that names the module.
+  /// Registers the keys of the module with calls of `register…`. The list that names the module calls this once.
   static func registerRoutableDestination()
 
-  /// What the module declares that others may ask for. What is declared here and registered by nobody is reported when
-  /// the list of modules has been gone through. Empty by default.
+  /// The routes that the module promises to other modules. A declared route for which no module is registered is a problem of
+  /// the registration. Empty by default.
   static var declaredRoutes: [any RouteDeclaration] { get }
 }
 
 extension RoutableModule {
-  /// Declares nothing by default.
+  /// No routes.
   public static var declaredRoutes: [any RouteDeclaration] { [] }
 }
 
-/// A list of modules: their types, one a line.
+/// A result builder for lists of modules: their types, one on each line.
 ///
-/// Calls of `register…` may stand between them, for modules that are nothing but a closure.
+/// A list may also call `register…` for modules that consist of a closure.
 @MainActor @resultBuilder public enum ModuleList {
-  /// Names a module.
+  /// Adds a module.
   public static func buildExpression(_ module: any RoutableModule.Type) -> [any RoutableModule.Type] { [module] }
 
-  /// Names several modules.
+  /// Adds several modules.
   public static func buildExpression(_ modules: [any RoutableModule.Type]) -> [any RoutableModule.Type] { modules }
 
-  /// Lets a call of `register…` stand in the list.
+  /// Allows a call of `register…` in the list.
   public static func buildExpression(_ call: Void) -> [any RoutableModule.Type] { [] }
 
-  /// Puts the lines together.
+  /// Joins the lines.
   public static func buildBlock(_ lines: [any RoutableModule.Type]...) -> [any RoutableModule.Type] {
     lines.flatMap { $0 }
   }
 
-  /// Lets modules depend on a condition.
+  /// Allows modules under a condition.
   public static func buildOptional(_ modules: [any RoutableModule.Type]?) -> [any RoutableModule.Type] { modules ?? [] }
 
-  /// Chooses between modules.
+  /// Allows a choice between modules.
   public static func buildEither(first modules: [any RoutableModule.Type]) -> [any RoutableModule.Type] { modules }
 
-  /// Chooses between modules.
+  /// Allows a choice between modules.
   public static func buildEither(second modules: [any RoutableModule.Type]) -> [any RoutableModule.Type] { modules }
 
-  /// Lets modules come out of a loop.
+  /// Allows modules from a loop.
   public static func buildArray(_ modules: [[any RoutableModule.Type]]) -> [any RoutableModule.Type] {
     modules.flatMap { $0 }
   }

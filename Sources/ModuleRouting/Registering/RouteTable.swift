@@ -1,12 +1,12 @@
-/// What is registered for protocols, each found in constant time by the protocol's identity.
+/// The modules registered for protocols. A lookup takes constant time.
 nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
-  /// A module, and how what it provides becomes what was asked for.
+  /// A module, and the conversions that turn its product into the required type.
   struct Found: Sendable {
     let module: RegisteredModule<Kind>
     var conversions: [Kind.Conversion] = []
   }
 
-  /// A required protocol that is served by the module of another.
+  /// A required protocol that the module of another protocol serves.
   private struct Adapter {
     let required: DeclaredRoute
     let provided: DeclaredRoute
@@ -15,7 +15,7 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 
   private(set) var modules: [DeclaredRoute.Key: RegisteredModule<Kind>] = [:]
   private var adapters: [DeclaredRoute.Key: Adapter] = [:]
-  /// Where the adapters lead.
+  /// The modules that the adapters lead to, by required protocol.
   private var adapted: [DeclaredRoute.Key: Found] = [:]
 
   subscript(key: DeclaredRoute.Key) -> Found? {
@@ -25,18 +25,19 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 
   func contains(_ key: DeclaredRoute.Key) -> Bool { modules[key] != nil || adapters[key] != nil }
 
-  /// Enters a module, and returns the one that was there.
+  /// Adds a module. Returns the module that it replaces, or `nil`.
   mutating func enter(_ module: RegisteredModule<Kind>, for route: DeclaredRoute) -> RegisteredModule<Kind>? {
     modules.updateValue(module, forKey: route.key)
   }
 
-  /// Enters an adapter; it leads somewhere once ``followAdapters()`` was called. Returns whether it is the first one.
+  /// Adds an adapter, which takes effect with ``followAdapters()``. Returns whether the required protocol had no adapter and no
+  /// module before.
   mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) -> Bool {
     let adapter = Adapter(required: required, provided: provided, conversion: conversion)
     return adapters.updateValue(adapter, forKey: required.key) == nil && modules[required.key] == nil
   }
 
-  /// The table with what another one does not have.
+  /// Returns the entries of this table together with those of another. For a protocol in both, the entry of this table remains.
   func over(_ other: RouteTable) -> RouteTable {
     var table = other
     for (key, module) in modules {
@@ -54,7 +55,7 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 // MARK: - Adapters
 
 nonisolated extension RouteTable {
-  /// Follows all adapters to the modules they lead to, and returns what is wrong with those that lead nowhere.
+  /// Resolves all adapters to their modules, and returns the problems of those that lead to none.
   mutating func followAdapters() -> [ModuleRegistrationError.Problem] {
     adapted = [:]
     var problems: [ModuleRegistrationError.Problem] = []
@@ -63,7 +64,7 @@ nonisolated extension RouteTable {
     return problems.sorted { "\($0)" < "\($1)" }
   }
 
-  /// Follows one adapter, and with it all that it leads over, so that each is followed once.
+  /// Resolves an adapter together with all adapters on its path, so that each is resolved once.
   private mutating func follow(
     _ start: DeclaredRoute.Key, _ failed: inout Set<DeclaredRoute.Key>,
     _ problems: inout [ModuleRegistrationError.Problem]
@@ -92,7 +93,7 @@ nonisolated extension RouteTable {
     }
   }
 
-  /// A circle told from its first name in alphabetical order, and closed.
+  /// Returns the circle beginning with its first name in alphabetical order, which is repeated at the end.
   private static func turned(_ circle: [String]) -> [String] {
     guard let first = circle.min(), let position = circle.firstIndex(of: first) else { return circle }
     return Array(circle[position...] + circle[..<position]) + [first]
