@@ -3,88 +3,88 @@ public import NavigationCore
 
 /// The reason why a module could not be found, made, shown or removed, with a remedy.
 ///
-/// If UIKit itself would refuse the screen, the error is the one that every vocabulary gets.
+/// A screen that UIKit itself would refuse fails with the same error in every vocabulary instead.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
 
-  /// The value was not made by the extension that declares its protocol.
+  /// A function other than the protocol's declaration made the value.
   case notDeclared(routable: String, protocol: String)
-  /// No module is registered for what was asked for.
+  /// No module is registered for the declaration.
   case notRegistered(String)
-  /// No module is registered for an identifier.
+  /// No module is registered for the identifier.
   case identifierNotRegistered(String)
-  /// No module is registered for a class or another type.
+  /// No module is registered for the class or other type.
   case typeNotRegistered(String)
-  /// Registered outside of the list of modules, or after it was gone through, and so not at all.
+  /// The module was registered outside the list of modules, or after it, and is therefore not registered.
   case registeredTooLate(String)
-  /// The router has a configuration of its own and does not say how one is made.
+  /// The router has its own class of configuration and does not override `defaultRouteConfiguration()`.
   case noDefaultConfiguration(router: String, configuration: String)
-  /// The configuration is not of the type that the router or the caller needs.
+  /// The configuration does not have the type that the router or the caller needs.
   case wrongConfiguration(found: String, expected: String, module: String)
 
   // MARK: Making
 
-  /// The parameters were not handed over.
+  /// The caller did not pass the parameters.
   case parametersMissing(module: String, calls: [String])
-  /// The module made nothing.
+  /// The module made no destination.
   case madeNothing(module: String)
-  /// What was made is not what it is registered for.
+  /// The module made an object of another type than the registered one.
   case doesNotConform(made: String, expected: String, module: String)
-  /// Modules ask for each other without end while they are made; the first is the last again.
+  /// Modules request each other without end while they are made. The first name is also the last.
   case endlessMaking([String])
-  /// A router was made by hand, and not found by what it is registered for.
+  /// The app made the router directly; only a registry may make routers.
   case madeByHand(router: String)
 
   // MARK: Showing
 
-  /// The view controller or view that a path starts from no longer exists.
+  /// The source of the path, a view controller or view, no longer exists.
   case sourceIsGone(path: String)
-  /// The view controller or view that a path starts from is in no window.
+  /// The source of the path, a view controller or view, is in no window.
   case sourceOutsideWindow(String)
-  /// The path starts from a view controller that belongs to the system.
+  /// The source of the path is a view controller of the system.
   case ownedBySystem(String)
-  /// There is no navigation controller to push onto.
+  /// The source is in no navigation controller to push onto.
   case noStack(source: String)
-  /// A popover with nothing to point at, in whatever width.
+  /// The popover has no source view and no bar button item. It needs one in every size class.
   case noAnchor(String)
-  /// A container arranges its children itself.
+  /// The parent is a container that arranges its children itself.
   case arrangesItsChildren(String)
-  /// The path shows view controllers, and the module made something else.
+  /// The path shows view controllers, and the module made another object.
   case notAViewController(String, path: String)
-  /// The path shows views, and the module made something else.
+  /// The path shows views, and the module made another object.
   case notAView(String)
-  /// No view controller that fits came by a segue.
+  /// The segue showed no view controller of the expected type.
   case segueShowedNothing(identifier: String, expected: String)
-  /// The router says nothing about how it shows its destination.
+  /// The router does not override the methods of a custom route.
   case noCustomRoute(router: String)
-  /// The router does not support paths of that kind.
+  /// The router does not support the path.
   case pathNotSupported(router: String, path: String)
-  /// The router is routing or removing, or its destination is on screen.
+  /// The router is showing or removing its destination, or its destination is on screen.
   case isBusy(router: String, state: RouteState)
 
   // MARK: Removing
 
-  /// There is nothing on screen to remove.
+  /// The destination is not on screen and cannot be removed.
   case notOnScreen(String)
-  /// The first of a stack cannot be taken out of it.
+  /// The destination is the first screen of a navigation controller, which must keep it.
   case firstOfItsStack(String)
-  /// Its container does not let it be taken out.
+  /// The destination's container does not allow its removal.
   case keptBy(String, holder: String)
-  /// In a build for debugging: what was removed is still alive.
+  /// A removed destination stays alive. Only debug builds check this.
   case staysAlive(String)
 }
 
 nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible, LocalizedError {
-  /// What is wrong, as a sentence without its stop.
+  /// The problem, as a sentence without its full stop.
   public var reason: String { sentences.reason }
 
-  /// What to do about it, as a sentence without its stop.
+  /// The remedy, as a sentence without its full stop.
   public var remedy: String { sentences.remedy }
 
-  /// What is wrong, and what to do about it.
+  /// The problem and its remedy.
   public var description: String { "\(reason); \(remedy)" }
 
-  /// What is wrong, and what to do about it.
+  /// The problem and its remedy.
   public var errorDescription: String? { description }
 
   private var sentences: (reason: String, remedy: String) {

@@ -1,13 +1,15 @@
-/// Where a route stands. A service is on screen, as these words say it, while it is there for those who hold it.
+/// The state of a route.
+///
+/// For a service, *on screen* means that the service exists.
 nonisolated public enum RouteState: String, Sendable, Hashable {
-  /// Its destination was never on screen.
+  /// The destination was never on screen.
   case unrouted
-  /// Its destination is on its way there.
+  /// A request that shows the destination is queued or running.
   case routing
-  /// Its destination is on screen, visible or not.
+  /// The destination is on screen, visible or not.
   case routed
-  /// Its destination is on its way off.
+  /// A request that removes the destination is queued or running.
   case removing
-  /// Its destination was on screen, and is not any more.
+  /// The destination was on screen and has left it.
   case removed
 }
