@@ -1,6 +1,6 @@
-/// A router that is made for one call.
+/// A router made for one call.
 nonisolated protocol AskedRouter: ModuleRouter {
-  /// Makes and prepares the destination, tells the handlers of it, and returns it as the caller knows it.
+  /// Makes and prepares the destination, calls the handlers, and returns the destination as the caller's type.
   func makeNow() throws -> Any
 }
 
@@ -17,20 +17,21 @@ nonisolated extension AnyServiceRouter: AskedRouter {
   }
 }
 
-// What a call for a module comes to, of whatever kind that is.
+// The parts of a call that views and services share.
 nonisolated extension AskedRouter where Kind.Router == Self.Type {
-  /// Makes and prepares the destination, as it is known to the caller.
+  /// Makes and prepares the destination.
   ///
-  /// The closure of a call for a module with parameters has returned what it made, or nothing.
+  /// - Returns: The destination as the type that the caller expects. For a module with parameters, that is the type that the
+  ///   caller's closure returns.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
-  /// Sets the preparation that a call has been given beside its closure, if it has been given one.
+  /// Sets the preparation that the caller passed beside the closure, if it is not `nil`.
   func prepared<Destination>(by preparation: ((Destination) -> Void)?) -> Self {
     if let preparation { configurationStore?.prepareDestination = erased(preparation) }
     return self
   }
 
-  /// A router whose destination is converted to what was asked for.
+  /// Makes a router that converts the destination to the requested type.
   static func router<Destination>(
     of found: FoundModule<Kind>,
     configuring configure: (RouteSettings<Destination, Kind.Configuration>) throws -> Void
@@ -48,7 +49,7 @@ nonisolated extension AskedRouter where Kind.Router == Self.Type {
     }
   }
 
-  /// A router whose configuration has been handed the parameters.
+  /// Makes a router and passes the parameters to its configuration.
   static func router<Parameters, Made>(
     of found: FoundModule<Kind>, for _: Made.Type, handing configure: (Parameters) throws -> Void
   ) throws -> Self {
@@ -79,12 +80,12 @@ nonisolated extension AskedRouter where Kind.Router == Self.Type {
     }
   }
 
-  /// A default configuration of a module.
+  /// Makes a default configuration of a module.
   static func configuration(of found: FoundModule<Kind>) throws -> Kind.Configuration {
     try found.registry.within { try configuration(by: found.module.making) }
   }
 
-  /// A configuration as the protocol of the parameters shows it.
+  /// Returns a configuration as the protocol that declares its parameters.
   static func parameters<Parameters>(
     of configuration: Kind.Configuration, by found: FoundModule<Kind>
   ) throws -> Parameters {

@@ -1,18 +1,18 @@
 public import RouteComposition
 public import ViewHierarchy
 
-/// Makes the screen of a step, or of a page, by a module.
+/// A factory that makes the screen of a step or a page with a module.
 ///
-/// The module is looked up when the screen is made, in the current registry.
+/// The factory looks the module up in the current registry each time it makes a screen.
 public struct ModuleFactory<ViewController: UIViewController, Context>: Factory {
   private let check: () throws -> Void
   private let make: (Context) throws -> Any
 
-  /// Makes what conforms to a protocol.
+  /// Makes a factory for the module of a protocol.
   ///
   /// - Parameters:
-  ///   - view: The protocol.
-  ///   - configure: Gets the configuration and the context.
+  ///   - view: The protocol of the view controller.
+  ///   - configure: Receives the configuration and the context of the request.
   public init<Destination>(
     _ view: RoutableView<Destination>,
     configuring configure: @escaping (ViewRouteSettings<Destination>, Context) throws -> Void = { _, _ in }
@@ -21,11 +21,11 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
     make = { context in try Router.requireDestination(to: view) { try configure($0, context) } }
   }
 
-  /// Makes the destination of a module from parameters.
+  /// Makes a factory for a module with parameters.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - configure: Gets the configuration and the context, and hands over the parameters.
+  ///   - configure: Receives the configuration and the context of the request, and passes the parameters.
   public init<Module, Made>(
     _ module: RoutableViewModule<Module>, configuring configure: @escaping (Module, Context) throws -> Made
   ) {
@@ -33,24 +33,26 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
     make = { context in try Router.requireDestination(to: module) { _ = try configure($0, context) } }
   }
 
-  /// Looks whether the module is registered, before anything is built or changed.
+  /// Checks that the module is registered, before the request builds or changes anything.
+  ///
+  /// - Throws: ``ModuleRoutingError`` if it is not.
   public func prepare(with context: Context) throws { try check() }
 
   /// Makes the view controller.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }
 
 extension AnyFactory {
-  /// Makes the screen by a module, found by a protocol that the screen conforms to.
+  /// A factory that makes the screen with the module of a protocol.
   public static func module<Destination>(_ view: RoutableView<Destination>) -> Self { Self(ModuleFactory(view)) }
 
-  /// Makes the screen by a module, found by the protocol that declares its parameters.
+  /// A factory that makes the screen with the module whose parameters a protocol declares.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - configure: Gets the configuration and the context, and hands over the parameters.
+  ///   - configure: Receives the configuration and the context of the request, and passes the parameters.
   public static func module<Module, Made>(
     _ module: RoutableViewModule<Module>, configuring configure: @escaping (Module, Context) throws -> Made
   ) -> Self {

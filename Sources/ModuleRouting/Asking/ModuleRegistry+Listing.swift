@@ -1,6 +1,6 @@
-// All that is registered, for what an app wants to tell every module, or to show of them.
+// All registered modules, for code that lists them or calls class methods of all routers.
 nonisolated extension ModuleRegistry {
-  /// The modules that make views, each once, in alphabetical order. Adapters are not among them.
+  /// The modules that make views, each once, in alphabetical order. Adapters are not included.
   ///
   /// ```swift
   /// for route in ModuleRegistry.current?.viewRoutes ?? [] { (route.routerType as? any Forgetting.Type)?.forget() }
@@ -10,7 +10,7 @@ nonisolated extension ModuleRegistry {
     modules.views.all.map { ViewRoute(found: FoundModule($0, in: self)) }
   }
 
-  /// The modules that make services, each once, in alphabetical order. Adapters are not among them.
+  /// The modules that make services, each once, in alphabetical order. Adapters are not included.
   ///
   /// - Complexity: O(*n* log *n*) in the number of modules.
   public var serviceRoutes: [ServiceRoute<Any>] {

@@ -3,16 +3,15 @@ import RouteComposition
 import ViewHierarchy
 
 extension NavigationRequest {
-  /// Returns a request that makes and shows a module's destination: for a router of the path's window that plans it, or carries
-  /// it out with guards of its own.
+  /// Returns a request that makes and shows a module's destination.
   ///
-  /// Each time it is carried out, the destination is made anew. ``Router/perform(to:path:configuring:)`` also returns the
-  /// module's router, which removes the destination.
+  /// Use it to plan the navigation, or to add guards to it, with a router of the path's window. Each run of the request makes a
+  /// new destination. ``Router/perform(to:path:configuring:)`` also returns the module's router, which removes the destination.
   ///
   /// - Parameters:
   ///   - view: The protocol or class of the destination.
   ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Gets the configuration at once.
+  ///   - configure: Receives the configuration before the module makes the destination.
   public static func module(
     _ view: RoutableView<Value>, path: ViewRoutePath,
     configuring configure: @escaping (ViewRouteSettings<Value>) throws -> Void = { _ in }
@@ -25,7 +24,7 @@ extension NavigationRequest {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Gets the configuration at once, passes the parameters, and returns the destination.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   public static func module<Module>(
     _ module: RoutableViewModule<Module>, path: ViewRoutePath,
     configuring configure: @escaping (Module) throws -> Value?

@@ -1,10 +1,10 @@
 public import NavigationCore
 public import RouteComposition
 
-/// The calls of `Router` whose closure hands over parameters and returns what it has made from them.
+/// The calls of `Router` whose closure passes parameters and returns the destination made from them.
 ///
-/// They are members of a protocol, because the compiler prefers a member of `Router` itself where both fit. So a closure of
-/// several statements that returns nothing is taken by the calls of `Router`, also where the type of the result is given.
+/// A protocol contains these calls because the compiler prefers members of `Router` itself if both fit. A closure of several
+/// statements that returns nothing therefore selects the calls of `Router`, even if the type of the result is given.
 nonisolated public protocol ParameterHanding {}
 
 extension Router: nonisolated ParameterHanding {}
@@ -12,7 +12,7 @@ extension Router: nonisolated ParameterHanding {}
 // MARK: - Views
 
 @MainActor extension ParameterHanding {
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
   /// ```swift
   /// let editor = Router.makeDestination(to: RoutableViewModule<EditorViewModuleInput>()) { config in
@@ -22,34 +22,38 @@ extension Router: nonisolated ParameterHanding {}
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - configure: Gets the configuration at once, and hands over the parameters.
-  /// - Returns: The destination that the closure has returned; `nil` if there is none, which is then reported.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Returns: The destination that the closure returned. `nil` if there is none; the registry then reports the reason.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
     reporting { try requireDestination(to: module, configuring: configure) }
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Returns: The destination that the closure returned.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
     try module.makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
-  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
+  /// Shows a destination made from parameters.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - path: How it is shown, and from where. The router of that window carries it out.
-  ///   - configure: Gets the configuration at once, hands over the parameters, and returns what was made.
-  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
-  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
-  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
-  /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion is told too.
+  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  ///   - completion: Called once, with the outcome of this call.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: The module's router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -62,7 +66,12 @@ extension Router: nonisolated ParameterHanding {}
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -75,7 +84,10 @@ extension Router: nonisolated ParameterHanding {}
 nonisolated extension ParameterHanding {
   /// Makes and prepares a service from parameters.
   ///
-  /// - Returns: The service that the closure has returned; `nil` if there is none, which is then reported.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the service.
+  /// - Returns: The service that the closure returned. `nil` if there is none; the registry then reports the reason.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -84,17 +96,27 @@ nonisolated extension ParameterHanding {
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the service.
+  /// - Returns: The service that the closure returned.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
     try Router.route(to: module).requireDestination(configuring: configure)
   }
 
-  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service from parameters, and returns its router.
   ///
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the service.
+  ///   - completion: Called once, with the outcome, before the call returns.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   none; the completion gets the reason too.
+  ///   no router; the completion and the error handler then receive the reason.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
     completion: ((Outcome<Made>) -> Void)? = nil,

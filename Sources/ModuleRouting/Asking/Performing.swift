@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Performs with a router, if there is one. The handlers of the call are told the outcome either way.
+/// Makes a router and performs its route. If there is no router, the handlers of the call receive the reason.
 func performing<Destination>(
   _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
   _ successHandler: ((Destination) -> Void)? = nil, _ errorHandler: ((any Error) -> Void)? = nil,
@@ -18,7 +18,7 @@ func performing<Destination>(
   }
 }
 
-/// Performs with a router, and returns it with the destination.
+/// Makes a router, performs its route, and returns the router with the destination.
 func performing<Destination>(
   _ path: ViewRoutePath, _ makeRouter: () throws -> AnyViewRouter
 ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
@@ -26,7 +26,7 @@ func performing<Destination>(
   return (try await router.performRoute(path: path), router)
 }
 
-/// Performs with a service's router, if there is one. The handlers of the call are told the outcome either way.
+/// Makes a service's router and performs its route. If there is no router, the handlers of the call receive the reason.
 nonisolated func performing<Destination>(
   _ completion: ((Outcome<Destination>) -> Void)?, _ successHandler: ((Destination) -> Void)?,
   _ errorHandler: ((any Error) -> Void)?, _ makeRouter: () throws -> AnyServiceRouter
@@ -43,7 +43,7 @@ nonisolated func performing<Destination>(
   }
 }
 
-/// Reports that there is no router for a call, and tells its handler.
+/// Reports that a call has no router, and calls its error handler.
 nonisolated private func refused(_ error: any Error, _ handler: ((any Error) -> Void)?) -> NavigationFailure {
   ModuleRegistry.report(error)
   let failure = NavigationFailure(caught: error)

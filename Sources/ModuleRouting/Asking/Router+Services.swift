@@ -1,38 +1,39 @@
 public import NavigationCore
 public import RouteComposition
 
-// What there is to ask for services, from any actor.
+// Calls that find and make services. They run on any actor.
 nonisolated extension Router {
-  /// The module that makes a service which conforms to a protocol; `nil` where there is none, which is then reported.
+  /// Returns the module of a service's protocol. If there is none, returns `nil`, and the registry reports the reason.
   public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
     reporting { try route(to: service) }
   }
 
-  /// The module that makes a service which conforms to a protocol.
+  /// Returns the module of a service's protocol.
   ///
-  /// - Throws: ``ModuleRoutingError`` where there is none.
+  /// - Throws: ``ModuleRoutingError`` if there is none.
   public static func route<Destination>(to service: RoutableService<Destination>) throws -> ServiceRoute<Destination> {
     try ServiceRoute(found: FoundModule(.route(service.declaration)))
   }
 
-  /// The module registered for a type of services; `nil` where there is none, which is then reported.
+  /// Returns the module of a service's type. If there is none, returns `nil`, and the registry reports the reason.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
     reporting { try ServiceRoute(found: FoundModule(.type(service))) }
   }
 
-  /// The service's module registered for an identifier; `nil` where there is none, which is then reported.
+  /// Returns the service's module for an identifier. If there is none, returns `nil`, and the registry reports the reason.
   public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
     reporting { try ServiceRoute(found: FoundModule(.identifier(identifier))) }
   }
 
-  /// The service's module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
+  /// Returns the service's module whose configuration conforms to a protocol. If there is none, returns `nil`, and the registry
+  /// reports the reason.
   public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
 
-  /// The service's module whose configuration conforms to a protocol.
+  /// Returns the service's module whose configuration conforms to a protocol.
   ///
-  /// - Throws: ``ModuleRoutingError`` where there is none.
+  /// - Throws: ``ModuleRoutingError`` if there is none.
   public static func route<Module>(to module: RoutableServiceModule<Module>) throws -> ServiceModuleRoute<Module> {
     try ServiceModuleRoute(found: FoundModule(.route(module.declaration)))
   }
@@ -40,10 +41,10 @@ nonisolated extension Router {
   /// Makes and prepares a service.
   ///
   /// - Parameters:
-  ///   - service: What it conforms to.
-  ///   - configure: Gets the configuration at once.
-  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
-  /// - Returns: The service; `nil` where it could not be made, which is then reported.
+  ///   - service: The protocol of the service.
+  ///   - configure: Receives the configuration before the module makes the service.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public static func makeDestination<Destination>(
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
@@ -54,7 +55,10 @@ nonisolated extension Router {
 
   /// Makes and prepares a service.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - service: The protocol of the service.
+  ///   - configure: Receives the configuration before the module makes the service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Destination>(
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
@@ -66,8 +70,8 @@ nonisolated extension Router {
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - configure: Gets the configuration at once, and hands over the parameters.
-  /// - Returns: The service; `nil` where there is none, which is then reported.
+  ///   - configure: Receives the configuration and passes the parameters.
+  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
@@ -76,24 +80,27 @@ nonisolated extension Router {
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration and passes the parameters.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
     try module.makeRouter(configuring: configure).made()
   }
 
-  /// Makes and prepares a service, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service, and returns its router.
   ///
   /// - Parameters:
-  ///   - service: The protocol of the service, or the one that declares the parameters.
-  ///   - configure: Gets the settings, or hands over the parameters, at once.
-  ///   - completion: Heard once, for this performance.
-  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
-  ///   - successHandler: Called with the service, for this performance alone.
-  ///   - errorHandler: Called with the reason if there is none, for this performance alone.
-  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is none; the completion
-  ///   and the error handler get the reason too.
+  ///   - service: The protocol of the service, or the protocol that declares its parameters.
+  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
+  ///   - completion: Called once, with the outcome, before the call returns.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
+  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public static func perform<Service: ServiceRouting>(
     to service: Service, configuring configure: (Service.Settings) throws -> Void = { _ in },
     completion: ((Outcome<Service.Product>) -> Void)? = nil,

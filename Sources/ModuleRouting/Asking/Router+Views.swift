@@ -1,9 +1,9 @@
 public import NavigationCore
 public import RouteComposition
 
-// What there is to ask for views by a protocol of theirs, a class or an identifier.
+// Calls that find, make and show views by a protocol, a class or an identifier.
 @MainActor extension Router {
-  /// Registers the modules of the app. Called once, at launch.
+  /// Registers the modules of the app. Call it once, at launch.
   ///
   /// ```swift
   /// try Router.register {
@@ -13,10 +13,10 @@ public import RouteComposition
   /// ```
   ///
   /// - Parameters:
-  ///   - report: Told why a call that does not throw came to nothing; see ``ModuleRegistry/init(reportingTo:_:)``.
-  ///   - modules: The modules, a line each.
-  /// - Throws: ``ModuleRegistrationError`` with everything that is wrong; nothing is registered then. Also where modules
-  ///   have been registered already.
+  ///   - report: Receives the reason when a call that does not throw fails; see ``ModuleRegistry/init(reportingTo:_:)``.
+  ///   - modules: The modules, one on each line.
+  /// - Throws: ``ModuleRegistrationError`` with all problems, also if modules are already registered. Nothing of the list is
+  ///   registered then.
   public static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
@@ -24,47 +24,49 @@ public import RouteComposition
     try LaunchModules.process.register(reportingTo: report, modules)
   }
 
-  /// The module that makes what conforms to a protocol; `nil` where there is none, which is then reported.
+  /// Returns the module of a destination's protocol. If there is none, returns `nil`, and the registry reports the reason.
   public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
     reporting { try route(to: view) }
   }
 
-  /// The module that makes what conforms to a protocol.
+  /// Returns the module of a destination's protocol.
   ///
-  /// - Throws: ``ModuleRoutingError`` where there is none.
+  /// - Throws: ``ModuleRoutingError`` if there is none.
   public static func route<Destination>(to view: RoutableView<Destination>) throws -> ViewRoute<Destination> {
     try ViewRoute(found: FoundModule(.route(view.declaration)))
   }
 
-  /// The module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
+  /// Returns the module whose configuration conforms to a protocol. If there is none, returns `nil`, and the registry reports
+  /// the reason.
   public static func to<Module>(_ module: RoutableViewModule<Module>) -> ViewModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
 
-  /// The module whose configuration conforms to a protocol.
+  /// Returns the module whose configuration conforms to a protocol.
   ///
-  /// - Throws: ``ModuleRoutingError`` where there is none.
+  /// - Throws: ``ModuleRoutingError`` if there is none.
   public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
     try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
 
-  /// The first module registered for a class; `nil` where there is none, which is then reported.
+  /// Returns the first module registered for a class. If there is none, returns `nil`, and the registry reports the reason.
   public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
     reporting { try ViewRoute(found: FoundModule(.viewClass(view))) }
   }
 
-  /// The module registered for an identifier; `nil` where there is none, which is then reported.
+  /// Returns the module registered for an identifier. If there is none, returns `nil`, and the registry reports the reason.
   public static func to(identifier: String) -> ViewRoute<Any>? {
     reporting { try ViewRoute(found: FoundModule(.identifier(identifier))) }
   }
 
-  /// Makes and prepares a destination, and shows it nowhere.
+  /// Makes and prepares a destination without showing it.
   ///
   /// - Parameters:
-  ///   - view: What it conforms to.
-  ///   - configure: Gets the configuration at once.
-  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
-  /// - Returns: The destination; `nil` where it could not be made, which is then reported.
+  ///   - view: The protocol of the destination.
+  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
+  ///     configuration.
+  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public static func makeDestination<Destination>(
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
@@ -73,9 +75,12 @@ public import RouteComposition
     reporting { try view.makeRouter(configuring: configure).prepared(by: preparation).made() }
   }
 
-  /// Makes and prepares a destination, and shows it nowhere.
+  /// Makes and prepares a destination without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - view: The protocol of the destination.
+  ///   - configure: Receives the configuration before the module makes the destination.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Destination>(
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -83,39 +88,44 @@ public import RouteComposition
     try view.makeRouter(configuring: configure).made()
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - configure: Gets the configuration at once, and hands over the parameters.
-  /// - Returns: The destination; `nil` where there is none, which is then reported.
+  ///   - configure: Receives the configuration and passes the parameters.
+  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
     reporting { try requireDestination(to: module, configuring: configure) }
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Receives the configuration and passes the parameters.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public static func requireDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
     try module.makeRouter(configuring: configure).made()
   }
 
-  /// Shows a destination, and calls the completion once, with the outcome.
+  /// Shows a destination.
   ///
   /// - Parameters:
-  ///   - view: The protocol of the destination, or the one that declares the parameters.
-  ///   - path: How it is shown, and from where. The router of that window carries it out.
-  ///   - configure: Gets the settings, or hands over the parameters, at once.
-  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
-  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
-  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
-  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
-  /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion and the error handler are told too.
+  ///   - view: The protocol of the destination, or the protocol that declares its parameters.
+  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
+  ///   - completion: Called once, with the outcome of this call. The handlers of the configuration are called for every
+  ///     performance.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
+  ///     configuration.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: The module's router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public static func perform<View: ViewRouting>(
     to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<View.Product>) -> Void)? = nil,
@@ -129,7 +139,12 @@ public import RouteComposition
 
   /// Shows a destination, and returns it with its router.
   ///
-  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - view: The protocol of the destination, or the protocol that declares its parameters.
+  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public static func perform<View: ViewRouting>(
     to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in }
   ) async throws -> (destination: View.Product, router: DestinationViewRouter<View.Product>) {

@@ -1,29 +1,30 @@
 public import NavigationCore
 
-/// A service's module, found by a protocol, a type or an identifier. It can be used on any actor.
+/// A module that makes a service, found by a protocol, a type or an identifier. Any actor may use it.
 nonisolated public struct ServiceRoute<Destination>: Sendable {
   let found: FoundModule<ServiceKind>
 
-  /// The module, as errors name it.
+  /// The name of the module in errors.
   public var name: String { found.module.name }
 
-  /// The class of the module's router, for class methods of the app's own; that of a module of closures is the library's.
+  /// The class of the module's router, through which an app calls class methods of its own. A module of closures has a class of
+  /// the library.
   public var routerType: AnyServiceRouter.Type { found.module.router }
 
-  /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
+  /// A new default configuration of the module. A plain ``ServiceRouteConfiguration`` if the module cannot make one.
   public var defaultRouteConfiguration: ServiceRouteConfiguration {
     (try? AnyServiceRouter.configuration(of: found)) ?? ServiceRouteConfiguration()
   }
 
-  /// Whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
+  /// A Boolean value that indicates whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
   public var canMakeDestination: Bool { found.module.router.canMakeDestination() }
 
   /// Makes and prepares a service.
   ///
   /// - Parameters:
-  ///   - configure: Gets the configuration at once.
-  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
-  /// - Returns: The service; `nil` where it could not be made, which is then reported.
+  ///   - configure: Receives the configuration before the module makes the service.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public func makeDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
@@ -33,23 +34,24 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
 
   /// Makes and prepares a service.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration before the module makes the service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
     try makeRouter(configure).made()
   }
 
-  /// Makes and prepares a service, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service, and returns its router.
   ///
   /// - Parameters:
-  ///   - configure: Gets the configuration at once.
-  ///   - completion: Heard once, for this performance.
-  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
-  ///   - successHandler: Called with the service, for this performance alone.
-  ///   - errorHandler: Called with the reason where there is none, for this performance alone.
-  /// - Returns: The router: what was made, where the route stands, and what makes it again. `nil` where there is none,
-  ///   which the completion and the error handler are told too.
+  ///   - configure: Receives the configuration before the module makes the service.
+  ///   - completion: Called once, with the outcome, before the call returns.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
+  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public func perform(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -60,10 +62,13 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     }
   }
 
-  /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
+  /// Prepares an existing service. The handlers of the configuration are called as after a performance.
   ///
-  /// - Returns: The router, which makes services of its own when it is performed.
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameters:
+  ///   - destination: The existing service.
+  ///   - configure: Receives the configuration before the module prepares the service.
+  /// - Returns: The router. Performing its route makes a new service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
@@ -72,56 +77,61 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// A router for one call.
+  /// Makes a router for one call.
   func makeRouter(_ configure: (ServiceRouteSettings<Destination>) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, configuring: configure)
   }
 }
 
-/// A service's module with parameters, found by the protocol that declares them. It can be used on any actor.
+/// A module that makes a service from parameters, found by the protocol that declares them. Any actor may use it.
 nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   let found: FoundModule<ServiceKind>
 
-  /// Whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
+  /// A Boolean value that indicates whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
   public var canMakeDestination: Bool { found.module.router.canMakeDestination() }
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Returns: What the closure has made; `nil` where there is no service, which is then reported.
+  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
+  /// - Returns: The service that the closure returned. `nil` if there is none; the registry then reports the reason.
   @discardableResult public func makeDestination<Made>(configuring configure: (Module) throws -> Made?) -> Made? {
     reporting { try requireDestination(configuring: configure) }
   }
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Returns: The service; `nil` where there is none, which is then reported.
+  /// - Parameter configure: Receives the configuration and passes the parameters.
+  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public func makeDestination(configuring configure: (Module) throws -> Void) -> Any? {
     reporting { try requireDestination(configuring: configure) }
   }
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
+  /// - Returns: The service that the closure returned.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration and passes the parameters.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
     try makeRouter(for: Any.self, configure).made()
   }
 
-  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service from parameters, and returns its router.
   ///
   /// - Parameters:
-  ///   - configure: Gets the configuration at once, hands over the parameters, and returns what was made.
-  ///   - completion: Heard once, for this performance.
-  ///   - successHandler: Called with the service, for this performance alone.
-  ///   - errorHandler: Called with the reason if there is none, for this performance alone.
-  /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
-  ///   where there is none, which the completion is told too.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the service.
+  ///   - completion: Called once, with the outcome, before the call returns.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
+  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
+  ///   no router; the completion and the error handler then receive the reason.
   @discardableResult public func perform<Made>(
     configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
     successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -129,10 +139,15 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     performing(completion, successHandler, errorHandler) { try makeRouter(for: Made.self) { _ = try configure($0) } }
   }
 
-  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service from parameters, and returns its router.
   ///
+  /// - Parameters:
+  ///   - configure: Receives the configuration and passes the parameters.
+  ///   - completion: Called once, with the outcome, before the call returns.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   none; the completion gets the reason too.
+  ///   no router; the completion and the error handler then receive the reason.
   @discardableResult public func perform(
     configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -140,13 +155,13 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     performing(completion, successHandler, errorHandler) { try makeRouter(for: Any.self, configure) }
   }
 
-  /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
+  /// Prepares an existing service. The handlers of the configuration are called as after a performance.
   ///
   /// - Parameters:
-  ///   - destination: The service. Another one that the closure makes is not used.
-  ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
-  /// - Returns: The router, which makes services of its own when it is performed.
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  ///   - destination: The existing service. The module prepares this one even if the closure makes another.
+  ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
+  /// - Returns: The router. Performing its route makes a new service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
@@ -155,7 +170,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// A router for one call.
+  /// Makes a router for one call.
   func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, for: made, handing: configure)
   }

@@ -1,9 +1,9 @@
 public import NavigationCore
 
-/// A module with parameters, found by the protocol that declares them.
+/// A module that makes a view from parameters, found by the protocol that declares them.
 ///
-/// Each call takes a closure that gets the configuration, at once, and hands over the parameters. A closure that
-/// returns what it has made keeps its type:
+/// Each call has a closure that receives the configuration and passes the parameters. If the closure returns the destination,
+/// the call keeps its type:
 ///
 /// ```swift
 /// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
@@ -13,63 +13,75 @@ public struct ViewModuleRoute<Module> {
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
-  /// - Throws: ``ModuleRoutingError`` where there is no default configuration of the module.
+  /// - Throws: ``ModuleRoutingError`` if the module has no default configuration with these parameters.
   init(_ found: FoundModule<ViewKind>) throws {
     configuration = try AnyViewRouter.configuration(of: found)
     module = try AnyViewRouter.parameters(of: configuration, by: found)
     self.found = found
   }
 
-  /// The kinds of paths that the module supports; others are refused.
+  /// The kinds of paths that the module supports. A request with another path fails.
   public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
 
-  /// Whether the module makes its destination when it is asked to, and not only, for instance, by a push.
+  /// A Boolean value that indicates whether a call can make the destination. It is `false`, for example, if the module supports
+  /// only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A default configuration of the module, as its protocol shows it; the same one for this value.
+  /// The default configuration of this value, as the protocol that declares the parameters.
   ///
-  /// It lives at least until the main actor takes its next turn, so that its closures can be called although nobody holds
-  /// it.
+  /// The configuration stays alive at least until the next turn of the main actor. A caller can therefore call its closures
+  /// without keeping this value.
   public var defaultRouteConfiguration: Module {
     let configuration = configuration
     Task { withExtendedLifetime(configuration) {} }
     return module
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Returns: What the closure has made; `nil` where there is no destination, which is then reported.
+  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Returns: The destination that the closure returned. `nil` if there is none; the registry then reports the reason.
   @discardableResult public func makeDestination<Made>(
     configuring configure: (Module) throws -> Made?
   ) -> Made? {
     reporting { try requireDestination(configuring: configure) }
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Returns: The destination; `nil` where there is none, which is then reported.
+  /// - Parameter configure: Receives the configuration and passes the parameters.
+  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public func makeDestination(configuring configure: (Module) throws -> Void) -> Any? {
     reporting { try requireDestination(configuring: configure) }
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Returns: The destination that the closure returned.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
-  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration and passes the parameters.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
     try makeRouter(for: Any.self, configure).made()
   }
 
-  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
+  /// Shows a destination made from parameters.
   ///
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion is told too.
+  /// - Parameters:
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  ///   - completion: Called once, with the outcome of this call.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -80,10 +92,16 @@ public struct ViewModuleRoute<Module> {
     }
   }
 
-  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
+  /// Shows a destination made from parameters.
   ///
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion is told too.
+  /// - Parameters:
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration and passes the parameters.
+  ///   - completion: Called once, with the outcome of this call.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
@@ -94,7 +112,11 @@ public struct ViewModuleRoute<Module> {
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -103,21 +125,25 @@ public struct ViewModuleRoute<Module> {
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration and passes the parameters.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try makeRouter(for: Any.self, configure) }
   }
 
-  /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
-  /// performance.
+  /// Prepares an existing destination, for example one that a storyboard has made. The handlers of the configuration are called
+  /// as after a performance.
   ///
   /// - Parameters:
-  ///   - destination: The destination. Another one that the closure makes is not used.
-  ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
+  ///   - destination: The existing destination. The module prepares this one even if the closure makes another.
+  ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
   /// - Returns: The router, which can show the destination.
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
@@ -126,19 +152,29 @@ public struct ViewModuleRoute<Module> {
     return DestinationViewRouter(untyped: router)
   }
 
-  /// Prepares a destination that was made elsewhere, shows it, and returns its router.
+  /// Prepares and shows an existing destination, and returns its router.
   ///
-  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - destination: The existing destination. The module shows this one even if the closure makes another.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in }
   ) async throws -> DestinationViewRouter<Destination> {
     try await performing(path) { try router(given: destination, configure) }.router
   }
 
-  /// Prepares a destination that was made elsewhere, shows it, and calls the completion once, with the outcome.
+  /// Prepares and shows an existing destination.
   ///
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is none; the completion gets
-  ///   the reason too.
+  /// - Parameters:
+  ///   - destination: The existing destination. The module shows this one even if the closure makes another.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
+  ///   - completion: Called once, with the outcome.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion then receives the reason.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
@@ -146,7 +182,7 @@ public struct ViewModuleRoute<Module> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// A router that shows a destination which was made elsewhere.
+  /// Makes a router that shows an existing destination.
   private func router<Destination>(
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {
@@ -155,7 +191,7 @@ public struct ViewModuleRoute<Module> {
     return router
   }
 
-  /// A router for one call.
+  /// Makes a router for one call.
   private func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, for: made, handing: configure)
   }

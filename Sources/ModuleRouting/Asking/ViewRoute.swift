@@ -4,29 +4,32 @@ public import NavigationCore
 public struct ViewRoute<Destination> {
   let found: FoundModule<ViewKind>
 
-  /// The module, as errors and plans name it.
+  /// The name of the module in errors and plans.
   public var name: String { found.module.name }
 
-  /// The class of the module's router, for class methods of the app's own; that of a module of closures is the library's.
+  /// The class of the module's router, through which an app calls class methods of its own. A module of closures has a class of
+  /// the library.
   public var routerType: AnyViewRouter.Type { found.module.router }
 
-  /// The kinds of paths that the module supports; others are refused.
+  /// The kinds of paths that the module supports. A request with another path fails.
   public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
 
-  /// Whether the module makes its destination when it is asked to, and not only, for instance, by a segue.
+  /// A Boolean value that indicates whether a call can make the destination. It is `false`, for example, if the module supports
+  /// only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
+  /// A new default configuration of the module. A plain ``ViewRouteConfiguration`` if the module cannot make one.
   public var defaultRouteConfiguration: ViewRouteConfiguration {
     (try? AnyViewRouter.configuration(of: found)) ?? ViewRouteConfiguration()
   }
 
-  /// Makes and prepares a destination, and shows it nowhere.
+  /// Makes and prepares a destination without showing it.
   ///
   /// - Parameters:
-  ///   - configure: Gets the configuration at once.
-  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
-  /// - Returns: The destination; `nil` where it could not be made, which is then reported.
+  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
+  ///     configuration.
+  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
   @discardableResult public func makeDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
@@ -34,26 +37,28 @@ public struct ViewRoute<Destination> {
     reporting { try makeRouter(configure).prepared(by: preparation).made() }
   }
 
-  /// Makes and prepares a destination, and shows it nowhere.
+  /// Makes and prepares a destination without showing it.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Parameter configure: Receives the configuration before the module makes the destination.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
     try makeRouter(configure).made()
   }
 
-  /// Shows a destination, and calls the completion once, with the outcome.
+  /// Shows a destination.
   ///
   /// - Parameters:
-  ///   - path: How, and from where.
-  ///   - configure: Gets the configuration at once.
-  ///   - completion: Heard once, for this performance.
-  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
-  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
-  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion and the error handler are told too.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - completion: Called once, with the outcome of this call.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
+  ///     configuration.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -66,18 +71,25 @@ public struct ViewRoute<Destination> {
 
   /// Shows a destination, and returns it with its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration before the module makes the destination.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
     try await performing(path) { try makeRouter(configure) }
   }
 
-  /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
-  /// performance.
+  /// Prepares an existing destination, for example one that a storyboard has made. The handlers of the configuration are called
+  /// as after a performance.
   ///
+  /// - Parameters:
+  ///   - destination: The existing destination.
+  ///   - configure: Receives the configuration before the module prepares the destination.
   /// - Returns: The router, which can show the destination.
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
@@ -86,9 +98,14 @@ public struct ViewRoute<Destination> {
     return DestinationViewRouter(untyped: router)
   }
 
-  /// Prepares a destination that was made elsewhere, shows it, and returns its router.
+  /// Prepares and shows an existing destination, and returns its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameters:
+  ///   - destination: The existing destination.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration before the module prepares the destination.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -96,7 +113,15 @@ public struct ViewRoute<Destination> {
     try await performing(path) { try router(given: destination, configure) }.router
   }
 
-  /// Prepares a destination that was made elsewhere, shows it, and calls the completion once, with the outcome.
+  /// Prepares and shows an existing destination.
+  ///
+  /// - Parameters:
+  ///   - destination: The existing destination.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Receives the configuration before the module prepares the destination.
+  ///   - completion: Called once, with the outcome.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
+  ///   completion then receives the reason.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
@@ -105,7 +130,7 @@ public struct ViewRoute<Destination> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// A router that shows a destination which was made elsewhere.
+  /// Makes a router that shows an existing destination.
   private func router(
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -114,7 +139,7 @@ public struct ViewRoute<Destination> {
     return router
   }
 
-  /// A router for one call.
+  /// Makes a router for one call.
   func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, configuring: configure)
   }

@@ -1,25 +1,25 @@
 import RouteComposition
 
-/// A declaration by which `Router` is asked for a view's module: a ``RoutableView``, or a ``RoutableViewModule``.
+/// A declaration that `Router` accepts for a view's module: a ``RoutableView`` or a ``RoutableViewModule``.
 nonisolated public protocol ViewRouting: ViewDeclaration {
-  /// The argument of a call's closure: the settings, or the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings, or the configuration as the protocol that declares the parameters.
   associatedtype Settings
 
-  /// The type of the destination as the caller knows it; `Any` for a module with parameters.
+  /// The type of the destination that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   ///
-  /// - Parameter configure: Gets the configuration at once.
+  /// - Parameter configure: Receives the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   @MainActor func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyViewRouter
 }
 
 extension RoutableView: ViewRouting {
-  /// The destination is known by its protocol.
+  /// The protocol of the destination.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   @MainActor public func makeRouter(
     configuring configure: (ViewRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -28,15 +28,15 @@ extension RoutableView: ViewRouting {
 }
 
 extension RoutableViewModule: ViewRouting {
-  /// The destination is known to the caller's closure alone.
+  /// `Any`, because only the caller's closure has the type of the destination.
   public typealias Product = Any
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   @MainActor public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyViewRouter {
     try makeRouter(for: Any.self, configure)
   }
 
-  /// Makes a router for one call, whose closure has made what it returns.
+  /// Makes a router for one call whose closure returns the destination.
   @MainActor func makeRouter<Made>(
     for made: Made.Type, _ configure: (Protocol) throws -> Void
   ) throws -> AnyViewRouter {
@@ -44,26 +44,26 @@ extension RoutableViewModule: ViewRouting {
   }
 }
 
-/// A declaration by which `Router` is asked for a service's module: a ``RoutableService``, or a ``RoutableServiceModule``.
+/// A declaration that `Router` accepts for a service's module: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceRouting: ServiceDeclaration {
-  /// The argument of a call's closure: the settings, or the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings, or the configuration as the protocol that declares the parameters.
   associatedtype Settings
 
-  /// The type of the service as the caller knows it; `Any` for a module with parameters.
+  /// The type of the service that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   ///
-  /// - Parameter configure: Gets the configuration at once.
+  /// - Parameter configure: Receives the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyServiceRouter
 }
 
 nonisolated extension RoutableService: ServiceRouting {
-  /// The service is known by its protocol.
+  /// The protocol of the service.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   public func makeRouter(
     configuring configure: (ServiceRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyServiceRouter {
@@ -72,10 +72,10 @@ nonisolated extension RoutableService: ServiceRouting {
 }
 
 nonisolated extension RoutableServiceModule: ServiceRouting {
-  /// The service is known to the caller's closure alone.
+  /// `Any`, because only the caller's closure has the type of the service.
   public typealias Product = Any
 
-  /// Makes a router for one call, which has made nothing yet.
+  /// Makes a router for one call, before the destination is made.
   public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyServiceRouter {
     try Router.route(to: self).makeRouter(for: Any.self, configure)
   }
