@@ -1,44 +1,45 @@
-/// A configuration that makes the destination itself: what the makeable configurations of views and services share.
+/// A configuration that makes the destination. The makeable configurations of views and of services conform to this protocol.
 nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
-  /// What it makes.
+  /// The type of the destination.
   associatedtype Destination
 
-  /// Makes the destination from the parameters that were handed over.
+  /// A closure that makes the destination from the parameters.
   var makeDestination: (() -> Destination?)? { get set }
 
-  /// A destination that was made and prepared already.
+  /// A destination that the configuration has already made and prepared.
   var makedDestination: Destination? { get set }
 
   /// The module's preparation of a destination.
   var _prepareDestination: ((Destination) -> Void)? { get set }
 
-  /// Called once for each destination, after it was prepared.
+  /// A closure called once for each destination, after its preparation.
   var didMakeDestination: ((Destination) -> Void)? { get set }
 
-  /// A place for further constructors, each under its name.
+  /// A storage for further constructors, each under its name.
   var constructorContainer: [String: Any] { get set }
 }
 
 nonisolated extension ZIKConfigurationMakeable {
-  /// The module's preparation of a destination, after the caller's and before the router's.
+  /// The module's preparation of a destination, which runs after the caller's and before the router's.
   ///
-  /// It is for what the destination does not make itself and what needs the parameters too, such as a presenter.
+  /// It sets up objects that the destination does not make and that also need the parameters, such as a presenter.
   public var modulePreparation: ((Destination) -> Void)? {
     get { _prepareDestination }
     set { _prepareDestination = newValue }
   }
 
-  /// A destination that was made and prepared already. The router shows this one, and forgets it here.
+  /// A destination that the configuration has already made and prepared. The router uses it, and sets this property to `nil`.
   public var madeDestination: Destination? {
     get { makedDestination }
     set { makedDestination = newValue }
   }
 
-  /// Makes the destination now, by ``makeDestination``, and prepares it by ``modulePreparation``.
+  /// Makes the destination with ``makeDestination``, and prepares it with ``modulePreparation``.
   ///
-  /// A constructor calls it last, and returns what it returns, so that its caller gets the destination that will be shown.
+  /// A constructor calls this method last and returns its result, so that the caller gets the destination that the router will
+  /// show.
   ///
-  /// - Returns: The destination, which is ``madeDestination`` from now on; `nil` where none was made.
+  /// - Returns: The destination, which is also stored in ``madeDestination``; `nil` if none was made.
   public func makeAtOnce() -> Destination? {
     guard let destination = makeDestination?() else { return nil }
     modulePreparation?(destination)
@@ -53,18 +54,18 @@ nonisolated extension ZIKConfigurationMakeable {
   }
 }
 
-// What the router asks it to do.
+// Calls of the router.
 nonisolated extension ZIKConfigurationMakeable {
-  /// Returns a destination that was made already, and forgets it.
+  /// Returns the destination already made, and removes it from the configuration.
   func takeMade() -> Any? {
     defer { makedDestination = nil }
     return makedDestination
   }
 
-  /// Whether a destination was made already, and nobody has taken it.
+  /// A Boolean value that indicates whether the configuration holds a destination already made.
   var hasMade: Bool { makedDestination != nil }
 
-  /// Whether the parameters were handed over: the destination is made, or can be made.
+  /// A Boolean value that indicates whether the caller has passed the parameters. The destination is then made, or can be made.
   var isReadyToMake: Bool { hasMade || makeDestination != nil }
 
   func makeByItself() -> Any? { makeDestination?() }
@@ -77,6 +78,6 @@ nonisolated extension ZIKConfigurationMakeable {
     if let didMakeDestination, let destination = destination as? Destination { didMakeDestination(destination) }
   }
 
-  /// The calls by which parameters can be handed over.
+  /// The names of the calls that pass parameters.
   var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
 }

@@ -1,52 +1,52 @@
-/// A configuration that holds the constructor of its module's protocol, whether it makes views or services.
+/// A configuration with the constructor that its module's protocol declares, for a view or a service.
 nonisolated public protocol ConstructorHolding<Destination, Constructor>: AnyObject {
-  /// What it makes.
+  /// The type of the destination.
   associatedtype Destination
-  /// What the caller hands the parameters to.
+  /// The type of the constructor, to which the caller passes the parameters.
   associatedtype Constructor
 
   /// Makes a configuration with its constructor.
   init(_ constructor: Constructor)
 }
 
-// A constructor usually refers to the configuration that it belongs to, so it is set after that is made. Until then a
-// placeholder stands in, written `{ _, _ in }`, which makes nothing. What a constructor returns may be another type than the
-// destination's: the protocol that the caller knows where the configuration has the class, or the other way round. A
-// parameter pack for all arities at once crashes the compiler (6.3).
+// A constructor usually refers to its configuration, so a module sets it after making the configuration. Until then a
+// placeholder that makes nothing, written `{ _, _ in }`, takes its place. The constructor and the configuration may use
+// different types for the destination: one the protocol that the caller expects, the other the class. A parameter pack for all
+// arities crashes the compiler (6.3).
 nonisolated extension ConstructorHolding {
-  /// Makes a configuration whose constructor, of no parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes no parameters.
   public init<Made>(_ placeholder: () -> Void) where Constructor == () -> Made? {
     self.init({ nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of one parameter, is set afterwards.
+  /// Makes a configuration without its constructor, which takes one parameter.
   public init<A, Made>(_ placeholder: (A) -> Void) where Constructor == (A) -> Made? {
     self.init({ _ in nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of two parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes two parameters.
   public init<A, B, Made>(_ placeholder: (A, B) -> Void) where Constructor == (A, B) -> Made? {
     self.init({ _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of three parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes three parameters.
   public init<A, B, C, Made>(_ placeholder: (A, B, C) -> Void) where Constructor == (A, B, C) -> Made? {
     self.init({ _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of four parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes four parameters.
   public init<A, B, C, D, Made>(_ placeholder: (A, B, C, D) -> Void)
   where Constructor == (A, B, C, D) -> Made? {
     self.init({ _, _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of five parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes five parameters.
   public init<A, B, C, D, E, Made>(_ placeholder: (A, B, C, D, E) -> Void)
   where Constructor == (A, B, C, D, E) -> Made? {
     self.init({ _, _, _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration whose constructor, of six parameters, is set afterwards.
+  /// Makes a configuration without its constructor, which takes six parameters.
   public init<A, B, C, D, E, F, Made>(_ placeholder: (A, B, C, D, E, F) -> Void)
   where Constructor == (A, B, C, D, E, F) -> Made? {
     self.init({ _, _, _, _, _, _ in nil } as Constructor)

@@ -1,52 +1,53 @@
 public import NavigationCore
 
-/// What whoever asks for a module sets on its configuration, whether it makes views or services.
+/// The settings that a caller makes on the configuration of a module, for views and services.
 ///
-/// Handlers called `performer…` hear one performance, the next one, and are forgotten. The others hear all.
+/// The handlers named `performer…` are called for the next performance only; all others, for every performance.
 nonisolated public protocol PerformConfiguring: AnyObject {
-  /// The caller's preparation of the destination. It comes before the module's.
+  /// The caller's preparation of the destination, which runs before the module's.
   var prepareDestination: ((Any) -> Void)? { get set }
 
-  /// Called with the destination each time it was made, prepared or shown.
+  /// A closure called with the destination each time it is made, prepared or shown.
   var successHandler: ((Any) -> Void)? { get set }
 
-  /// Called with the destination of the next performance, if that succeeds.
+  /// A success handler for the next performance only.
   var performerSuccessHandler: ((Any) -> Void)? { get set }
 
-  /// Called with the reason each time the route could not be made, prepared, shown or removed.
+  /// A closure called with the reason each time making, preparing, showing or removing the destination fails.
   var errorHandler: ((any Error) -> Void)? { get set }
 
-  /// Called with the reason of the next performance, if that fails.
+  /// An error handler for the next performance only.
   var performerErrorHandler: ((any Error) -> Void)? { get set }
 
-  /// Called once for each performance with how it ended.
+  /// A closure called once for each performance, with its outcome.
   var completionHandler: ((Outcome<Any>) -> Void)? { get set }
 
-  /// Called each time the state of the route changes, with the old and the new one.
+  /// A closure called with the old and the new state each time the state of the route changes.
   var stateNotifier: ((RouteState, RouteState) -> Void)? { get set }
 }
 
 nonisolated extension PerformConfiguring {
-  /// Sets the handlers of the next performance, where they are given.
+  /// Sets the handlers of the next performance, unless they are `nil`.
   func hearNext(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     if let success { performerSuccessHandler = success }
     if let error { performerErrorHandler = error }
   }
 
-  /// Calls the handlers of a performance with its outcome.
+  /// Calls all handlers with the outcome of the performance that ends.
   func hear(_ outcome: Outcome<Any>) {
     let (success, error) = takeHandlers()
     hear(outcome, success, error)
   }
 
-  /// The handlers of a performance that ends, which are forgotten here. They are taken before anybody is told of the new
-  /// state, who may perform again with handlers for that.
+  /// Returns the handlers of the performance that ends, and removes them.
+  ///
+  /// Take them before reporting the new state, because a listener may perform the route again with other handlers.
   func takeHandlers() -> (success: ((Any) -> Void)?, error: ((any Error) -> Void)?) {
     defer { (performerSuccessHandler, performerErrorHandler) = (nil, nil) }
     return (performerSuccessHandler, performerErrorHandler)
   }
 
-  /// Calls the handlers of all performances with the outcome of one, and those of that one.
+  /// Calls the handlers of every performance, and those of one performance, with its outcome.
   func hear(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()
@@ -60,7 +61,7 @@ nonisolated extension PerformConfiguring {
   }
 }
 
-/// Turns a handler of a type into one of whatever is made.
+/// Returns a handler that calls another for destinations of its type.
 nonisolated func erased<Destination>(_ handler: ((Destination) -> Void)?) -> ((Any) -> Void)? {
   guard let handler else { return nil }
   return { destination in
@@ -68,8 +69,8 @@ nonisolated func erased<Destination>(_ handler: ((Destination) -> Void)?) -> ((A
   }
 }
 
-/// A configuration as the making of destinations sees it: that of views, on the main actor, or that of services.
+/// A configuration as required for making destinations. That of a view is isolated to the main actor.
 nonisolated protocol MakingConfiguration: PerformConfiguring {
-  /// The configuration itself, where it makes the destination.
+  /// The configuration itself if it makes the destination; otherwise `nil`.
   var makeable: (any ZIKConfigurationMakeable)? { get }
 }

@@ -3,13 +3,13 @@ public import ViewHierarchy
 
 /// The settings and handlers of a route.
 @MainActor open class RouteConfiguration {
-  /// Called with the reason each time the route could not be made, prepared, shown or removed.
+  /// A closure called with the reason each time making, preparing, showing or removing the destination fails.
   open var errorHandler: ((any Error) -> Void)?
 
-  /// Called with the reason of the next performance, if that fails, and then forgotten.
+  /// An error handler for the next performance only.
   open var performerErrorHandler: ((any Error) -> Void)?
 
-  /// Called each time the state changes, with the old and the new one. See ``AnyViewRouter/state``.
+  /// A closure called with the old and the new state each time the state changes. See ``AnyViewRouter/state``.
   open var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
@@ -18,18 +18,19 @@ public import ViewHierarchy
 
 /// The settings and handlers for making and showing a destination.
 ///
-/// Handlers set here are called at every performance; those handed to one call are called for that one.
+/// The handlers of the configuration are called for every performance. A call may have handlers of its own, which are called
+/// for that call only.
 @MainActor open class PerformRouteConfiguration: RouteConfiguration {
-  /// The caller's preparation of the destination. It comes before the module's.
+  /// The caller's preparation of the destination, which runs before the module's.
   open var prepareDestination: ((Any) -> Void)?
 
-  /// Called with the destination each time it was made, prepared or shown.
+  /// A closure called with the destination each time it is made, prepared or shown.
   open var successHandler: ((Any) -> Void)?
 
-  /// Called with the destination of the next performance, if that succeeds, and then forgotten.
+  /// A success handler for the next performance only.
   open var performerSuccessHandler: ((Any) -> Void)?
 
-  /// Called once for each performance with how it ended.
+  /// A closure called once for each performance, with its outcome.
   open var completionHandler: ((Outcome<Any>) -> Void)?
 }
 
@@ -37,32 +38,34 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
 
 /// The settings and handlers for showing a view or a view controller.
 ///
-/// A module's parameters are declared by a protocol; a subclass of this class, or ``ViewMakeableConfiguration``,
-/// conforms to it.
+/// A protocol declares the parameters of a module. A subclass of this class conforms to it, or ``ViewMakeableConfiguration``
+/// does.
 @MainActor open class ViewRouteConfiguration: PerformRouteConfiguration {
-  /// Whether the changes are animated.
+  /// A Boolean value that indicates whether the changes are animated.
   open var animated = true
 
-  /// What happens where other requests wait or are under way in the window.
+  /// The behavior of the request if others are queued or running in the window.
   open var policy = OverlapPolicy.waitTurn
 
-  /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
+  /// A closure that returns the path for ``ViewRoutePath/defaultPath(from:)``, given the source. Without it, that path presents
+  /// modally.
   open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
-  /// How often parameters were handed over, where a configuration of the package counts that.
+  /// The number of times that a caller has passed parameters, in configurations of the library that count it.
   var handovers = 0
 
-  /// Itself, where it makes the destination. Any subclass may; those of the package know it without being asked.
+  /// The configuration itself if it makes the destination; otherwise `nil`. Classes of the library override this to avoid the
+  /// cast.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 
 extension ViewRouteConfiguration: @MainActor MakingConfiguration {}
 
-/// The name that ZIKRouter has for ``RouteConfiguration``.
+/// ZIKRouter's name for ``RouteConfiguration``.
 public typealias ZIKRouteConfiguration = RouteConfiguration
 
-/// The name that ZIKRouter has for ``PerformRouteConfiguration``.
+/// ZIKRouter's name for ``PerformRouteConfiguration``.
 public typealias ZIKPerformRouteConfiguration = PerformRouteConfiguration
 
-/// The name that ZIKRouter has for ``ViewRouteConfiguration``.
+/// ZIKRouter's name for ``ViewRouteConfiguration``.
 public typealias ZIKViewRouteConfiguration = ViewRouteConfiguration

@@ -1,16 +1,16 @@
-/// A configuration that makes the destination itself, from parameters that the caller hands over.
+/// A configuration that makes the service from parameters that the caller passes.
 ///
-/// A module's configuration derives from it, conforms to the protocol that declares the parameters, and stores none of
-/// them: the closures that it sets hold them.
+/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. It does not
+/// store them, because the closures that it sets capture them.
 ///
-/// - ``makeDestination`` makes a destination from the parameters;
-/// - the caller's `prepareDestination`, the module's own preparation and the router's follow, in this order;
-/// - a destination that is made and prepared already is routed as it is.
+/// The closure ``makeDestination`` makes the service. Three preparations follow in this order: the caller's
+/// `prepareDestination`, the module's `modulePreparation` and the router's `prepareDestination(_:configuration:)`. If the
+/// configuration has already made a service, the router uses that one, and only the caller's preparation follows.
 ///
-/// `modulePreparation` is the module's own preparation, `madeDestination` what is made already, and `makeAtOnce()` makes, prepares
-/// and keeps it. `_prepareDestination` and ``makedDestination`` are the names that ZIKRouter has for the first two.
+/// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
+/// ZIKRouter. `makeAtOnce()` makes, prepares and stores the service.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
-  /// Makes the destination. Set by the call that hands over the parameters.
+  /// A closure that makes the service. The call that passes the parameters sets it.
   open var makeDestination: (() -> Destination?)?
 
   /// ZIKRouter's name for `madeDestination`.
@@ -19,10 +19,10 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   /// ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
-  /// Called once for each destination, after it was prepared.
+  /// A closure called once for each service, after its preparation.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// A place for further constructors, each under its name.
+  /// A storage for further constructors, each under its name.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }
@@ -30,7 +30,7 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
 
 nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
 
-/// A configuration that makes the destination, and holds the constructor that its module's protocol declares.
+/// A configuration that makes the service, with the constructor that its module's protocol declares.
 ///
 /// ```swift
 /// extension ServiceMakeableConfiguration: EditorViewModuleInput
@@ -40,7 +40,7 @@ nonisolated open class ServiceMakeableConfiguration<Destination, Constructor>: Z
   Destination
 >
 {
-  /// What the caller hands the parameters to.
+  /// The constructor, to which the caller passes the parameters.
   open var makeDestinationWith: Constructor
 
   /// Makes a configuration with its constructor.

@@ -1,36 +1,38 @@
 public import NavigationCore
 
-/// The settings and handlers for making a service. It is on no actor: it is used where it is made.
+/// The settings and handlers for making a service. They belong to no actor; use them on the thread that makes the
+/// configuration.
 ///
-/// A module's parameters are declared by a protocol; a subclass of this class, or ``ServiceMakeableConfiguration``,
-/// conforms to it. The handlers are those of a ``PerformRouteConfiguration``.
+/// A protocol declares the parameters of a module. A subclass of this class conforms to it, or ``ServiceMakeableConfiguration``
+/// does. The handlers correspond to those of a ``PerformRouteConfiguration``.
 nonisolated open class ServiceRouteConfiguration {
-  /// The caller's preparation of the service. It comes before the module's.
+  /// The caller's preparation of the service, which runs before the module's.
   open var prepareDestination: ((Any) -> Void)?
 
-  /// Called with the service each time it was made or prepared.
+  /// A closure called with the service each time it is made or prepared.
   open var successHandler: ((Any) -> Void)?
 
-  /// Called with the service of the next performance, if that succeeds, and then forgotten.
+  /// A success handler for the next performance only.
   open var performerSuccessHandler: ((Any) -> Void)?
 
-  /// Called with the reason each time it could not be made or prepared.
+  /// A closure called with the reason each time making or preparing the service fails.
   open var errorHandler: ((any Error) -> Void)?
 
-  /// Called with the reason of the next performance, if that fails, and then forgotten.
+  /// An error handler for the next performance only.
   open var performerErrorHandler: ((any Error) -> Void)?
 
-  /// Called once for each performance with how it ended.
+  /// A closure called once for each performance, with its outcome.
   open var completionHandler: ((Outcome<Any>) -> Void)?
 
-  /// Called each time the state changes, with the old and the new one; that nobody holds the service any more is told when
-  /// the route is performed again. See ``AnyServiceRouter/state``.
+  /// A closure called with the old and the new state each time the state changes. See ``AnyServiceRouter/state``.
+  ///
+  /// The release of a service changes the state too, but the closure is then called only when the route is performed again.
   open var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
   public init() {}
 
-  /// Itself, where it makes the destination. Any subclass may; those of the package know it without being asked.
+  /// The configuration itself if it makes the service; otherwise `nil`. Classes of the library override this to avoid the cast.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 

@@ -1,16 +1,16 @@
-/// A configuration that makes the destination itself, from parameters that the caller hands over.
+/// A configuration that makes the destination from parameters that the caller passes.
 ///
-/// A module's configuration derives from it, conforms to the protocol that declares the parameters, and stores none of
-/// them: the closures that it sets hold them.
+/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. It does not
+/// store them, because the closures that it sets capture them.
 ///
-/// - ``makeDestination`` makes a destination from the parameters;
-/// - the caller's `prepareDestination`, the module's own preparation and the router's follow, in this order;
-/// - a destination that is made and prepared already is routed as it is.
+/// The closure ``makeDestination`` makes the destination. Three preparations follow in this order: the caller's
+/// `prepareDestination`, the module's `modulePreparation` and the router's `prepareDestination(_:configuration:)`. If the
+/// configuration has already made a destination, the router uses that one, and only the caller's preparation follows.
 ///
-/// `modulePreparation` is the module's own preparation, `madeDestination` what is made already, and `makeAtOnce()` makes, prepares
-/// and keeps it. `_prepareDestination` and ``makedDestination`` are the names that ZIKRouter has for the first two.
+/// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
+/// ZIKRouter. `makeAtOnce()` makes, prepares and stores the destination.
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
-  /// Makes the destination. Set by the call that hands over the parameters.
+  /// A closure that makes the destination. The call that passes the parameters sets it.
   open var makeDestination: (() -> Destination?)? {
     didSet { handovers += 1 }
   }
@@ -21,10 +21,10 @@
   /// ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
-  /// Called once for each destination, after it was prepared.
+  /// A closure called once for each destination, after its preparation.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// A place for further constructors, each under its name.
+  /// A storage for further constructors, each under its name.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }
@@ -32,14 +32,14 @@
 
 extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
 
-/// A configuration that makes the destination, and holds the constructor that its module's protocol declares.
+/// A configuration that makes the destination, with the constructor that its module's protocol declares.
 ///
 /// ```swift
 /// extension ViewMakeableConfiguration: EditorViewModuleInput
 /// where Destination == EditorViewInput, Constructor == (Draft) -> EditorViewInput? {}
 /// ```
 @MainActor open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
-  /// What the caller hands the parameters to.
+  /// The constructor, to which the caller passes the parameters.
   open var makeDestinationWith: Constructor
 
   /// Makes a configuration with its constructor.
