@@ -1,16 +1,17 @@
 import Foundation
 
-/// The modules that are being made, each by the one before it, so that modules which ask for each other end somewhere.
+/// The modules that are being made, each on request of the module before it. The stack stops modules that request each other
+/// without end.
 ///
-/// A module that is asked for while its destination is being prepared gets that destination. One that is asked for while
-/// it is being made cannot, since there is none yet.
+/// A module requested while it prepares its destination returns that destination. A module requested while it makes its
+/// destination fails, because there is none yet.
 nonisolated final class MakingStack {
   enum Work {
-    /// Its caller is handing over the parameters.
+    /// The caller passes the parameters.
     case configuring
-    /// Its destination is being made, without parameters.
+    /// The module makes its destination without parameters.
     case making
-    /// Its destination is being made, from parameters of this very call.
+    /// The module makes its destination from parameters of this call.
     case makingFromParameters
   }
 
@@ -22,18 +23,17 @@ nonisolated final class MakingStack {
     var endless: ModuleRoutingError?
   }
 
-  /// The number of destinations of one module, each made for the one before from parameters of its own, that counts as
-  /// endless.
+  /// The depth at which nested destinations of one module count as endless, if each has parameters of its own.
   private static let most = 64
 
   private var frames: [Frame] = []
 
-  /// That of the main actor, for views.
+  /// The stack of the main actor, for views.
   @MainActor static let views = MakingStack()
 
   private static let key = "Wayfinder.MakingStack"
 
-  /// That of the thread, for services: making is synchronous, so it stays on one.
+  /// The stack of the current thread, for services. Making a service is synchronous and stays on one thread.
   static var ofThread: MakingStack {
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? MakingStack { return stack }
@@ -42,22 +42,22 @@ nonisolated final class MakingStack {
     return stack
   }
 
-  /// The destination of the module that is being prepared for another call, if there is one.
+  /// Returns the destination that the module is preparing for another call, or `nil`.
   func destinationBeingPrepared(by module: ObjectIdentifier) -> Any? {
     guard !frames.isEmpty else { return nil }
     return frames.last { $0.module == module && $0.work == .making && $0.destination != nil }?.destination
   }
 
-  /// Tells that the module on top has made its destination and is about to prepare it.
+  /// Stores the destination of the topmost module, before its preparation begins.
   func willPrepare(_ destination: Any) {
     if !frames.isEmpty { frames[frames.count - 1].destination = destination }
   }
 
   /// Runs the work of a module.
   ///
-  /// - Returns: What the work returned; and if modules made on its behalf would have gone on without end, the error that
-  ///   they were stopped by.
-  /// - Throws: What the work throws, or ``ModuleRoutingError/endlessMaking(_:)`` where this work would go on without end.
+  /// - Returns: The result of the work. If modules that the work requested were stopped as endless, also the error that stopped
+  ///   them.
+  /// - Throws: The error of the work, or ``ModuleRoutingError/endlessMaking(_:)`` if the work itself would be endless.
   func run<Result>(
     _ work: Work, of module: ObjectIdentifier, named name: @escaping () -> String, _ body: () throws -> Result
   ) throws -> (result: Result, endless: ModuleRoutingError?) {
@@ -78,7 +78,7 @@ nonisolated final class MakingStack {
     return work == .making ? same.contains { $0.work == .making } : same.count >= Self.most
   }
 
-  /// The error that names the modules of the circle, which all modules in it are told.
+  /// Makes the error that names the modules of the circle, and stores it for all modules on the stack.
   private func endless(_ module: ObjectIdentifier, _ name: () -> String) -> ModuleRoutingError {
     let start = frames.lastIndex { $0.module == module } ?? 0
     let error = ModuleRoutingError.endlessMaking(frames[start...].map { $0.name() } + [name()])

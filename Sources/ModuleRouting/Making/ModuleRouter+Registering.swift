@@ -1,4 +1,4 @@
-// What all forms of registering come to.
+// The basis of all registrations.
 nonisolated extension ModuleRouter {
   static func enter(_ module: RegisteredModule<Kind>, for key: ModuleKey) {
     OpenRegistration.enter(key.name) { open in change(&open) { $0.enter(module, for: key) } }
@@ -10,7 +10,7 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// A configuration that a closure has made and that is known by a protocol, as the router needs it.
+  /// Casts the configuration that a closure made to the type that the router needs.
   static func configuration(_ made: Any, of key: ModuleKey) throws -> Kind.Configuration {
     if let configuration = made as? Kind.Configuration { return configuration }
     throw ModuleRoutingError.wrongConfiguration(

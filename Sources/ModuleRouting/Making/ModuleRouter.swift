@@ -1,54 +1,57 @@
 import NavigationCore
 
-/// A router as making sees it: the class that all routers of views derive from, which conforms on the main actor, or that
-/// of services, which stands on no actor. Making is written here, once for both, and runs where the router stands.
+/// The part of a router that makes destinations.
+///
+/// `AnyViewRouter` conforms on the main actor, and `AnyServiceRouter` on no actor. The code that makes destinations is written
+/// once for both, and runs in the isolation of the router.
 nonisolated protocol ModuleRouter: AnyObject {
   associatedtype Kind: ModuleKind where Kind.Configuration: MakingConfiguration
 
   init()
-  /// The module that it was made for; `nil` for a router made by hand.
+  /// The module of the router; `nil` for a router that the app made directly.
   var module: RegisteredModule<Kind>? { get set }
   var configurationStore: Kind.Configuration? { get set }
-  /// Turns what was made into what the caller knows it as.
+  /// Converts the destination from the module's type to the caller's.
   var adopt: (Any) throws -> Any { get set }
-  /// Where the modules are looked for that this one asks for.
+  /// The registry in which this module finds others.
   var registry: ModuleRegistry? { get }
-  /// Where the route stands now.
+  /// The state of the route now.
   var standing: RouteState { get }
-  /// The state that was told last.
+  /// The state that was last reported.
   var told: RouteState { get set }
 
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
   func finishPreparing(_ destination: Any)
 
-  /// The modules that are being made where the router stands.
+  /// The modules that are being made on the actor or thread of the router.
   static var makingStack: MakingStack { get }
   static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
-  /// Changes what has been registered of the kind, and notes what is wrong with that.
+  /// Changes the registrations of the kind, and records the problem that the change returns.
   static func change(
     _ registration: inout ModuleRegistration,
     _ change: (inout KindRegistration<Kind>) -> ModuleRegistrationError.Problem?)
 }
 
-/// A destination, as the module made it and as its caller knows it.
+/// A destination, as the module's type and as the caller's.
 nonisolated struct MadeDestination {
   let destination: Any
   let adopted: Any
-  /// Whether the configuration had made it as the parameters were handed over, so that its caller may have it.
+  /// A Boolean value that indicates whether the configuration made the destination while the parameters were passed. The caller
+  /// may already hold it.
   var isHandedOut = false
 }
 
 typealias MadeView = MadeDestination
 
 nonisolated extension ModuleRouter {
-  /// The module, as errors name it.
+  /// The name of the module in errors.
   var name: String { module?.name ?? String(describing: type(of: self)) }
 
-  /// Makes and prepares the destination, or takes the one that the configuration has made already.
+  /// Makes and prepares the destination, or returns the one that the configuration already made.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is no destination.
   func makeHere() throws -> MadeDestination {
     guard let module, let configuration = configurationStore else {
       throw ModuleRoutingError.madeByHand(router: name)
@@ -84,7 +87,7 @@ nonisolated extension ModuleRouter {
     return finished(made, configuration)
   }
 
-  /// Prepares a destination that was made elsewhere.
+  /// Prepares an existing destination.
   func prepareHere(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
     try module?.check(destination)
     let made = try adopted(destination)
@@ -115,9 +118,9 @@ nonisolated extension ModuleRouter {
   }
 }
 
-// Around the making.
+// Calls around the making.
 nonisolated extension ModuleRouter {
-  /// Makes or prepares a destination at once, and calls the handlers.
+  /// Makes or prepares a destination, and calls the handlers with the outcome.
   func telling(_ body: () throws -> MadeDestination) throws -> Any {
     do {
       let made = try body().adopted
@@ -129,19 +132,19 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// Runs a call in which modules are looked for where this one was found.
+  /// Runs a closure that finds modules in the registry of this one.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let registry else { return try body() }
     return try registry.within(body)
   }
 
-  /// Changes what is known of the destination, and tells of a new state.
+  /// Runs a closure that changes the state of the route, and reports the new state.
   func noticing<Result>(_ change: () throws -> Result) rethrows -> Result {
     defer { tellState() }
     return try change()
   }
 
-  /// Tells of the state where it is another than was told last, also one that has come without the router.
+  /// Reports the state if it differs from the last reported one. This includes changes by other code than the router.
   func tellState() {
     let (old, new) = (told, standing)
     guard old != new else { return }
@@ -150,9 +153,9 @@ nonisolated extension ModuleRouter {
   }
 }
 
-// What the typed classes of routers share.
+// Helpers of the typed router classes.
 nonisolated extension ModuleRouter {
-  /// The configuration, as the router's class knows it.
+  /// Returns the configuration as the type of the router's class.
   func typedConfiguration<Wanted: AnyObject>() throws -> Wanted {
     if let configuration = configurationStore as? Wanted { return configuration }
     guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
@@ -160,7 +163,7 @@ nonisolated extension ModuleRouter {
       found: String(describing: type(of: configurationStore)), expected: String(describing: Wanted.self), module: name)
   }
 
-  /// A configuration that needs no override: the first that is of the type that the router's class knows.
+  /// Makes the configuration for a router without an override: the first of the two that has the type of the router's class.
   static func defaultConfiguration<Wanted>(
     _ plain: @autoclosure () -> Kind.Configuration, _ makeable: @autoclosure () -> Kind.Configuration
   ) throws -> Wanted {
@@ -170,12 +173,12 @@ nonisolated extension ModuleRouter {
   }
 }
 
-/// Turns what was made into what is known of it.
+/// Casts a destination to the type that the caller expects.
 ///
-/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` where it is something else.
+/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if it has another type.
 nonisolated func cast<Wanted>(_ made: Any, from module: @autoclosure () -> String) throws -> Wanted {
   if let made = made as? Wanted { return made }
-  // A closure that ends in an optional call returns `Void?`: it has nothing to say about the destination.
+  // A closure that ends in an optional call returns `Void?`, which is no statement about the destination.
   if let nothing = () as? Wanted { return nothing }
   throw ModuleRoutingError.doesNotConform(
     made: String(describing: type(of: made)), expected: String(describing: Wanted.self), module: module())
