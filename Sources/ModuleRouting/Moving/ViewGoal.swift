@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// One performance of a route: its destination is made, checked, and shown.
+/// The goal of one performance: makes, checks and shows the destination.
 final class ViewGoal: Goal {
   private let route: ViewPerformer
   private let path: ViewRoutePath
@@ -36,7 +36,7 @@ final class ViewGoal: Goal {
   }
 }
 
-/// A router whose class says of what type its destination is.
+/// A router whose class declares the type of its destination.
 private protocol TypeDeclaring {
   var declaredType: any Any.Type { get }
 }
@@ -45,13 +45,13 @@ extension ViewRouter: TypeDeclaring {
   fileprivate var declaredType: any Any.Type { Destination.self }
 }
 
-/// A performance whose place is found.
+/// A performance with its place in the tree.
 private final class ViewProposal: Proposal {
   private let route: ViewPerformer
   private let path: ViewRoutePath
   private let live: LiveTree
   private let place: ViewPlace
-  /// What is shown: the destination, or a container around it.
+  /// The shown view controller: the destination, or the container around it.
   private let shown: NewScreen
   let resolution: Resolution
 
@@ -91,23 +91,23 @@ private final class ViewProposal: Proposal {
     try check(viewController)
     let shown = try path.container?.wrap(viewController) ?? viewController
     self.shown.viewController = shown
-    // Noted before anything can fail.
+    // Registered before the first call that can fail.
     run.onFailure { Self.takeOut(viewController, of: shown) }
     if shown !== viewController { try check(shown) }
     try path.kind.setUp(shown)
     try run.setUp(viewController, with: route.configuration)
   }
 
-  /// Takes the destination out of a container that is shown nowhere, so that another try can show it.
+  /// Removes the destination from a container that was never shown, so that another attempt can show the destination.
   private static func takeOut(_ screen: UIViewController, of container: UIViewController) {
     guard container !== screen, !container.isHeld, screen.familyRoot === container else { return }
     screen.willMove(toParent: nil)
     screen.removeFromParent()
   }
 
-  /// The destination, if it is a view controller.
+  /// Returns the destination if it is a view controller.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the path shows no such destination.
+  /// - Throws: ``ModuleRoutingError`` if the path does not show a destination of its type.
   private func viewController(_ destination: Any) throws -> UIViewController? {
     let viewController = destination as? UIViewController
     switch path.kind.shows {
@@ -119,18 +119,18 @@ private final class ViewProposal: Proposal {
     }
   }
 
-  /// - Throws: The reason why a view controller cannot be shown at the place.
+  /// - Throws: The reason why the place cannot show the view controller.
   private func check(_ shown: UIViewController) throws {
     try live.check(shown, canBe: .shown)
     try place.check(shown)
   }
 }
 
-/// A performance whose destination is made.
+/// A performance with its finished destination.
 private final class ViewCommit: Commit {
   private let route: ViewPerformer
   private let path: ViewRoutePath
-  /// What is shown: the destination, or a container around it.
+  /// The shown view controller: the destination, or the container around it.
   private let shown: NewScreen
   private let place: ViewPlace
   private let live: LiveTree
@@ -151,13 +151,13 @@ private final class ViewCommit: Commit {
 
   var visits: [Visit] { screen.map { [Visit($0, route.configuration)] } ?? [] }
 
-  /// Whether the path shows view controllers where the tree tells of them.
+  /// A Boolean value that indicates whether the tree contains the destination after the path has shown it.
   private var isReadFromTree: Bool { path.kind.shows != .anything }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     route.willPerform()
     var steps = place.plan.steps
-    // Each planned change is judged as it is made; a screen that flees as it appears has been shown.
+    // Each planned change verifies itself. A screen that removes itself while it appears counts as shown.
     guard let act = place.act else {
       live.addArrival(to: &steps, by: .planned(around: place.start), proof: .none) { self.screen }
       return steps
@@ -187,7 +187,7 @@ private final class ViewCommit: Commit {
 // MARK: - Segues
 
 extension ViewCommit {
-  /// Finds what a segue has brought, and has it prepared.
+  /// Finds the view controller that the segue has shown, and prepares it.
   private func prepareWhatIsNew(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor) throws
   {
     for newcomer in live.all where !before.contains(ObjectIdentifier(newcomer)) {
@@ -201,7 +201,7 @@ extension ViewCommit {
 }
 
 extension LiveTree {
-  /// All view controllers of the tree, also the children of containers that no adapter knows.
+  /// All view controllers of the tree, including children of containers without an adapter.
   fileprivate var all: [UIViewController] {
     var all: [UIViewController] = []
     forEach { viewController in

@@ -1,9 +1,9 @@
 import RouteComposition
 import ViewHierarchy
 
-// The destination leaves: by this router, by the user's hand, or by the app's own code.
+// Handling of a destination that leaves, removed by this router, the user or other code of the app.
 extension ViewPerformer {
-  /// Waits for the destination to leave the tree, whoever takes it out.
+  /// Observes the destination until it leaves the tree, for any reason.
   func watch() {
     guard let viewController = presence.destination as? UIViewController, presence.isThere, !presence.isElsewhere else {
       return
@@ -18,8 +18,9 @@ extension ViewPerformer {
     presence.stopWatching = nil
   }
 
-  /// A destination has left the screen without this router. The router may have another one by now, and whoever is told of
-  /// the state may have it shown again.
+  /// Handles a destination that left the tree without this router.
+  ///
+  /// The router may have another destination now. A listener of the state may also show the destination again.
   private func left(_ destination: UIViewController?) {
     if presence.destination === destination {
       presence.stopWatching = nil
@@ -29,7 +30,7 @@ extension ViewPerformer {
     tellGone(destination)
   }
 
-  /// Tells that a destination has gone.
+  /// Notifies the routers of the destination's class that it was removed.
   func tellGone(_ destination: AnyObject?) {
     tell(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
     #if DEBUG
@@ -39,10 +40,10 @@ extension ViewPerformer {
 }
 
 #if DEBUG
-  /// Looks whether removed destinations are let go of.
+  /// Reports removed destinations that are not released.
   ///
-  /// It looks once, when nothing is in flight in the window any more and the main actor has taken another turn, so that
-  /// whoever was told of the removal has returned.
+  /// The check runs once, after all transitions of the window have ended and the main actor has taken another turn. All
+  /// listeners of the removal have returned then.
   enum LeakWatch {
     static func expectToGo(_ destination: AnyObject, in window: UIWindow?, _ registry: ModuleRegistry?) {
       guard let registry else { return }

@@ -2,32 +2,32 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What removing a route does.
+/// The manner in which a route is removed.
 nonisolated public enum RemovalMove: String, Sendable, Hashable {
-  /// Popping the destination, with all above it.
+  /// Pops the destination and all screens above it.
   case pop
-  /// Dismissing it, or the stack that it is the only one of.
+  /// Dismisses the destination, or the navigation controller of which it is the only screen.
   case dismiss
-  /// Taking it out of its parent.
+  /// Removes the destination from its parent.
   case removeFromParent = "removal from the parent"
-  /// Taking it out of its superview.
+  /// Removes the destination from its superview.
   case removeFromSuperview = "removal from the superview"
-  /// The router's or the path's own way.
+  /// Removes the destination with code of the router or the path.
   case custom = "custom removal"
 }
 
-/// Whether a route can be removed now.
+/// The answer to whether a route can be removed now.
 nonisolated public enum Removability: Sendable, Hashable {
-  /// It can, by this.
+  /// The route can be removed in this manner.
   case removable(by: RemovalMove)
-  /// It cannot, for this reason.
+  /// The route cannot be removed, for this reason.
   case notRemovable(because: ModuleRoutingError)
 }
 
 extension ViewPerformer {
-  /// Begins a removal. The configuration's handler hears of one that has ended already.
+  /// Begins a removal. If it fails at once, the error handler of the configuration is called.
   ///
-  /// - Parameter prepare: Called with the destination before it goes, if it can go.
+  /// - Parameter prepare: Called with the destination before its removal, if the destination can be removed.
   func beginRemoving(animated: Bool, preparedBy prepare: ((Any) -> Void)? = nil) -> BegunRoute<Void> {
     router.tellState()
     do {
@@ -48,9 +48,9 @@ extension ViewPerformer {
     }
   }
 
-  /// How the route would be removed, asked for now.
+  /// Returns the manner in which the route would be removed now.
   ///
-  /// - Throws: ``ModuleRoutingError`` where it cannot be, also while it is performed or removed already.
+  /// - Throws: ``ModuleRoutingError`` if it cannot be removed, also while it is being performed or removed.
   func removalWay() throws -> RemovalWay {
     guard presence.progress == .none else {
       throw ModuleRoutingError.isBusy(router: router.name, state: router.standing)
@@ -59,7 +59,7 @@ extension ViewPerformer {
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>) {
-    // While the removal waited for its turn, somebody else may have taken the destination off.
+    // While the removal was queued, other code may have removed the destination.
     if outcome.value != nil || !presence.isThere {
       presence.forgetShowing()
       tellGone(presence.destination)
@@ -81,7 +81,7 @@ extension ViewPerformer {
 
   func willRemove() { tell(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
-  /// The removal by the router or the path; `nil` if the destination is removed from where it is on screen.
+  /// The removal by the router or the path; `nil` if the destination is removed from its current position in the tree.
   var ownRemoval: OwnRemoval? {
     guard let destination = presence.destination, presence.wasShown, presence.isThere else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)

@@ -2,9 +2,9 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The engine of one router: makes its destination, shows it, watches it leave, and removes it.
+/// The operations of a view router: makes its destination, shows it, observes whether it leaves, and removes it.
 ///
-/// It has no state of its own. The router is what callers and requests keep, and ``ViewPresence`` is its state.
+/// It has no state of its own. Callers and requests keep the router, and ``ViewPresence`` is the router's state.
 struct ViewPerformer {
   let router: AnyViewRouter
 
@@ -19,7 +19,7 @@ extension AnyViewRouter {
 
 /// A performance or a removal that has begun.
 enum BegunRoute<Value> {
-  /// It has ended already: there is nothing to show, or nothing can be shown.
+  /// The route has already ended, because there is nothing to show or an error occurred.
   case ended(Outcome<Value>)
   case request(Router, NavigationRequest<Value>)
 
@@ -45,13 +45,13 @@ enum BegunRoute<Value> {
 // MARK: - Making
 
 extension ViewPerformer {
-  /// Makes and prepares the destination, shows it nowhere, and calls the handlers.
+  /// Makes and prepares the destination without showing it, and calls the handlers.
   func makeNow() throws -> Any {
     presence.path = .makeDestination
     return try router.telling { try makeHeld() }
   }
 
-  /// Prepares the destination that was made elsewhere, and calls the handlers.
+  /// Prepares the existing destination, and calls the handlers.
   func prepareNow() throws {
     _ = try router.telling { try madeAndKept() }
   }
@@ -70,11 +70,11 @@ extension ViewPerformer {
     return made
   }
 
-  /// The destination that is to be shown, made now unless it was made elsewhere, or for a try that has failed.
+  /// Returns the destination to show. It is an existing one, or one from a failed attempt; otherwise the module makes it now.
   func madeOrPrepared() throws -> MadeView {
-    // It is given until it was shown, so that another try shows the same.
+    // An existing destination remains until it is shown, so that another attempt shows the same one.
     if let given = presence.given { return try prepare(given) }
-    // Parameters that were handed over since are for another one.
+    // Parameters passed since then are for another destination.
     if let handedOut = presence.handedOut, handedOut.handovers == configuration.handovers,
       configuration.makeable?.hasMade != true
     {
@@ -83,18 +83,18 @@ extension ViewPerformer {
     return try router.within { try router.makeHere() }
   }
 
-  /// Prepares a destination that was made elsewhere.
+  /// Prepares an existing destination.
   func prepare(_ destination: Any) throws -> MadeView {
     try router.within { try router.prepareHere(destination, with: configuration) }
   }
 
-  /// Has a destination shown that was made elsewhere, which its caller knows as it is.
+  /// Sets an existing destination for the next performance. The caller uses it without conversion.
   func show(given destination: Any) {
     router.adopt = { $0 }
     presence.given = destination
   }
 
-  /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` if the destination is on screen, or leaves it.
+  /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` if the destination is on screen or is being removed.
   func checkIsFree() throws {
     if presence.progress == .removing || presence.isThere { throw busy }
   }
@@ -111,19 +111,19 @@ extension ViewPerformer {
 // MARK: - Performing
 
 extension ViewPerformer {
-  /// Begins a performance. Handlers hear of one that has ended already.
+  /// Begins a performance. If it ends at once, the handlers are called.
   func beginPerforming(
     _ path: ViewRoutePath?, _ success: ((Any) -> Void)? = nil, _ error: ((any Error) -> Void)? = nil
   ) -> BegunRoute<Any> {
     router.tellState()
     if presence.progress == .routing {
-      // The handlers of the performance under way are left alone.
+      // The handlers of the running performance remain set.
       let refusal = Outcome<Any>.failed(NavigationFailure(caught: busy))
       configuration.hear(refusal, success, error)
       return .ended(refusal)
     }
     configuration.hearNext(success, error)
-    // Taken, because the preparation of the destination may perform again, with handlers for that.
+    // Taken now, because the preparation of the destination may perform again with other handlers.
     let handlers = configuration.takeHandlers()
     let begun: BegunRoute<Any>
     do {
@@ -149,7 +149,9 @@ extension ViewPerformer {
     return .request(router, request)
   }
 
-  /// The request that shows the destination, and the router of its window.
+  /// Makes the request that shows the destination.
+  ///
+  /// - Returns: The request, and the router of the window in which it runs.
   func request(for path: ViewRoutePath) throws -> (router: Router, request: NavigationRequest<Any>) {
     let path = path.resolved(preferring: configuration.defaultPath)
     try checkSupports(path)
@@ -175,19 +177,19 @@ extension ViewPerformer {
     configuration.hear(outcome, success, error)
   }
 
-  /// The destination as the caller knows it.
+  /// Returns the destination as the caller's type.
   private func adopted() throws -> Any {
     guard let made = presence.held else { throw ModuleRoutingError.madeNothing(module: router.name) }
     return made.adopted
   }
 }
 
-// MARK: - What a performance tells on its way
+// MARK: - Notifications of a performance
 
 extension ViewPerformer {
   func willPerform() { tell(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
 
-  /// Called when all changes were made, before the request has ended.
+  /// Records the arrival after all changes, before the request ends.
   func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
     guard let made = presence.held else { return }
     presence.destination = made.destination as AnyObject
@@ -200,7 +202,7 @@ extension ViewPerformer {
     tell(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
   }
 
-  /// Tells all routers of a destination's class, the one registered first being told first.
+  /// Notifies all routers registered for the class of the destination or a superclass, in the order of registration.
   func tell(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
     guard let destination, let registry = router.registry, !registry.modules.viewClasses.isEmpty else { return }
     var type: (any Any.Type)? = Swift.type(of: destination)
@@ -213,10 +215,10 @@ extension ViewPerformer {
   }
 }
 
-/// A route that is about to be performed, as the guards of all modules see it.
+/// A route that is about to be performed; the context of the guards of all modules.
 public struct ModuleVisit {
-  /// The router that is going to perform it.
+  /// The router that will perform the route.
   public let router: AnyViewRouter
-  /// How.
+  /// The path of the route.
   public let path: ViewRoutePath
 }

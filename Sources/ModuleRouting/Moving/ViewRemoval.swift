@@ -2,13 +2,13 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// How a destination can be removed from where it is now.
+/// The removal of a destination from its current position.
 struct RemovalWay {
-  /// The way, as plans name it.
+  /// The manner of the removal, for plans.
   let move: RemovalMove
-  /// Plans the changes that can be planned.
+  /// Adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
-  /// The change by UIKit or the app; `nil` if all is planned.
+  /// The change by UIKit or the app; `nil` if all changes are planned.
   private(set) var act: OwnRemoval?
 
   private init(_ move: RemovalMove, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
@@ -63,7 +63,7 @@ struct RemovalWay {
     return removal(ofChild: shown)
   }
 
-  /// Pops with all above, or dismisses the stack of which it is the only one.
+  /// Pops the screen with all screens above it, or dismisses the navigation controller of which it is the only screen.
   private static func way(of shown: UIViewController, outOf stack: UINavigationController) throws -> RemovalWay {
     guard let position = stack.viewControllers.firstIndex(of: shown) else {
       throw ModuleRoutingError.notOnScreen(shown.typeName)
@@ -80,7 +80,7 @@ struct RemovalWay {
     return RemovalWay(.dismiss) { $0.dismiss(stack, from: presenter) }
   }
 
-  /// Takes a child out of a container that no adapter knows, and dismisses what it presents.
+  /// Removes a child from a container without an adapter, and dismisses its modal.
   private static func removal(ofChild child: UIViewController) -> RemovalWay {
     var way = RemovalWay(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
@@ -95,7 +95,7 @@ struct RemovalWay {
     return way
   }
 
-  /// The planned part of the way.
+  /// Returns the planned changes.
   func plan(in live: LiveTree) -> TreePlan {
     var plan = TreePlan(live)
     edit(&plan)
@@ -103,7 +103,7 @@ struct RemovalWay {
   }
 }
 
-/// One removal of a route: the destination is looked up, checked, and removed by changes of the tree.
+/// The goal of one removal: finds, checks and removes the destination.
 final class ViewRemoval: Goal {
   let onlyTakesAway = true
   private let route: ViewPerformer
@@ -128,7 +128,7 @@ final class ViewRemoval: Goal {
   }
 }
 
-/// A removal whose way is found.
+/// A removal with its planned changes.
 private final class PlannedRemoval: Proposal, Commit {
   private let route: ViewPerformer
   private let prepare: ((Any) -> Void)?

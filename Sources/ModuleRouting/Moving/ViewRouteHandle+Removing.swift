@@ -1,23 +1,25 @@
 public import NavigationCore
 
-/// What one removal of a route is told by its caller.
+/// The settings of one removal of a route.
 public struct ViewRemoveConfiguration<Destination> {
-  /// Whether the removal is animated.
+  /// A Boolean value that indicates whether the removal is animated.
   public var animated = true
 
-  /// Called with the destination before it goes, when it is clear that it can.
+  /// A closure called with the destination before its removal, after the check that it can be removed.
   public var prepareDestination: ((Destination) -> Void)?
 
-  /// Called when the destination is gone.
+  /// A closure called after the destination is removed.
   public var successHandler: (() -> Void)?
 
-  /// Called with the reason where the destination has not gone. The configuration's own handler hears it before.
+  /// A closure called with the reason if the destination is not removed. The error handler of the configuration is called
+  /// before it.
   public var errorHandler: ((any Error) -> Void)?
 }
 
 extension ViewRouteHandle {
-  /// Whether the route can be removed, as the screen is now; if so by what, if not for what reason. It cannot while it is
-  /// performed or removed already.
+  /// The manner in which the route can be removed now, or the reason why it cannot.
+  ///
+  /// A route that is being performed or removed cannot be removed.
   public var canRemove: Removability {
     do {
       return .removable(by: try untyped.performer.removalWay().move)
@@ -28,16 +30,15 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Removes the destination from where it is: pops it, dismisses it, or takes it out of its parent. The completion is
-  /// called once, with the outcome, also where nothing can be removed.
+  /// Removes the destination from its current position: pops it, dismisses it, or removes it from its parent or superview.
   ///
   /// - Parameters:
-  ///   - animated: Whether the removal is animated.
-  ///   - completion: Called once, with how it ended.
-  ///   - configure: Gets what the removal can be told, at once.
-  ///   - successHandler: Called when the destination is gone.
-  ///   - errorHandler: Called with the reason where it has not gone.
-  /// - Returns: What cancels the request, until it begins to change the screen.
+  ///   - animated: A Boolean value that indicates whether the removal is animated.
+  ///   - completion: Called once, with the outcome, even if the destination cannot be removed.
+  ///   - configure: Receives the settings of the removal.
+  ///   - successHandler: Called after the destination is removed.
+  ///   - errorHandler: Called with the reason if the destination is not removed.
+  /// - Returns: A handle that cancels the request until its first change. `nil` if the destination cannot be removed.
   @discardableResult public func removeRoute(
     animated: Bool = true, completion: (@MainActor (Outcome<Void>) -> Void)? = nil,
     configuring configure: ((inout ViewRemoveConfiguration<Shown>) -> Void)? = nil,
@@ -62,9 +63,10 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Removes the destination from where it is.
+  /// Removes the destination from its current position.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   public func removeRoute(animated: Bool = true) async throws {
     try await untyped.performer.beginRemoving(animated: animated).outcome().get()
   }

@@ -1,18 +1,18 @@
 public import NavigationCore
 
-/// A route to a view, to be kept: it tells its state, removes the destination, and shows it again.
+/// A route to a view, which a caller keeps to read its state, to remove the destination, or to show it again.
 ///
-/// A ``DestinationViewRouter`` knows the type of its destination, an ``AnyViewRouter`` does not.
+/// A ``DestinationViewRouter`` has the type of its destination; an ``AnyViewRouter`` does not.
 @MainActor public protocol ViewRouteHandle<Shown> {
-  /// What the destination is known as.
+  /// The type of the destination for the caller.
   associatedtype Shown
 
-  /// The router, without the type of its destination.
+  /// The router without the type of its destination.
   var untyped: AnyViewRouter { get }
 }
 
 extension AnyViewRouter: ViewRouteHandle {
-  /// The type of the destination is not known.
+  /// `Any`, because the router does not have the type of its destination.
   public typealias Shown = Any
 
   /// The router itself.
@@ -22,17 +22,17 @@ extension AnyViewRouter: ViewRouteHandle {
 // MARK: - Performing
 
 extension ViewRouteHandle {
-  /// Where the route stands, read from the tree of view controllers each time.
+  /// The state of the route, read from the tree at each access.
   public var state: RouteState { untyped.standing }
 
-  /// Shows the destination, and calls the completion once, with the outcome.
+  /// Shows the destination.
   ///
   /// - Parameters:
-  ///   - path: How; as the last time if it is not given.
-  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
-  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
-  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
-  /// - Returns: What cancels the request, until it begins to change the screen.
+  ///   - path: The presentation of the destination, and its source; by default, the path of the last performance.
+  ///   - completion: Called once, with the outcome of this call.
+  ///   - successHandler: Called with the destination if this call shows it.
+  ///   - errorHandler: Called with the reason if this call does not show the destination.
+  /// - Returns: A handle that cancels the request until its first change. `nil` if no request was necessary or possible.
   @discardableResult public func performRoute(
     path: ViewRoutePath? = nil, completion: (@MainActor (Outcome<Shown>) -> Void)? = nil,
     successHandler: ((Shown) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -45,15 +45,16 @@ extension ViewRouteHandle {
 
   /// Shows the destination, and returns it.
   ///
-  /// - Parameter path: How; as the last time if it is not given.
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Parameter path: The presentation of the destination, and its source; by default, the path of the last performance.
+  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
+  ///   unchanged.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {
     try cast(try await untyped.performer.beginPerforming(path).outcome().get(), from: untyped.name)
   }
 }
 
 extension AnyViewRouter {
-  /// An outcome, with the destination as it is known to the caller.
+  /// Returns the outcome with the destination as the caller's type.
   fileprivate func typed<Shown>(_ outcome: Outcome<Any>) -> Outcome<Shown> {
     do {
       return try outcome.map { try cast($0, from: name) }
@@ -62,6 +63,6 @@ extension AnyViewRouter {
     }
   }
 
-  /// The destination as it is known to the caller.
+  /// Returns the destination as the caller's type, or `nil` if it has another type.
   func shown<Shown>(_ destination: Any) -> Shown? { (try? adopt(destination)) as? Shown }
 }
