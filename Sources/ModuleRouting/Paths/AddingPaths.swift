@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Adds a child to the source.
+/// A path that adds the destination to the source as a child.
 struct ChildPath: PathKind {
   let addView: ((UIViewController, @escaping () -> Void) -> Void)?
 
@@ -23,14 +23,14 @@ struct ChildPath: PathKind {
       parent.view.addSubview(child.view)
       ended()
     }
-    // A child joins its parent wherever that is, seen or not.
+    // A child joins its parent even if the parent is not visible.
     place.proof = .inTree
     place.check = { try parent.check(canHold: [$0]) }
     return place
   }
 }
 
-/// Adds a view to another one.
+/// A path that adds the destination to the source as a subview.
 struct SubviewPath: PathKind {
   let name = "addition of a subview"
   let routeType = ViewRouteTypeMask.addAsSubview

@@ -1,24 +1,24 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A path of the app's own: a way to show that the paths of ``ViewRoutePath`` do not have.
+/// A path that an app implements, for a presentation that ``ViewRoutePath`` does not offer.
 @MainActor public protocol ViewRoutePathExtension {
-  /// Whose window the destination is shown in.
+  /// The view controller whose window shows the destination.
   var source: UIViewController? { get }
 
-  /// Shows the destination. The completion is called once, when it is shown or cannot be.
+  /// Shows the destination. Call the completion once, when the destination is shown or showing it has failed.
   func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Whether ``remove(_:animated:completion:)`` removes the destination; if not, it is removed from where it is on
-  /// screen.
+  /// A Boolean value that indicates whether ``remove(_:animated:completion:)`` removes the destination. If it is `false`, the
+  /// destination is removed from its current position in the tree.
   var removesByItself: Bool { get }
 
-  /// Removes the destination. The completion is called once, when it is gone or cannot go.
+  /// Removes the destination. Call the completion once, when the destination is removed or removing it has failed.
   func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
 extension ViewRoutePathExtension {
-  /// Not by default.
+  /// `false` by default.
   public var removesByItself: Bool { false }
 
   /// Does nothing by default.
@@ -27,7 +27,7 @@ extension ViewRoutePathExtension {
   }
 }
 
-/// Shows by a path of the app's own.
+/// A path that an app implements.
 struct ExtendedPath: PathKind {
   let path: any ViewRoutePathExtension
 
@@ -48,7 +48,7 @@ struct ExtendedPath: PathKind {
   }
 }
 
-/// A router that shows and removes its destination by code of its own.
+/// A router with its own code for showing and removing its destination.
 protocol CustomRouting {
   func show(
     _ destination: Any, from source: UIViewController, completion: @escaping @MainActor (RoutingResult) -> Void)
@@ -56,7 +56,7 @@ protocol CustomRouting {
   func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
-/// Shows by the router's own code.
+/// A path that runs the router's own code.
 struct CustomPath: PathKind {
   let name = "custom route"
   let routeType = ViewRouteTypeMask.custom

@@ -1,41 +1,41 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A way of showing a destination. Each path of ``ViewRoutePath`` is one conformance.
+/// The behavior of a path. Each path of ``ViewRoutePath`` is one conformance.
 ///
-/// A new path is one such type, and one static member of ``ViewRoutePath`` that makes it.
+/// A new path consists of such a type, and of a static member of ``ViewRoutePath`` that makes it.
 protocol PathKind {
-  /// The path, as plans and errors name it.
+  /// The name of the path in plans and errors.
   var name: String { get }
 
-  /// The bit by which routers support the path; none for a path that stands for another.
+  /// The bit by which routers declare support for the path; empty for a path that is replaced by another.
   var routeType: ViewRouteTypeMask { get }
 
   /// The kind of destination that the path shows.
   var shows: PathDestination { get }
 
-  /// The segue by which a storyboard makes the destination; `nil` if the router makes it.
+  /// The identifier of the segue that makes the destination; `nil` if the router makes it.
   var segue: String? { get }
 
-  /// Whether the path makes the destination and shows it nowhere.
+  /// A Boolean value that indicates whether the path makes the destination without showing it.
   var onlyMakes: Bool { get }
 
-  /// The path that this one stands for.
+  /// Returns the path that replaces this one, or `nil` if there is none.
   ///
   /// - Parameter preferred: The path that the configuration prefers for a source.
   func path(
     from source: UIViewController, preferring preferred: ((UIViewController) -> ViewRoutePath)?
   ) -> ViewRoutePath?
 
-  /// Finds the place in the tree as it is now. Changes nothing.
+  /// Finds the place of the destination in the current tree. Changes nothing.
   ///
-  /// - Throws: The reason why the path leads nowhere.
+  /// - Throws: The reason why the path has no place.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace
 
-  /// Sets what the path says about a presentation, before the tree changes.
+  /// Sets up the presentation, before the tree changes.
   func setUp(_ shown: UIViewController) throws
 
-  /// The removal by the path or the router; `nil` if the destination is removed from where it is on screen.
+  /// Returns the removal by the path or the router. `nil` if the destination is removed from its current position in the tree.
   func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval?
 }
 
@@ -55,7 +55,7 @@ extension PathKind {
   func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval? { nil }
 }
 
-/// Removes a destination, animated or not, and calls back once.
+/// A closure that removes a destination, animated or not, and calls its completion once.
 typealias OwnRemoval = (Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
 /// The kind of destination that a path shows.
@@ -63,24 +63,24 @@ enum PathDestination {
   /// A view controller, which the tree contains afterwards.
   case viewController
   case view
-  /// A destination that the app's code puts where the tree may not have it.
+  /// A view, a view controller or another object, which code of the app may show outside the tree.
   case anything
 }
 
-/// The place of one performance in the tree as it is now.
+/// The place of one performance in the current tree.
 struct ViewPlace {
-  /// Shows what cannot be planned, animated or not, and calls back once.
+  /// A closure that makes the change that cannot be planned, animated or not, and calls its completion once.
   typealias Act = (ShownDestination, Bool, @escaping @MainActor (RoutingResult) -> Void) throws -> Void
 
-  /// The view controller on which the way begins; `nil` for a view.
+  /// The view controller at which the plan begins; `nil` for a view.
   let start: UIViewController?
-  /// The planned part: the source is made visible, and the newcomer joins.
+  /// The planned changes: the source becomes visible, and the new screen joins.
   let plan: TreePlan
-  /// The change by UIKit or the app; `nil` if all is planned.
+  /// The change by UIKit or the app; `nil` if all changes are planned.
   let act: Act?
   /// The proof that the destination has arrived.
   var proof = ArrivalProof.visible
-  /// Checks that UIKit takes a view controller there.
+  /// Checks that UIKit accepts a view controller at the place.
   var check: (UIViewController) throws -> Void = { _ in }
 
   init(from start: UIViewController?, plan: TreePlan, act: Act? = nil) {
@@ -88,9 +88,9 @@ struct ViewPlace {
   }
 }
 
-/// The destination of one performance, as a path shows it.
+/// The destination of one performance, for the change that cannot be planned.
 struct ShownDestination {
-  /// The router, as errors name it.
+  /// The name of the router in errors.
   let router: String
   let destination: Any?
   /// The destination, or the container around it.
@@ -98,7 +98,7 @@ struct ShownDestination {
   let customRoute: (any CustomRouting)?
 }
 
-/// Stands for the path that the configuration prefers.
+/// A path that is replaced by the one that the configuration prefers.
 struct DefaultPath: PathKind {
   let name = "default path"
   let routeType: ViewRouteTypeMask = []
@@ -110,13 +110,13 @@ struct DefaultPath: PathKind {
     return path.kind is DefaultPath ? .presentModally(from: source) : path
   }
 
-  /// Presents, as long as nobody has asked which path it stands for.
+  /// Returns the place of a modal presentation, for a path that was not replaced.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
     try .over(path.source(), newcomer, live)
   }
 }
 
-/// Makes the destination, and shows it nowhere.
+/// A path that makes the destination without showing it.
 struct MakingPath: PathKind {
   let name = "making"
   let routeType = ViewRouteTypeMask.makeDestination

@@ -4,7 +4,7 @@
 import ViewHierarchy
 
 extension ViewRoutePath {
-  /// This path, or the one that it stands for.
+  /// Returns the path that replaces this one, or this path itself.
   func resolved(preferring preferred: ((UIViewController) -> ViewRoutePath)?) -> ViewRoutePath {
     guard let source = try? source() as UIViewController, let path = kind.path(from: source, preferring: preferred)
     else {
@@ -13,9 +13,9 @@ extension ViewRoutePath {
     return container.map(path.wrapped) ?? path
   }
 
-  /// The window that the path leads through.
+  /// Returns the window of the path's source.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the path starts from nothing on screen, or from a view controller of the system's.
+  /// - Throws: ``ModuleRoutingError`` if the source is in no window, no longer exists, or is a view controller of the system.
   func window() throws -> UIWindow {
     let source: UIResponder = try source()
     if let viewController = source as? UIViewController, viewController.belongsToSystem {
@@ -28,14 +28,17 @@ extension ViewRoutePath {
 }
 
 extension UIViewController {
-  /// Whether it is one of UIKit's own view controllers whose contents are UIKit's too, such as an alert.
+  /// A Boolean value that indicates whether UIKit provides both the class and the content of the view controller, as for an
+  /// alert.
   package var belongsToSystem: Bool { belongsToSystem(whereMadeByUIKit: isMadeByUIKit) }
 
-  /// The same, where it is known whether its class is one of UIKit's.
+  /// Returns whether UIKit provides both the class and the content.
+  ///
+  /// - Parameter isMadeByUIKit: A Boolean value that indicates whether the class is one of UIKit's.
   package func belongsToSystem(whereMadeByUIKit isMadeByUIKit: Bool) -> Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: false
-    // These are as often used as they are as subclassed.
+    // Apps use these both directly and as superclasses.
     case is UITableViewController, is UICollectionViewController: false
     case is UIAlertController: true
     default: isMadeByUIKit && type(of: self) != UIViewController.self
@@ -46,17 +49,17 @@ extension UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       Bundle(for: type(of: self)) == Bundle(for: UIViewController.self)
     #else
-      // The headless UIKit has no view controllers of the system's own but alerts.
+      // Alerts are the only system view controllers of the headless UIKit.
       false
     #endif
   }
 
-  /// Whether it arranges its children itself, so that nobody else may add one.
+  /// A Boolean value that indicates whether the container arranges its children itself, so that other code must not add any.
   var arrangesItsChildren: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
   }
 
-  /// Whether a container, a presenter or a window holds it.
+  /// A Boolean value that indicates whether a container, a presenter or a window holds the view controller.
   var isHeld: Bool { parentInTree != nil || presenterInTree != nil || windowOfTree != nil }
 }

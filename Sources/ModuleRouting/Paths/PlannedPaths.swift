@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Pushes onto the stack around the source.
+/// A path that pushes onto the navigation controller around the source.
 struct PushPath: PathKind {
   let name = "push"
   let routeType = ViewRouteTypeMask.push
@@ -16,7 +16,7 @@ struct PushPath: PathKind {
   }
 }
 
-/// Presents over the source.
+/// A path that presents modally over the source.
 struct ModalPath: PathKind {
   let setUp: (UIViewController) -> Void
 
@@ -31,7 +31,7 @@ struct ModalPath: PathKind {
 }
 
 #if !os(tvOS)
-  /// Presents over the source as a popover.
+  /// A path that presents a popover over the source.
   struct PopoverPath: PathKind {
     let configure: (UIPopoverPresentationController) -> Void
 
@@ -52,7 +52,10 @@ struct ModalPath: PathKind {
 #endif
 
 extension ViewPlace {
-  /// Over a presenter that presents nothing yet; an alert over it is dismissed.
+  /// Returns the place of a modal over a source. An alert over the source is dismissed.
+  ///
+  /// - Throws: `Unshowable` if the source is leaving the tree, or if it or a container around it already presents another
+  ///   modal.
   static func over(_ source: UIViewController, _ newcomer: NewScreen, _ live: LiveTree) throws -> ViewPlace {
     if source.isLeaving { throw Unshowable.presenterIsLeaving(source.typeName) }
     var next: UIViewController? = source
@@ -67,7 +70,7 @@ extension ViewPlace {
 }
 
 extension UIViewController {
-  /// - Throws: `Unshowable.unpushable` if no navigation controller takes it.
+  /// - Throws: `Unshowable.unpushable` if no navigation controller accepts the view controller.
   func checkPushable() throws {
     if !isPushable { throw Unshowable.unpushable(typeName) }
   }

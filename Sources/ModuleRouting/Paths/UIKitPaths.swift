@@ -1,9 +1,9 @@
 import NavigationCore
 import ViewHierarchy
 
-// Paths by which UIKit decides where the destination goes. The source is made visible first.
+// Paths for which UIKit chooses the place of the destination. The source becomes visible first.
 
-/// Shows as the containers around the source do.
+/// A path that calls `show(_:sender:)`.
 struct ShowPath: PathKind {
   let sender: Any?
 
@@ -23,7 +23,7 @@ struct ShowPath: PathKind {
   }
 }
 
-/// Shows as a split view controller around the source shows details.
+/// A path that calls `showDetailViewController(_:sender:)`.
 struct ShowDetailPath: PathKind {
   let sender: Any?
 
@@ -38,7 +38,7 @@ struct ShowDetailPath: PathKind {
   }
 }
 
-/// Performs a segue, by which a storyboard makes the destination.
+/// A path that performs a segue. The storyboard makes the destination.
 struct SeguePath: PathKind {
   let identifier: String
   let sender: Any?
@@ -56,7 +56,7 @@ struct SeguePath: PathKind {
 }
 
 extension ViewPlace {
-  /// A place that UIKit chooses; the call returns when UIKit has begun.
+  /// Makes a place that UIKit chooses. The call returns when UIKit has begun the change.
   fileprivate init(
     byUIKitFrom source: UIViewController, in live: LiveTree, _ show: @escaping (UIViewController?) -> Void
   ) throws {

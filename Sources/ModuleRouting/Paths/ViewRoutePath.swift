@@ -1,31 +1,31 @@
 public import ViewHierarchy
 
-/// How a destination is shown, and from where.
+/// The presentation of a destination, and its source.
 ///
-/// What it starts from is held weakly. It is made visible first where the path shows a view controller over or beside
-/// it. A path is one request of that window's router: it waits its turn, guards are asked, and the screen stays as it
-/// was if it cannot be completed.
+/// Performing a path is one request to the router of the source's window. The request is queued, it asks the guards, and it
+/// leaves the tree unchanged if it does not complete. Paths that push, present, show or perform a segue make the source visible
+/// first. A path holds its source weakly.
 public struct ViewRoutePath {
   let kind: any PathKind
-  /// The view controller or view that the path starts from.
+  /// The source of the path: a view controller or a view.
   private weak var start: UIResponder?
   private(set) var container: RouteContainer?
 
   private init(_ kind: any PathKind, from start: UIResponder? = nil) { (self.kind, self.start) = (kind, start) }
 
-  /// The same path, showing the destination within a container.
+  /// Returns a path that shows the destination within a container.
   public func wrapped(in container: RouteContainer) -> ViewRoutePath {
     var copy = self
     copy.container = container
     return copy
   }
 
-  /// The path, as plans and errors name it.
+  /// The name of the path in plans and errors.
   var name: String { kind.name }
 
-  /// The view controller or view that the path starts from.
+  /// Returns the source of the path.
   ///
-  /// - Throws: ``ModuleRoutingError/sourceIsGone(path:)`` if there is none any more, or none of this class.
+  /// - Throws: ``ModuleRoutingError/sourceIsGone(path:)`` if the source no longer exists or is not of this class.
   func source<Source: UIResponder>() throws -> Source {
     guard let source = start as? Source else { throw ModuleRoutingError.sourceIsGone(path: name) }
     return source
@@ -35,20 +35,20 @@ public struct ViewRoutePath {
 // MARK: - The paths
 
 extension ViewRoutePath {
-  /// Pushes onto the navigation controller around the source, or onto the source if it is one.
+  /// Pushes onto the navigation controller around the source, or onto the source if it is a navigation controller.
   public static func push(from source: UIViewController) -> ViewRoutePath { ViewRoutePath(PushPath(), from: source) }
 
-  /// Presents over the source. What is not given is left as the destination has it.
+  /// Presents the destination modally. Each argument that is `nil` leaves the destination's own setting.
   ///
   /// - Parameters:
-  ///   - source: What presents. It must not present anything yet.
-  ///   - style: How it is presented. Without one it is as the destination has it: the system's automatic style, a sheet on
-  ///     a phone, unless somebody has set another.
-  ///   - transition: How it comes.
-  ///   - size: The size it would like.
-  ///   - isModal: Whether the user cannot swipe it away.
-  ///   - transitioningDelegate: Kept alive for as long as what is presented.
-  ///   - configure: Gets the presentation controller, for instance to set a sheet's detents.
+  ///   - source: The presenter. The request fails if the presenter already presents a modal other than an alert.
+  ///   - style: The presentation style. A destination without a style of its own has the automatic style of the system, which
+  ///     is a sheet on a phone.
+  ///   - transition: The transition style.
+  ///   - size: The preferred content size.
+  ///   - isModal: A Boolean value that indicates whether the user cannot dismiss the destination with a swipe.
+  ///   - transitioningDelegate: The transitioning delegate, which is kept alive as long as the presented view controller.
+  ///   - configure: Receives the presentation controller, for example to set the detents of a sheet.
   public static func presentModally(
     from source: UIViewController, style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil,
     size: CGSize? = nil, isModal: Bool? = nil,
@@ -62,11 +62,11 @@ extension ViewRoutePath {
   }
 
   #if !os(tvOS)
-    /// Presents as a popover.
+    /// Presents the destination as a popover.
     ///
     /// - Parameters:
-    ///   - source: What presents. It must not present anything yet.
-    ///   - configure: Says what the popover points at, by `sourceView` or `barButtonItem`.
+    ///   - source: The presenter. The request fails if the presenter already presents a modal other than an alert.
+    ///   - configure: Receives the popover's controller, and sets its anchor with `sourceView` or `barButtonItem`.
     public static func presentAsPopover(
       from source: UIViewController, configure: @escaping (UIPopoverPresentationController) -> Void
     ) -> ViewRoutePath {
@@ -74,20 +74,21 @@ extension ViewRoutePath {
     }
   #endif
 
-  /// Performs a segue of the source's storyboard. The storyboard makes the destination; the module prepares it, when it
-  /// is shown.
+  /// Performs a segue of the source's storyboard. The storyboard makes the destination, and the module prepares it after it is
+  /// shown.
   public static func performSegue(
     from source: UIViewController, identifier: String, sender: Any? = nil
   ) -> ViewRoutePath {
     ViewRoutePath(SeguePath(identifier: identifier, sender: sender), from: source)
   }
 
-  /// Shows as the containers around the source do it: `show(_:sender:)`.
+  /// Shows the destination with `show(_:sender:)`, so that the containers around the source choose the presentation.
   public static func show(from source: UIViewController, sender: Any? = nil) -> ViewRoutePath {
     ViewRoutePath(ShowPath(sender: sender), from: source)
   }
 
-  /// Shows as a split view controller around the source shows details: `showDetailViewController(_:sender:)`.
+  /// Shows the destination with `showDetailViewController(_:sender:)`, for example in a split view controller around the
+  /// source.
   public static func showDetail(from source: UIViewController, sender: Any? = nil) -> ViewRoutePath {
     ViewRoutePath(ShowDetailPath(sender: sender), from: source)
   }
@@ -95,9 +96,9 @@ extension ViewRoutePath {
   /// Makes the destination a child of the source.
   ///
   /// - Parameters:
-  ///   - source: A view controller that does not arrange its children itself.
-  ///   - addingChildViewHandler: Puts the child's view where it belongs, and calls back once when that is done. Without
-  ///     it the view fills that of the source.
+  ///   - source: The parent. It must not be a container that arranges its children itself.
+  ///   - addingChildViewHandler: Adds the child's view to the view hierarchy, and calls its completion once. Without the
+  ///     handler, the view fills the view of the source.
   public static func addAsChildViewController(
     from source: UIViewController,
     addingChildViewHandler: ((UIViewController, @escaping () -> Void) -> Void)? = nil
@@ -105,23 +106,23 @@ extension ViewRoutePath {
     ViewRoutePath(ChildPath(addView: addingChildViewHandler), from: source)
   }
 
-  /// Adds the destination, which is a view, to another one.
+  /// Adds the destination, which is a view, to another view.
   public static func addAsSubview(from source: UIView) -> ViewRoutePath { ViewRoutePath(SubviewPath(), from: source) }
 
-  /// Shows by the router's own ``ViewRouter/performCustomRoute(on:from:configuration:completion:)``.
+  /// Shows the destination with the router's own ``ViewRouter/performCustomRoute(on:from:configuration:completion:)``.
   public static func custom(from source: UIViewController) -> ViewRoutePath {
     ViewRoutePath(CustomPath(), from: source)
   }
 
-  /// Shows by the path that the configuration names, see ``ViewRouteConfiguration/defaultPath``.
+  /// Shows the destination by the path that the configuration prefers; see ``ViewRouteConfiguration/defaultPath``.
   public static func defaultPath(from source: UIViewController) -> ViewRoutePath {
     ViewRoutePath(DefaultPath(), from: source)
   }
 
-  /// Makes and prepares the destination, and shows it nowhere.
+  /// Makes and prepares the destination without showing it.
   public static var makeDestination: ViewRoutePath { ViewRoutePath(MakingPath()) }
 
-  /// Shows by a path of the app's own.
+  /// Shows the destination by a path that the app implements.
   public static func extensible(path: any ViewRoutePathExtension) -> ViewRoutePath {
     ViewRoutePath(ExtendedPath(path: path), from: path.source)
   }

@@ -1,4 +1,4 @@
-/// Kinds of paths, as a router says which of them it supports.
+/// The kinds of paths that a router supports.
 nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
   /// The bits, one for each kind.
   public let rawValue: Int
@@ -6,39 +6,39 @@ nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// ``ViewRoutePath/push(from:)``.
+  /// The path ``ViewRoutePath/push(from:)``.
   public static let push = Self(rawValue: 1 << 0)
-  /// ``ViewRoutePath/presentModally(from:style:transition:size:isModal:transitioningDelegate:configure:)``.
+  /// The path ``ViewRoutePath/presentModally(from:style:transition:size:isModal:transitioningDelegate:configure:)``.
   public static let presentModally = Self(rawValue: 1 << 1)
-  /// ``ViewRoutePath/presentAsPopover(from:configure:)``.
+  /// The path ``ViewRoutePath/presentAsPopover(from:configure:)``.
   public static let presentAsPopover = Self(rawValue: 1 << 2)
-  /// ``ViewRoutePath/performSegue(from:identifier:sender:)``.
+  /// The path ``ViewRoutePath/performSegue(from:identifier:sender:)``.
   public static let performSegue = Self(rawValue: 1 << 3)
-  /// ``ViewRoutePath/show(from:sender:)``.
+  /// The path ``ViewRoutePath/show(from:sender:)``.
   public static let show = Self(rawValue: 1 << 4)
-  /// ``ViewRoutePath/showDetail(from:sender:)``.
+  /// The path ``ViewRoutePath/showDetail(from:sender:)``.
   public static let showDetail = Self(rawValue: 1 << 5)
-  /// ``ViewRoutePath/addAsChildViewController(from:addingChildViewHandler:)``.
+  /// The path ``ViewRoutePath/addAsChildViewController(from:addingChildViewHandler:)``.
   public static let addAsChildViewController = Self(rawValue: 1 << 6)
-  /// ``ViewRoutePath/addAsSubview(from:)``.
+  /// The path ``ViewRoutePath/addAsSubview(from:)``.
   public static let addAsSubview = Self(rawValue: 1 << 7)
-  /// ``ViewRoutePath/custom(from:)``.
+  /// The path ``ViewRoutePath/custom(from:)``.
   public static let custom = Self(rawValue: 1 << 8)
-  /// ``ViewRoutePath/makeDestination``, and every call that makes a destination and shows it nowhere.
+  /// The path ``ViewRoutePath/makeDestination``, and all calls that make a destination without showing it.
   public static let makeDestination = Self(rawValue: 1 << 9)
-  /// ``ViewRoutePath/extensible(path:)``.
+  /// The path ``ViewRoutePath/extensible(path:)``.
   public static let extensible = Self(rawValue: 1 << 10)
 
-  /// What every view controller can do: all but a subview and a custom route.
+  /// The kinds for any view controller: all except a subview and a custom route.
   public static let viewControllerDefault: Self = [
     .push, .presentModally, .presentAsPopover, .performSegue, .show, .showDetail, .addAsChildViewController,
     .makeDestination, .extensible,
   ]
-  /// What every view can do.
+  /// The kinds for any view.
   public static let viewDefault: Self = [.addAsSubview, .makeDestination, .extensible]
   /// All kinds.
   public static let all: Self = [.viewControllerDefault, .viewDefault, .custom]
 }
 
-/// The name that ZIKRouter has for ``ViewRouteTypeMask``.
+/// ZIKRouter's name for ``ViewRouteTypeMask``.
 public typealias ZIKViewRouteTypeMask = ViewRouteTypeMask
