@@ -71,7 +71,7 @@ nonisolated public struct ModuleRegistry: Sendable {
   }
 }
 
-// MARK: - Which registry counts
+// MARK: - The current registry
 
 nonisolated extension ModuleRegistry {
   @TaskLocal private static var scoped: ModuleRegistry?

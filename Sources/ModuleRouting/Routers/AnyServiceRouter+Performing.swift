@@ -1,19 +1,19 @@
 import NavigationCore
 
 nonisolated extension AnyServiceRouter {
-  /// Where the route stands: made, being made, or let go of by all who held what was made.
+  /// The state of the route. It is ``RouteState/routed`` while the service exists, and ``RouteState/removed`` after all owners
+  /// have released it.
   public var state: RouteState { presence.state }
 
-  /// What was made last, as its caller knows it: an object as long as somebody holds it, a value as long as the router is
-  /// there.
+  /// The service of the last performance as the caller's type. The router holds an object weakly, and a value itself.
   public var destination: Any? { presence.service }
 
-  /// Makes and prepares the service, anew each time, lets the handlers hear of it, and returns it.
+  /// Makes and prepares a new service, calls the handlers, and returns the service.
   ///
-  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func performRoute() throws -> Any { try performRoute(nil, nil) }
 
-  /// Makes and prepares the service for a call that has handlers of its own.
+  /// Makes and prepares a new service for a call with handlers of its own.
   func performRoute(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) throws -> Any {
     try performing(success, error) {
       try checkCanMake()
@@ -21,7 +21,7 @@ nonisolated extension AnyServiceRouter {
     }
   }
 
-  /// Prepares a service that was made elsewhere, and lets the handlers hear of it.
+  /// Prepares an existing service, and calls the handlers.
   func prepareNow(given service: Any) throws {
     let adopt = adopt
     self.adopt = { $0 }
@@ -32,8 +32,9 @@ nonisolated extension AnyServiceRouter {
     }
   }
 
-  /// Makes or prepares a service, and tells the state and the handlers. A call from within another one is refused, and the
-  /// handlers of that are left alone.
+  /// Makes or prepares a service, reports the state, and calls the handlers.
+  ///
+  /// A call from within another one fails with `isBusy`, and the handlers of the outer call remain set.
   private func performing(
     _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?, _ body: () throws -> MadeDestination
   ) throws -> Any {

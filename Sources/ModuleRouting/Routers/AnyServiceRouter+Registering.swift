@@ -1,23 +1,23 @@
-// What a router's own class registers, in its `registerRoutableDestination()`.
+// Registrations of a router's own class, for its `registerRoutableDestination()`.
 nonisolated extension AnyServiceRouter {
-  /// Lets the module be asked for by a protocol of its service, or of its configuration, which declares its parameters.
+  /// Registers the router for a protocol of its service, or for the protocol of its configuration.
   public class func register(_ route: some ServiceDeclaration) { registerOwn(.route(route.declaration)) }
 
-  /// Lets the module be asked for by the type of its service.
+  /// Registers the router for the type of its service.
   public class func registerService<Service>(_ service: Service.Type) { registerOwn(.type(service)) }
 
-  /// Lets the module be asked for by a string.
+  /// Registers the router for an identifier.
   public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
-// Modules that are a closure.
+// Modules that consist of a closure.
 nonisolated extension AnyServiceRouter {
-  /// Registers a closure for a protocol of what it makes.
+  /// Registers a closure for a protocol of its service.
   ///
   /// - Parameters:
-  ///   - route: What the module is asked for by.
-  ///   - service: The type of what it makes.
-  ///   - making: Makes the service, wherever it is asked for; `nil` where it cannot be made.
+  ///   - route: The declaration of the protocol.
+  ///   - service: The type of the service.
+  ///   - making: Makes the service on the actor or thread of the caller. Returns `nil` if it cannot.
   public static func register<Protocol, Service>(
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
@@ -25,14 +25,14 @@ nonisolated extension AnyServiceRouter {
     register(.route(route.declaration), making: service, by: making)
   }
 
-  /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
-  /// configuration makes the service.
+  /// Registers a closure for the protocol of a configuration, which declares the parameters. The closure makes the
+  /// configuration, and the configuration makes the service.
   ///
   /// - Parameters:
-  ///   - route: What the module is asked for by.
-  ///   - service: The type of what it makes.
-  ///   - making: Makes a configuration that conforms to the protocol: a ``ServiceRouteConfiguration`` of some class.
-  ///     Another object is reported when the list of modules has been gone through.
+  ///   - route: The declaration of the protocol.
+  ///   - service: The type of the service.
+  ///   - making: Makes a configuration: an object of a subclass of ``ServiceRouteConfiguration`` that conforms to the protocol.
+  ///     Another object is a problem of the registration.
   public static func register<Protocol, Service>(
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () throws -> Protocol
@@ -41,14 +41,14 @@ nonisolated extension AnyServiceRouter {
     register(key, making: service, configuration: { try configuration(making(), of: key) })
   }
 
-  /// Registers a closure for the type of what it makes.
+  /// Registers a closure for the type of its service.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
     register(.type(service), making: service, by: making)
   }
 
-  /// Registers a closure for a string.
+  /// Registers a closure for an identifier.
   public static func registerIdentifier<Service>(
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
@@ -57,15 +57,16 @@ nonisolated extension AnyServiceRouter {
   }
 }
 
-// Adapters: what one module requires is served by a module that provides something else.
+// Adapters between the protocol that a module requires and the protocol that another provides.
 nonisolated extension AnyServiceRouter {
-  /// Serves a required protocol by the module that provides another, both of what is made or both of a configuration.
+  /// Registers an adapter. The module of the provided protocol then serves the required protocol. Both are protocols of
+  /// services, or both are protocols of configurations.
   ///
   /// - Parameters:
-  ///   - required: The protocol that is asked for.
-  ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns what is provided into what is required, for instance a configuration into an object that hands the
-  ///     parameters on. Without it, what is provided has to conform.
+  ///   - required: The protocol that callers use.
+  ///   - provided: The protocol of a module or of another adapter.
+  ///   - convert: Converts the provided object to the required protocol. For example, it wraps a configuration in an object
+  ///     that passes the parameters on. Without it, the provided object must conform to the required protocol.
   public static func register<Required: ServiceDeclaration, Provided: ServiceDeclaration>(
     adapter required: Required, forAdaptee provided: Provided,
     converting convert: (@Sendable (Provided.Declared) throws -> Required.Declared?)? = nil
@@ -77,7 +78,7 @@ nonisolated extension AnyServiceRouter {
   }
 }
 
-// What all of them come to.
+// The basis of these registrations.
 nonisolated extension AnyServiceRouter {
   private class func registerOwn(_ key: ModuleKey) {
     enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)

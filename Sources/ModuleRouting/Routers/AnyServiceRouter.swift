@@ -1,32 +1,32 @@
-/// A service's router without its types: what is registered as a module.
+/// The base class of the routers of services, without the type of the service.
 ///
-/// Modules derive from ``ServiceRouter``, or register a closure by one of this class's methods. What a
-/// ``DestinationServiceRouter`` has in hand is one of these too. A service router stands on no actor; it is used where it
-/// is made.
+/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. A ``DestinationServiceRouter``
+/// contains an instance. A router belongs to no actor; use it on the thread that made it.
 nonisolated open class AnyServiceRouter: RoutableModule {
   var module: RegisteredModule<ServiceKind>?
   var configurationStore: ServiceRouteConfiguration?
-  /// Where the modules are looked for that this one asks for.
+  /// The registry in which this module finds others.
   let registry = ModuleRegistry.current
-  /// Turns what was made into what the caller knows it as.
+  /// Converts the service from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   var presence = ServicePresence.none
   var told = RouteState.unrouted
 
-  /// Made by the registry; a router made by hand makes nothing.
+  /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a service.
   public required init() {}
 
-  /// Says, by calls of `register…`, what the module can be asked for.
+  /// Registers the keys of the module with calls of `register…`.
   open class func registerRoutableDestination() {}
 
-  /// What the module declares that others may ask for; nothing by default.
+  /// The routes that the module promises to other modules. Empty by default.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
-  /// Whether the module can make its service, on this device and as the app is now. Asked before each making, which is
-  /// refused where it is not so. `true` unless it is overridden.
+  /// Returns whether the module can make its service on this device in the current state of the app.
+  ///
+  /// Each call that makes a service checks this first, and fails if the result is `false`. Returns `true` unless overridden.
   open class func canMakeDestination() -> Bool { true }
 
-  // MARK: For ServiceRouter
+  // MARK: Overridden by ServiceRouter
 
   class func makeConfiguration() throws -> ServiceRouteConfiguration { ServiceRouteConfiguration() }
 
@@ -58,5 +58,5 @@ nonisolated extension AnyServiceRouter: ModuleRouter {
 
 nonisolated extension ServiceKind { typealias Router = AnyServiceRouter.Type }
 
-/// The name that ZIKRouter has for ``AnyServiceRouter``.
+/// ZIKRouter's name for ``AnyServiceRouter``.
 public typealias ZIKAnyServiceRouter = AnyServiceRouter

@@ -2,31 +2,33 @@ public import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-// What a router's own class registers, in its `registerRoutableDestination()`.
+// Registrations of a router's own class, for its `registerRoutableDestination()`.
 extension AnyViewRouter {
-  /// Lets the module be asked for by a protocol of its destination, or of its configuration, which declares its parameters.
+  /// Registers the router for a protocol of its destination, or for the protocol of its configuration.
   public class func register(_ route: some ViewDeclaration) { registerOwn(.route(route.declaration)) }
 
-  /// Lets the module be asked for by a class, which other modules may make too, and be told about routes to it.
+  /// Registers the router for the class of its destination, which other modules may make too. The router's class is notified of
+  /// routes to the class.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerOwn(.viewClass(view)) }
 
-  /// Lets the module be asked for by a class that no other module may make, and be told about routes to it.
+  /// Registers the router for the class of its destination, which no other module may make. The router's class is notified of
+  /// routes to the class.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
     registerOwn(.viewClass(view, isExclusive: true))
   }
 
-  /// Lets the module be asked for by a string.
+  /// Registers the router for an identifier.
   public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
-// Modules that are a closure, or a class alone.
+// Modules that consist of a closure or a class.
 extension AnyViewRouter {
-  /// Registers a closure for a protocol of what it makes.
+  /// Registers a closure for a protocol of its destination.
   ///
   /// - Parameters:
-  ///   - route: What the module is asked for by.
-  ///   - view: The class of what it makes.
-  ///   - making: Makes the destination; `nil` where it cannot be made.
+  ///   - route: The declaration of the protocol.
+  ///   - view: The class of the destination.
+  ///   - making: Makes the destination. Returns `nil` if it cannot.
   public static func register<Protocol, View: AnyObject>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
@@ -34,22 +36,22 @@ extension AnyViewRouter {
     register(.route(route.declaration), making: view, by: making)
   }
 
-  /// Registers a class of view controllers, made from its type alone as `ClassFactory()` does it, for a protocol that it
-  /// conforms to.
+  /// Registers a class of view controllers for a protocol that it conforms to. The module makes an instance from the class
+  /// alone, as `ClassFactory()` does.
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
     register(.route(route.declaration), making: view, by: { _ in try ClassFactory<View, Any?>().execute() })
   }
 
-  /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
-  /// configuration makes the destination.
+  /// Registers a closure for the protocol of a configuration, which declares the parameters. The closure makes the
+  /// configuration, and the configuration makes the destination.
   ///
   /// - Parameters:
-  ///   - route: What the module is asked for by.
-  ///   - view: The class of what it makes.
-  ///   - making: Makes a configuration that conforms to the protocol: a ``ViewRouteConfiguration`` of some class. Another
-  ///     object is reported when the list of modules has been gone through.
+  ///   - route: The declaration of the protocol.
+  ///   - view: The class of the destination.
+  ///   - making: Makes a configuration: an object of a subclass of ``ViewRouteConfiguration`` that conforms to the protocol.
+  ///     Another object is a problem of the registration.
   public static func register<Protocol, View: AnyObject>(
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () throws -> Protocol
@@ -58,14 +60,15 @@ extension AnyViewRouter {
     register(key, making: view, configuration: { try configuration(making(), of: key) })
   }
 
-  /// Registers a closure for the class of what it makes. Of several for one class, the class finds the first.
+  /// Registers a closure for the class of its destination. If several are registered for one class, a lookup by the class
+  /// returns the first.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
     register(.viewClass(view), making: view, by: making)
   }
 
-  /// Registers a closure for a string.
+  /// Registers a closure for an identifier.
   public static func registerIdentifier<View: AnyObject>(
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
@@ -74,15 +77,16 @@ extension AnyViewRouter {
   }
 }
 
-// Adapters: what one module requires is served by a module that provides something else.
+// Adapters between the protocol that a module requires and the protocol that another provides.
 extension AnyViewRouter {
-  /// Serves a required protocol by the module that provides another, both of what is made or both of a configuration.
+  /// Registers an adapter. The module of the provided protocol then serves the required protocol. Both are protocols of
+  /// destinations, or both are protocols of configurations.
   ///
   /// - Parameters:
-  ///   - required: The protocol that is asked for.
-  ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns what is provided into what is required, for instance a configuration into an object that hands the
-  ///     parameters on. Without it, what is provided has to conform.
+  ///   - required: The protocol that callers use.
+  ///   - provided: The protocol of a module or of another adapter.
+  ///   - convert: Converts the provided object to the required protocol. For example, it wraps a configuration in an object
+  ///     that passes the parameters on. Without it, the provided object must conform to the required protocol.
   public static func register<Required: ViewDeclaration, Provided: ViewDeclaration>(
     adapter required: Required, forAdaptee provided: Provided,
     converting convert: (@MainActor (Provided.Declared) throws -> Required.Declared?)? = nil
@@ -96,19 +100,19 @@ extension AnyViewRouter {
 
 // Guards of all modules.
 extension AnyViewRouter {
-  /// Has a guard asked before any route to a module is performed, after those registered before it.
+  /// Registers a guard that each route to a module asks, after the guards registered before it.
   ///
-  /// The guard gets a ``ModuleVisit`` as its context.
+  /// The guard receives a ``ModuleVisit`` as its context.
   /// - Parameters:
   ///   - interceptor: The guard.
-  ///   - name: A name that no other guard has, for outcomes and plans.
+  ///   - name: The name of the guard in outcomes and plans. No other guard may have it.
   public static func register(interceptor: any RoutingInterceptor<Any?>, named name: String) {
     let named = NamedInterceptor(name: name, interceptor: interceptor)
     OpenRegistration.enter(name) { $0.enter(named) }
   }
 }
 
-// What all of them come to.
+// The basis of these registrations.
 extension AnyViewRouter {
   private class func registerOwn(_ key: ModuleKey) {
     enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)

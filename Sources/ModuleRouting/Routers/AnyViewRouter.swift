@@ -1,47 +1,49 @@
 import NavigationCore
 
-/// A router without its types: what is registered as a module, and what one has in hand of a route.
+/// The base class of the routers of views, without the type of the destination.
 ///
-/// Modules derive from ``ViewRouter``, or register a closure by one of this class's methods. What `Router.perform` returns
-/// is one of these: it tells where the route stands, removes it, and performs it again.
+/// A module derives from ``ViewRouter``, or registers a closure with a method of this class. `Router.perform` returns an
+/// instance with the type of its destination. The instance has the state of the route, removes the destination, and shows it
+/// again.
 @MainActor open class AnyViewRouter: RoutableModule {
   var module: RegisteredModule<ViewKind>?
   var configurationStore: ViewRouteConfiguration?
-  /// Where the modules are looked for that this one asks for.
+  /// The registry in which this module finds others.
   let registry = ModuleRegistry.current
-  /// Turns what was made into what the caller knows it as.
+  /// Converts the destination from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   let presence = ViewPresence()
   var told = RouteState.unrouted
 
-  /// Made by the registry; a router made by hand cannot route.
+  /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a destination.
   public required init() {}
 
-  /// Says, by calls of `register…`, what the module can be asked for.
+  /// Registers the keys of the module with calls of `register…`.
   open class func registerRoutableDestination() {}
 
-  /// What the module declares that others may ask for; nothing by default.
+  /// The routes that the module promises to other modules. Empty by default.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
-  /// What kinds of paths the router's destination may be shown by. Others are refused before anything moves. All unless
-  /// it is overridden.
+  /// Returns the kinds of paths that may show the destination. A request with another path fails before the first change.
+  /// Returns all kinds unless overridden.
   open class func supportedRouteTypes() -> ViewRouteTypeMask { .all }
 
-  // MARK: Told about routes
+  // MARK: Notifications of routes
 
-  /// Called on every router of the destination's class before a route to such a destination is performed.
+  /// Called on each router registered for the destination's class, before a route shows the destination.
   open class func router(_ router: AnyViewRouter, willPerformRouteOn destination: Any) {}
 
-  /// Called on every router of the destination's class after a route to such a destination was performed.
+  /// Called on each router registered for the destination's class, after a route has shown the destination.
   open class func router(_ router: AnyViewRouter, didPerformRouteOn destination: Any) {}
 
-  /// Called on every router of the destination's class before a router removes such a destination.
+  /// Called on each router registered for the destination's class, before a route removes the destination.
   open class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {}
 
-  /// Called on every router of the destination's class after such a destination was removed, by whatever hand.
+  /// Called on each router registered for the destination's class, after the destination was removed by a route, the user or
+  /// other code.
   open class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {}
 
-  // MARK: For ViewRouter
+  // MARK: Overridden by ViewRouter
 
   class func makeConfiguration() throws -> ViewRouteConfiguration { ViewRouteConfiguration() }
 
@@ -51,14 +53,14 @@ import NavigationCore
 
   func finishPreparing(_ destination: Any) {}
 
-  /// Whether a view controller that a storyboard has made is of the kind that this router makes.
+  /// Returns whether the router could have made the view controller, which came from a storyboard.
   func takes(_ destination: Any) -> Bool { false }
 
   var customRoute: (any CustomRouting)? { nil }
 }
 
 extension AnyViewRouter {
-  /// The configuration that this router was found with, whatever its type.
+  /// The configuration of this router, without its type.
   public var anyConfiguration: ViewRouteConfiguration {
     if let configurationStore { return configurationStore }
     let configuration = ViewRouteConfiguration()
@@ -66,7 +68,7 @@ extension AnyViewRouter {
     return configuration
   }
 
-  /// The destination, as long as it is on screen or something holds it.
+  /// The destination while it is on screen or another owner holds it.
   public var destination: AnyObject? { presence.destination }
 }
 
@@ -89,5 +91,5 @@ extension AnyViewRouter: @MainActor ModuleRouter {
 
 nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }
 
-/// The name that ZIKRouter has for ``AnyViewRouter``.
+/// ZIKRouter's name for ``AnyViewRouter``.
 public typealias ZIKAnyViewRouter = AnyViewRouter

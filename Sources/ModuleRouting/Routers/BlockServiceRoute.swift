@@ -1,6 +1,6 @@
-/// A service's module made of blocks, for what would be a small subclass of ``ServiceRouter``.
+/// A module that makes a service with blocks, in place of a small subclass of ``ServiceRouter``.
 ///
-/// It is used as a ``BlockViewRoute`` is. Its blocks run wherever the service is asked for.
+/// Use it like a ``BlockViewRoute``. The blocks run on the actor or thread of the caller.
 nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceRouteConfiguration>: Sendable {
   let makeConfiguration: @Sendable () throws -> Configuration
   let make: @Sendable (Configuration) throws -> Destination?
@@ -11,8 +11,8 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
   /// Makes a module from the block that makes its service.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the configuration that a caller is handed.
-  ///   - making: Makes the service; `nil` where it cannot be made.
+  ///   - configuration: Makes the configuration for the caller.
+  ///   - making: Makes the service. Returns `nil` if it cannot.
   public init(
     configuration: @escaping @Sendable () throws -> Configuration,
     making: @escaping @Sendable (Configuration) throws -> Destination?
@@ -23,7 +23,7 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
 
   /// Makes a module from the block that makes its service.
   ///
-  /// - Parameter making: Makes the service; `nil` where it cannot be made.
+  /// - Parameter making: Makes the service. Returns `nil` if it cannot.
   public init(making: @escaping @Sendable (Configuration) throws -> Destination?)
   where Configuration == ServiceRouteConfiguration {
     self.init(configuration: { ServiceRouteConfiguration() }, making: making)
@@ -31,12 +31,12 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
 }
 
 nonisolated extension BlockServiceRoute {
-  /// Prepares the service, after the caller and the configuration have.
+  /// Returns a copy with a block that prepares the service, after the caller and the configuration.
   public func prepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
   }
 
-  /// Is called when the service is prepared.
+  /// Returns a copy with a block that runs after the preparation.
   public func didFinishPrepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
     with { $0.finish = block }
   }
@@ -48,13 +48,13 @@ nonisolated extension BlockServiceRoute {
     return copy
   }
 
-  /// Lets the module be asked for by a protocol of its service, or of its configuration, which declares its parameters.
+  /// Registers the module for a protocol of its service, or for the protocol of its configuration.
   public func register(_ route: some ServiceDeclaration) { enter(.route(route.declaration)) }
 
-  /// Lets the module be asked for by the type of its service.
+  /// Registers the module for the type of its service.
   public func registerService() { enter(.type(Destination.self)) }
 
-  /// Lets the module be asked for by a string.
+  /// Registers the module for an identifier.
   public func registerIdentifier(_ identifier: String) { enter(.identifier(identifier)) }
 
   private func enter(_ key: ModuleKey) {
@@ -66,10 +66,10 @@ nonisolated extension BlockServiceRoute {
   }
 }
 
-/// The name that ZIKRouter has for ``BlockServiceRoute``.
+/// ZIKRouter's name for ``BlockServiceRoute``.
 public typealias ZIKServiceRoute = BlockServiceRoute
 
-/// Calls the blocks.
+/// The router that calls the blocks.
 nonisolated final class BlockServiceRouter<Destination, Configuration: ServiceRouteConfiguration>: ServiceRouter<
   Destination, Configuration
 >

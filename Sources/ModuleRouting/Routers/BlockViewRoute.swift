@@ -1,10 +1,10 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A module made of blocks, for what would be a small subclass of ``ViewRouter``.
+/// A module that makes and shows a view with blocks, in place of a small subclass of ``ViewRouter``.
 ///
-/// It is a value: each call returns another one, and `register…` registers it, in the list of modules or in a module of the
-/// list.
+/// Each method returns a changed copy, and `register…` registers the module. Register it in the list of modules, or in a module
+/// of the list.
 ///
 /// ```swift
 /// BlockViewRoute { _ in EditorViewController() }
@@ -12,7 +12,7 @@ public import ViewHierarchy
 ///   .register(RoutableView<EditorViewInput>())
 /// ```
 ///
-/// The blocks are called as ``ViewRouter``'s methods of the same names are, and in their order.
+/// The blocks correspond to the methods of ``ViewRouter`` with the same names, and run in the same order.
 public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteConfiguration> {
   typealias Show =
     @MainActor (Destination, UIViewController, Configuration, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -30,8 +30,8 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
   /// Makes a module from the block that makes its destination.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the configuration that a caller is handed.
-  ///   - making: Makes the destination; `nil` where it cannot be made.
+  ///   - configuration: Makes the configuration for the caller.
+  ///   - making: Makes the destination. Returns `nil` if it cannot.
   public init(
     configuration: @escaping @MainActor () throws -> Configuration,
     making: @escaping @MainActor (Configuration) throws -> Destination?
@@ -42,7 +42,7 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
 
   /// Makes a module from the block that makes its destination.
   ///
-  /// - Parameter making: Makes the destination; `nil` where it cannot be made.
+  /// - Parameter making: Makes the destination. Returns `nil` if it cannot.
   public init(making: @escaping @MainActor (Configuration) throws -> Destination?)
   where Configuration == ViewRouteConfiguration {
     self.init(configuration: { ViewRouteConfiguration() }, making: making)
@@ -50,18 +50,18 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
 }
 
 extension BlockViewRoute {
-  /// Prepares the destination, after the caller and the configuration have.
+  /// Returns a copy with a block that prepares the destination, after the caller and the configuration.
   public func prepareDestination(_ block: @escaping @MainActor (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
   }
 
-  /// Is called when the destination is prepared.
+  /// Returns a copy with a block that runs after the preparation.
   public func didFinishPrepareDestination(_ block: @escaping @MainActor (Destination, Configuration) -> Void) -> Self {
     with { $0.finish = block }
   }
 
-  /// Shows the destination, for ``ViewRoutePath/custom(from:)``. The block calls its last argument once, when the destination
-  /// is shown or cannot be.
+  /// Returns a copy with a block that shows the destination, for ``ViewRoutePath/custom(from:)``. The block calls its
+  /// completion once, when the destination is shown or showing it has failed.
   public func performCustomRoute(
     _ block:
       @escaping @MainActor (
@@ -71,15 +71,15 @@ extension BlockViewRoute {
     with { $0.show = block }
   }
 
-  /// Takes off what a custom route has shown. The block calls its last argument once, when the destination is gone or cannot
-  /// go.
+  /// Returns a copy with a block that removes the destination of a custom route. The block calls its completion once, when the
+  /// destination is removed or removing it has failed.
   public func removeCustomRoute(
     _ block: @escaping @MainActor (Destination, Configuration, @escaping @MainActor (RoutingResult) -> Void) -> Void
   ) -> Self {
     with { $0.remove = block }
   }
 
-  /// Says by what kinds of paths the destination may be shown.
+  /// Returns a copy that supports only these kinds of paths.
   public func supportedRouteTypes(_ types: ViewRouteTypeMask) -> Self { with { $0.types = types } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -93,13 +93,13 @@ extension BlockViewRoute {
 // MARK: - Registering
 
 extension BlockViewRoute {
-  /// Lets the module be asked for by a protocol of its destination, or of its configuration, which declares its parameters.
+  /// Registers the module for a protocol of its destination, or for the protocol of its configuration.
   public func register(_ route: some ViewDeclaration) { enter(.route(route.declaration)) }
 
-  /// Lets the module be asked for by the class of its destination.
+  /// Registers the module for the class of its destination.
   public func registerView() { enter(.viewClass(Destination.self)) }
 
-  /// Lets the module be asked for by a string.
+  /// Registers the module for an identifier.
   public func registerIdentifier(_ identifier: String) { enter(.identifier(identifier)) }
 
   private func enter(_ key: ModuleKey) {
@@ -112,10 +112,10 @@ extension BlockViewRoute {
   }
 }
 
-/// The name that ZIKRouter has for ``BlockViewRoute``.
+/// ZIKRouter's name for ``BlockViewRoute``.
 public typealias ZIKViewRoute = BlockViewRoute
 
-/// Calls the blocks.
+/// The router that calls the blocks.
 final class BlockViewRouter<Destination: AnyObject, Configuration: ViewRouteConfiguration>: ViewRouter<
   Destination, Configuration
 >

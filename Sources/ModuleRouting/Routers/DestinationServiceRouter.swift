@@ -1,24 +1,26 @@
 public import NavigationCore
 
-/// A service's router to keep, which knows the type of what it makes: tells what was made, and makes it again.
+/// A router of a service, with the type of the service. Keep it to read the service and its state, or to make the service
+/// again.
 ///
-/// It stands on no actor, and is used where it was made.
+/// It belongs to no actor; use it on the thread that made it.
 nonisolated public struct DestinationServiceRouter<Destination> {
-  /// The router, without the type of its service.
+  /// The router without the type of its service.
   public let untyped: AnyServiceRouter
 
-  /// Where the route stands: made, being made, or let go of by all who held what was made.
+  /// The state of the route. It is ``RouteState/routed`` while the service exists, and ``RouteState/removed`` after all owners
+  /// have released it.
   public var state: RouteState { untyped.state }
 
-  /// What was made last: an object as long as somebody holds it, a value as long as the router is there.
+  /// The service of the last performance. The router holds an object weakly, and a value itself.
   public var destination: Destination? { untyped.destination as? Destination }
 
-  /// Makes and prepares the service, anew each time.
+  /// Makes and prepares a new service.
   ///
   /// - Parameters:
-  ///   - successHandler: Called with the service, for this performance alone.
-  ///   - errorHandler: Called with the reason where there is none, for this performance alone.
-  /// - Returns: How it ended; `get()` returns the service or throws why there is none.
+  ///   - successHandler: Called with the service if this call makes it.
+  ///   - errorHandler: Called with the reason if this call does not make the service.
+  /// - Returns: The outcome. Its `get()` returns the service or throws the reason.
   @discardableResult public func performRoute(
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> Outcome<Destination> {

@@ -1,12 +1,12 @@
-/// What a router knows of the service that it was last performed for.
+/// The state of a service router's route.
 nonisolated enum ServicePresence {
-  /// It was never performed.
+  /// The route was never performed.
   case none
-  /// It is being performed; before, this was known.
+  /// The route is being performed, after the given state.
   indirect case making(after: ServicePresence)
-  /// An object, held weakly, since whoever asked for it holds it.
+  /// An object, held weakly because the callers hold it.
   case object(Weak)
-  /// A structure or the like, held here.
+  /// A value, for example a structure, which the router holds.
   case value(Any)
 
   final class Weak {

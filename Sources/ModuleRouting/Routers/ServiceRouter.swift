@@ -1,33 +1,34 @@
-/// A module that makes a service of any type, class, structure or actor, from a configuration, and prepares it.
+/// A router that makes a service from a configuration and prepares it. A service may be a class, a structure, an actor or
+/// another type.
 ///
-/// The hooks are those of ``ViewRouter``, in the same order. They run wherever the service is asked for.
+/// The methods to override are those of ``ViewRouter``, in the same order. They run on the actor or thread of the caller.
 nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteConfiguration>: AnyServiceRouter {
-  /// Makes the configuration that a caller is handed.
+  /// Makes the configuration for a caller.
   ///
-  /// Has to be overridden, unless the configuration is a ``ServiceRouteConfiguration`` or a
-  /// ``ZIKServiceMakeableConfiguration`` itself.
-  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` unless it is overridden.
+  /// Override this unless the configuration is exactly a ``ServiceRouteConfiguration`` or a
+  /// ``ZIKServiceMakeableConfiguration``.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if an override is missing.
   open class func defaultRouteConfiguration() throws -> Configuration {
     try defaultConfiguration(ServiceRouteConfiguration(), ZIKServiceMakeableConfiguration<Destination>())
   }
 
-  /// Makes the service; `nil` where it cannot be made, for instance for want of parameters.
+  /// Makes the service. Returns `nil` if it cannot, for example because parameters are missing.
   ///
-  /// Unless it is overridden, the configuration makes it.
-  /// - Throws: Why it could not be made.
+  /// Unless overridden, the configuration makes the service.
+  /// - Throws: The reason why the service cannot be made.
   open func destination(with configuration: Configuration) throws -> Destination? {
     configuration.makeable?.makeByItself() as? Destination
   }
 
-  /// Prepares the service, after the caller and the configuration have. Does nothing unless it is overridden.
+  /// Prepares the service, after the caller and the configuration. Does nothing unless overridden.
   ///
-  /// This is where to ask for modules that may ask for this one.
+  /// Request modules here if they in turn request this one.
   open func prepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Called when the service is prepared. Does nothing unless it is overridden.
+  /// Called after the preparation of the service. Does nothing unless overridden.
   open func didFinishPrepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  // MARK: What the router is asked without its types
+  // MARK: Overrides of the base class
 
   override class func makeConfiguration() throws -> ServiceRouteConfiguration { try defaultRouteConfiguration() }
 
@@ -44,14 +45,14 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
 }
 
 nonisolated extension ServiceRouter {
-  /// The configuration that this router was found with; `nil` for one made by hand.
+  /// The configuration of this router; `nil` if the app made the router directly.
   public var configuration: Configuration? { configurationStore as? Configuration }
 }
 
-/// The name that ZIKRouter has for ``ServiceRouter``.
+/// ZIKRouter's name for ``ServiceRouter``.
 public typealias ZIKServiceRouter = ServiceRouter
 
-/// A module that is a closure.
+/// The router of a module that consists of a closure.
 nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
   override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }

@@ -2,42 +2,43 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The state of one router's route. The destination is held weakly once it is shown, since the tree holds it.
+/// The state of one router's route. It holds the shown destination weakly, because the tree holds it.
 final class ViewPresence {
-  /// What is under way.
+  /// The operation in progress.
   enum Progress {
     case none, routing, removing
   }
 
   var progress = Progress.none
-  /// How the route was performed last, or is being performed.
+  /// The path of the current or the last performance.
   var path: ViewRoutePath?
-  /// A destination that was made elsewhere, to be prepared and shown.
+  /// An existing destination to prepare and show.
   var given: Any?
-  /// What was made, until it is shown or given up.
+  /// The destination of the current performance.
   var held: MadeView?
-  /// What its caller was handed, until it is shown: where that fails, the next performance shows the same, unless parameters
-  /// were handed over more often by then.
+  /// The destination that the caller already received, until it is shown.
+  ///
+  /// If showing it fails, the next performance shows the same destination, unless the caller has passed parameters again.
   var handedOut: (made: MadeView, handovers: Int)?
   weak var destination: AnyObject?
-  /// Keeps the destination until those who want to know have been told that it has gone.
+  /// Keeps the destination alive until all listeners are notified of its removal.
   var leaving: AnyObject?
-  /// What was really shown: the destination, or the container that it was wrapped in.
+  /// The shown view controller: the destination, or the container around it.
   weak var shown: UIViewController?
-  /// How the destination was shown: never by a default path, which may stand for another one by now.
+  /// The path that showed the destination. A default path is stored as the path that replaced it.
   var shownBy: ViewRoutePath?
   weak var window: UIWindow?
-  /// Whether the destination was ever shown.
+  /// A Boolean value that indicates whether the destination was ever shown.
   var wasShown = false
-  /// Whether a way of the app's own has put the destination somewhere that cannot be read from the tree.
+  /// A Boolean value that indicates whether code of the app shows the destination outside the tree.
   var isElsewhere = false
-  /// Takes back the wait for the destination to leave.
+  /// Ends the observation of the destination.
   var stopWatching: (() -> Void)?
 
-  /// Forgets how the destination was shown: it has gone, and where it is put from now on it was not shown by this route.
+  /// Clears the record of the presentation after the destination has left. Another presentation is not this route's.
   func forgetShowing() { (shownBy, isElsewhere) = (nil, false) }
 
-  /// The window that the destination is in now, wherever it was put since; else the one that it was shown in.
+  /// The window that contains the destination now, or else the window in which it was shown.
   var windowNow: UIWindow? {
     switch destination {
     case let viewController as UIViewController: viewController.windowOfTree ?? window
@@ -48,7 +49,7 @@ final class ViewPresence {
 
   var engine: WindowEngine? { windowNow.map(WindowEngine.of) }
 
-  /// Whether the destination is on screen now, visible or not.
+  /// A Boolean value that indicates whether the destination is on screen now, visible or not.
   var isThere: Bool {
     switch destination {
     case let viewController as UIViewController:

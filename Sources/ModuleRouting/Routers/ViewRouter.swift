@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A module that makes a view or a view controller from a configuration, prepares it, and lets it be shown and removed.
+/// A router that makes a view or a view controller from a configuration, prepares it, shows it and removes it.
 ///
 /// ```swift
 /// final class EditorRouter: ViewRouter<EditorViewController, ViewRouteConfiguration> {
@@ -16,44 +16,42 @@ public import ViewHierarchy
 /// }
 /// ```
 ///
-/// The hooks are called in this order: ``defaultRouteConfiguration()``, the closure of the caller, ``destination(with:)``,
-/// the caller's and the configuration's preparation, ``prepareDestination(_:configuration:)``,
-/// ``didFinishPrepareDestination(_:configuration:)``, and the configuration's `didMakeDestination`. A destination that the
-/// configuration has made already is only prepared by the caller and finished.
+/// The router first calls ``defaultRouteConfiguration()``, the closure of the caller and ``destination(with:)``. The
+/// preparations of the caller, the configuration and the router follow in this order; the last is
+/// ``prepareDestination(_:configuration:)``. At the end it calls ``didFinishPrepareDestination(_:configuration:)`` and the
+/// configuration's `didMakeDestination`. If the configuration has already made the destination, only the caller prepares it.
 @MainActor open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
-  /// Makes the configuration that a caller is handed.
+  /// Makes the configuration for a caller.
   ///
-  /// Has to be overridden, unless the configuration is a ``ViewRouteConfiguration`` or a
-  /// ``ZIKViewMakeableConfiguration`` itself.
-  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` unless it is overridden.
+  /// Override this unless the configuration is exactly a ``ViewRouteConfiguration`` or a ``ZIKViewMakeableConfiguration``.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if an override is missing.
   open class func defaultRouteConfiguration() throws -> Configuration {
     try defaultConfiguration(ViewRouteConfiguration(), ZIKViewMakeableConfiguration<Destination>())
   }
 
-  /// Makes the destination; `nil` where it cannot be made, for instance for want of parameters.
+  /// Makes the destination. Returns `nil` if it cannot, for example because parameters are missing.
   ///
-  /// Unless it is overridden, the configuration makes it.
-  /// - Throws: Why it could not be made. The route then fails, and nothing has moved.
+  /// Unless overridden, the configuration makes the destination.
+  /// - Throws: The reason why the destination cannot be made. The route then fails before the first change.
   open func destination(with configuration: Configuration) throws -> Destination? {
     configuration.makeable?.makeByItself() as? Destination
   }
 
-  /// Prepares the destination, after the caller and the configuration have. Does nothing unless it is overridden.
+  /// Prepares the destination, after the caller and the configuration. Does nothing unless overridden.
   ///
-  /// This is where to ask for modules that may ask for this one.
+  /// Request modules here if they in turn request this one.
   open func prepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Called when the destination is prepared. Does nothing unless it is overridden.
+  /// Called after the preparation of the destination. Does nothing unless overridden.
   open func didFinishPrepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Shows the destination by a way of the router's own, for ``ViewRoutePath/custom(from:)``. Refuses unless it is
-  /// overridden.
+  /// Shows the destination with code of the router, for ``ViewRoutePath/custom(from:)``. Fails unless overridden.
   ///
   /// - Parameters:
-  ///   - destination: The destination, made and prepared.
+  ///   - destination: The prepared destination.
   ///   - source: The source of the path.
   ///   - configuration: The configuration of the route.
-  ///   - completion: To be called once, when the destination is shown or cannot be.
+  ///   - completion: Call it once, when the destination is shown or showing it has failed.
   open func performCustomRoute(
     on destination: Destination, from source: UIViewController, configuration: Configuration,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -61,16 +59,18 @@ public import ViewHierarchy
     completion(.failure(ModuleRoutingError.noCustomRoute(router: name)))
   }
 
-  /// Whether a custom route is removed by ``removeCustomRoute(on:configuration:completion:)``; if not, as it is found on
-  /// screen. `false` unless it is overridden.
+  /// A Boolean value that indicates whether ``removeCustomRoute(on:configuration:completion:)`` removes the destination of a
+  /// custom route.
+  ///
+  /// If it is `false`, which is the default, the destination is removed from its current position in the tree.
   open var removesCustomRoute: Bool { false }
 
-  /// Removes what ``performCustomRoute(on:from:configuration:completion:)`` has shown. Refuses unless it is overridden.
+  /// Removes a destination that ``performCustomRoute(on:from:configuration:completion:)`` has shown. Fails unless overridden.
   ///
   /// - Parameters:
   ///   - destination: The destination on screen.
   ///   - configuration: The configuration of the route.
-  ///   - completion: To be called once, when the destination is gone or cannot go.
+  ///   - completion: Call it once, when the destination is removed or removing it has failed.
   open func removeCustomRoute(
     on destination: Destination, configuration: Configuration,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -78,7 +78,7 @@ public import ViewHierarchy
     completion(.failure(ModuleRoutingError.noCustomRoute(router: name)))
   }
 
-  // MARK: What the router is asked without its types
+  // MARK: Overrides of the base class
 
   override class func makeConfiguration() throws -> ViewRouteConfiguration { try defaultRouteConfiguration() }
 
@@ -99,7 +99,7 @@ public import ViewHierarchy
 }
 
 extension ViewRouter {
-  /// The configuration that this router was found with; `nil` for one made by hand.
+  /// The configuration of this router; `nil` if the app made the router directly.
   public var configuration: Configuration? { configurationStore as? Configuration }
 }
 
@@ -129,10 +129,10 @@ extension ViewRouter: CustomRouting {
   }
 }
 
-/// The name that ZIKRouter has for ``ViewRouter``.
+/// ZIKRouter's name for ``ViewRouter``.
 public typealias ZIKViewRouter = ViewRouter
 
-/// A module that is a closure.
+/// The router of a module that consists of a closure.
 final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }
