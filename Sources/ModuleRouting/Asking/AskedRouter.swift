@@ -10,7 +10,7 @@ extension AnyViewRouter: @MainActor AskedRouter {
 
 nonisolated extension AnyServiceRouter: AskedRouter {
   func makeNow() throws -> Any {
-    try telling {
+    try callingHandlers {
       try checkCanMake()
       return try makeHere()
     }

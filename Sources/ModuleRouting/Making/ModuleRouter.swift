@@ -16,9 +16,9 @@ nonisolated protocol ModuleRouter: AnyObject {
   /// The registry in which this module finds others.
   var registry: ModuleRegistry? { get }
   /// The state of the route now.
-  var standing: RouteState { get }
+  var currentState: RouteState { get }
   /// The state that was last reported.
-  var told: RouteState { get set }
+  var reportedState: RouteState { get set }
 
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
@@ -121,7 +121,7 @@ nonisolated extension ModuleRouter {
 // Calls around the making.
 nonisolated extension ModuleRouter {
   /// Makes or prepares a destination, and calls the handlers with the outcome.
-  func telling(_ body: () throws -> MadeDestination) throws -> Any {
+  func callingHandlers(_ body: () throws -> MadeDestination) throws -> Any {
     do {
       let made = try body().adopted
       configurationStore?.hear(.arrived(made))
@@ -139,16 +139,16 @@ nonisolated extension ModuleRouter {
   }
 
   /// Runs a closure that changes the state of the route, and reports the new state.
-  func noticing<Result>(_ change: () throws -> Result) rethrows -> Result {
-    defer { tellState() }
+  func changingState<Result>(_ change: () throws -> Result) rethrows -> Result {
+    defer { reportState() }
     return try change()
   }
 
   /// Reports the state if it differs from the last reported one. This includes changes by other code than the router.
-  func tellState() {
-    let (old, new) = (told, standing)
+  func reportState() {
+    let (old, new) = (reportedState, currentState)
     guard old != new else { return }
-    told = new
+    reportedState = new
     configurationStore?.stateNotifier?(old, new)
   }
 }

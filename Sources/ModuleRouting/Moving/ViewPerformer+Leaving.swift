@@ -26,7 +26,7 @@ extension ViewPerformer {
       presence.stopWatching = nil
       presence.forgetShowing()
     }
-    if presence.progress == .none { router.tellState() }
+    if presence.progress == .none { router.reportState() }
     tellGone(destination)
   }
 

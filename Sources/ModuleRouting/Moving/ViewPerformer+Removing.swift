@@ -29,7 +29,7 @@ extension ViewPerformer {
   ///
   /// - Parameter prepare: Called with the destination before its removal, if the destination can be removed.
   func beginRemoving(animated: Bool, preparedBy prepare: ((Any) -> Void)? = nil) -> BegunRoute<Void> {
-    router.tellState()
+    router.reportState()
     do {
       _ = try removalWay()
       guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(router.name) }
@@ -39,7 +39,7 @@ extension ViewPerformer {
       request.ended = { self.endedRemoving($0) }
       stopWatching()
       presence.leaving = presence.destination
-      router.noticing { presence.progress = .removing }
+      router.changingState { presence.progress = .removing }
       return .request(Router(window: window), request)
     } catch {
       let outcome = Outcome<Void>.failed(NavigationFailure(caught: error))
@@ -53,7 +53,7 @@ extension ViewPerformer {
   /// - Throws: ``ModuleRoutingError`` if it cannot be removed, also while it is being performed or removed.
   func removalWay() throws -> RemovalWay {
     guard presence.progress == .none else {
-      throw ModuleRoutingError.isBusy(router: router.name, state: router.standing)
+      throw ModuleRoutingError.isBusy(router: router.name, state: router.currentState)
     }
     return try RemovalWay(self)
   }
@@ -67,7 +67,7 @@ extension ViewPerformer {
       watch()
     }
     presence.leaving = nil
-    router.noticing { presence.progress = .none }
+    router.changingState { presence.progress = .none }
     hearRemoval(outcome)
   }
 

@@ -48,12 +48,12 @@ extension ViewPerformer {
   /// Makes and prepares the destination without showing it, and calls the handlers.
   func makeNow() throws -> Any {
     presence.path = .makeDestination
-    return try router.telling { try makeHeld() }
+    return try router.callingHandlers { try makeHeld() }
   }
 
   /// Prepares the existing destination, and calls the handlers.
   func prepareNow() throws {
-    _ = try router.telling { try madeAndKept() }
+    _ = try router.callingHandlers { try madeAndKept() }
   }
 
   private func makeHeld() throws -> MadeView {
@@ -99,7 +99,7 @@ extension ViewPerformer {
     if presence.progress == .removing || presence.isThere { throw busy }
   }
 
-  private var busy: ModuleRoutingError { .isBusy(router: router.name, state: router.standing) }
+  private var busy: ModuleRoutingError { .isBusy(router: router.name, state: router.currentState) }
 
   /// - Throws: ``ModuleRoutingError/pathNotSupported(router:path:)`` if the module does not support the path.
   private func checkSupports(_ path: ViewRoutePath) throws {
@@ -115,7 +115,7 @@ extension ViewPerformer {
   func beginPerforming(
     _ path: ViewRoutePath?, _ success: ((Any) -> Void)? = nil, _ error: ((any Error) -> Void)? = nil
   ) -> BegunRoute<Any> {
-    router.tellState()
+    router.reportState()
     if presence.progress == .routing {
       // The handlers of the running performance remain set.
       let refusal = Outcome<Any>.failed(NavigationFailure(caught: busy))
@@ -135,7 +135,7 @@ extension ViewPerformer {
     case .ended(let outcome): configuration.hear(outcome, handlers.success, handlers.error)
     case .request:
       configuration.hearNext(handlers.success, handlers.error)
-      router.noticing { presence.progress = .routing }
+      router.changingState { presence.progress = .routing }
     }
     return begun
   }
@@ -173,7 +173,7 @@ extension ViewPerformer {
     let outcome = outcome.valued { try adopted() }
     presence.held = nil
     let (success, error) = configuration.takeHandlers()
-    router.noticing { presence.progress = .none }
+    router.changingState { presence.progress = .none }
     configuration.hear(outcome, success, error)
   }
 

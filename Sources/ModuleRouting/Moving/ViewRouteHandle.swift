@@ -23,7 +23,7 @@ extension AnyViewRouter: ViewRouteHandle {
 
 extension ViewRouteHandle {
   /// The state of the route, read from the tree at each access.
-  public var state: RouteState { untyped.standing }
+  public var state: RouteState { untyped.currentState }
 
   /// Shows the destination.
   ///

@@ -38,7 +38,7 @@ nonisolated extension AnyServiceRouter {
   private func performing(
     _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?, _ body: () throws -> MadeDestination
   ) throws -> Any {
-    tellState()
+    reportState()
     if case .making = presence {
       let reason = ModuleRoutingError.isBusy(router: name, state: .routing)
       configurationStore?.hear(.failed(NavigationFailure(caught: reason)), success, error)
@@ -46,7 +46,7 @@ nonisolated extension AnyServiceRouter {
     }
     configurationStore?.hearNext(success, error)
     let before = presence
-    noticing { presence = .making(after: before) }
+    changingState { presence = .making(after: before) }
     let made: Any
     do {
       made = try within(body).adopted
@@ -60,7 +60,7 @@ nonisolated extension AnyServiceRouter {
 
   private func ended(_ presence: ServicePresence, _ outcome: Outcome<Any>) {
     let handlers = configurationStore?.takeHandlers()
-    noticing { self.presence = presence }
+    changingState { self.presence = presence }
     configurationStore?.hear(outcome, handlers?.success, handlers?.error)
   }
 

@@ -10,7 +10,7 @@ nonisolated open class AnyServiceRouter: RoutableModule {
   /// Converts the service from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   var presence = ServicePresence.none
-  var told = RouteState.unrouted
+  var reportedState = RouteState.unrouted
 
   /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a service.
   public required init() {}
@@ -40,7 +40,7 @@ nonisolated open class AnyServiceRouter: RoutableModule {
 nonisolated extension AnyServiceRouter: ModuleRouter {
   static var makingStack: MakingStack { .ofThread }
 
-  var standing: RouteState { presence.state }
+  var currentState: RouteState { presence.state }
 
   static func configuration(by making: ServiceKind.Making) throws -> ServiceRouteConfiguration {
     try making.configuration()

@@ -13,7 +13,7 @@ import NavigationCore
   /// Converts the destination from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   let presence = ViewPresence()
-  var told = RouteState.unrouted
+  var reportedState = RouteState.unrouted
 
   /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a destination.
   public required init() {}
@@ -75,7 +75,7 @@ extension AnyViewRouter {
 extension AnyViewRouter: @MainActor ModuleRouter {
   static var makingStack: MakingStack { .views }
 
-  var standing: RouteState { presence.state }
+  var currentState: RouteState { presence.state }
 
   static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
 
