@@ -28,27 +28,27 @@ nonisolated public protocol PerformConfiguring: AnyObject {
 
 nonisolated extension PerformConfiguring {
   /// Sets the handlers of the next performance, unless they are `nil`.
-  func hearNext(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
+  func setPerformerHandlers(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     if let success { performerSuccessHandler = success }
     if let error { performerErrorHandler = error }
   }
 
   /// Calls all handlers with the outcome of the performance that ends.
-  func hear(_ outcome: Outcome<Any>) {
-    let (success, error) = takeHandlers()
-    hear(outcome, success, error)
+  func callHandlers(_ outcome: Outcome<Any>) {
+    let (success, error) = takePerformerHandlers()
+    callHandlers(outcome, success, error)
   }
 
   /// Returns the handlers of the performance that ends, and removes them.
   ///
   /// Take them before reporting the new state, because a listener may perform the route again with other handlers.
-  func takeHandlers() -> (success: ((Any) -> Void)?, error: ((any Error) -> Void)?) {
+  func takePerformerHandlers() -> (success: ((Any) -> Void)?, error: ((any Error) -> Void)?) {
     defer { (performerSuccessHandler, performerErrorHandler) = (nil, nil) }
     return (performerSuccessHandler, performerErrorHandler)
   }
 
   /// Calls the handlers of every performance, and those of one performance, with its outcome.
-  func hear(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
+  func callHandlers(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()
       successHandler?(destination)

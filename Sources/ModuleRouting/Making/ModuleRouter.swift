@@ -124,10 +124,10 @@ nonisolated extension ModuleRouter {
   func callingHandlers(_ body: () throws -> MadeDestination) throws -> Any {
     do {
       let made = try body().adopted
-      configurationStore?.hear(.arrived(made))
+      configurationStore?.callHandlers(.arrived(made))
       return made
     } catch {
-      configurationStore?.hear(.failed(NavigationFailure(caught: error)))
+      configurationStore?.callHandlers(.failed(NavigationFailure(caught: error)))
       throw error
     }
   }

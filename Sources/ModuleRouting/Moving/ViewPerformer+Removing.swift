@@ -43,7 +43,7 @@ extension ViewPerformer {
       return .request(Router(window: window), request)
     } catch {
       let outcome = Outcome<Void>.failed(NavigationFailure(caught: error))
-      hearRemoval(outcome)
+      callErrorHandler(outcome)
       return .ended(outcome)
     }
   }
@@ -68,10 +68,10 @@ extension ViewPerformer {
     }
     presence.leaving = nil
     router.changingState { presence.progress = .none }
-    hearRemoval(outcome)
+    callErrorHandler(outcome)
   }
 
-  private func hearRemoval(_ outcome: Outcome<Void>) {
+  private func callErrorHandler(_ outcome: Outcome<Void>) {
     do {
       try outcome.get()
     } catch {

@@ -119,12 +119,12 @@ extension ViewPerformer {
     if presence.progress == .routing {
       // The handlers of the running performance remain set.
       let refusal = Outcome<Any>.failed(NavigationFailure(caught: busy))
-      configuration.hear(refusal, success, error)
+      configuration.callHandlers(refusal, success, error)
       return .ended(refusal)
     }
-    configuration.hearNext(success, error)
+    configuration.setPerformerHandlers(success, error)
     // Taken now, because the preparation of the destination may perform again with other handlers.
-    let handlers = configuration.takeHandlers()
+    let handlers = configuration.takePerformerHandlers()
     let begun: BegunRoute<Any>
     do {
       begun = try begin(path)
@@ -132,9 +132,9 @@ extension ViewPerformer {
       begun = .ended(.failed(NavigationFailure(caught: error)))
     }
     switch begun {
-    case .ended(let outcome): configuration.hear(outcome, handlers.success, handlers.error)
+    case .ended(let outcome): configuration.callHandlers(outcome, handlers.success, handlers.error)
     case .request:
-      configuration.hearNext(handlers.success, handlers.error)
+      configuration.setPerformerHandlers(handlers.success, handlers.error)
       router.changingState { presence.progress = .routing }
     }
     return begun
@@ -172,9 +172,9 @@ extension ViewPerformer {
   private func ended(_ outcome: Outcome<Void>) {
     let outcome = outcome.valued { try adopted() }
     presence.held = nil
-    let (success, error) = configuration.takeHandlers()
+    let (success, error) = configuration.takePerformerHandlers()
     router.changingState { presence.progress = .none }
-    configuration.hear(outcome, success, error)
+    configuration.callHandlers(outcome, success, error)
   }
 
   /// Returns the destination as the caller's type.

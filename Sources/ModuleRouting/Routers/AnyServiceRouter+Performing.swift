@@ -41,10 +41,10 @@ nonisolated extension AnyServiceRouter {
     reportState()
     if case .making = presence {
       let reason = ModuleRoutingError.isBusy(router: name, state: .routing)
-      configurationStore?.hear(.failed(NavigationFailure(caught: reason)), success, error)
+      configurationStore?.callHandlers(.failed(NavigationFailure(caught: reason)), success, error)
       throw reason
     }
-    configurationStore?.hearNext(success, error)
+    configurationStore?.setPerformerHandlers(success, error)
     let before = presence
     changingState { presence = .making(after: before) }
     let made: Any
@@ -59,9 +59,9 @@ nonisolated extension AnyServiceRouter {
   }
 
   private func ended(_ presence: ServicePresence, _ outcome: Outcome<Any>) {
-    let handlers = configurationStore?.takeHandlers()
+    let handlers = configurationStore?.takePerformerHandlers()
     changingState { self.presence = presence }
-    configurationStore?.hear(outcome, handlers?.success, handlers?.error)
+    configurationStore?.callHandlers(outcome, handlers?.success, handlers?.error)
   }
 
   func checkCanMake() throws {
