@@ -9,7 +9,7 @@ extension ViewPerformer {
       return
     }
     presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { [weak viewController] in
-      self.left(viewController)
+      self.didLeave(viewController)
     }
   }
 
@@ -21,18 +21,18 @@ extension ViewPerformer {
   /// Handles a destination that left the tree without this router.
   ///
   /// The router may have another destination now. A listener of the state may also show the destination again.
-  private func left(_ destination: UIViewController?) {
+  private func didLeave(_ destination: UIViewController?) {
     if presence.destination === destination {
       presence.stopWatching = nil
       presence.forgetShowing()
     }
     if presence.progress == .none { router.reportState() }
-    tellGone(destination)
+    notifyRemoval(of: destination)
   }
 
   /// Notifies the routers of the destination's class that it was removed.
-  func tellGone(_ destination: AnyObject?) {
-    tell(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
+  func notifyRemoval(of destination: AnyObject?) {
+    notifyRouters(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
     #if DEBUG
       if let destination { LeakWatch.expectToGo(destination, in: presence.window, router.registry) }
     #endif

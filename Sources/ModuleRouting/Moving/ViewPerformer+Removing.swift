@@ -62,7 +62,7 @@ extension ViewPerformer {
     // While the removal was queued, other code may have removed the destination.
     if outcome.value != nil || !presence.isThere {
       presence.forgetShowing()
-      tellGone(presence.destination)
+      notifyRemoval(of: presence.destination)
     } else {
       watch()
     }
@@ -79,7 +79,7 @@ extension ViewPerformer {
     }
   }
 
-  func willRemove() { tell(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
+  func willRemove() { notifyRouters(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
   /// The removal by the router or the path; `nil` if the destination is removed from its current position in the tree.
   var ownRemoval: OwnRemoval? {

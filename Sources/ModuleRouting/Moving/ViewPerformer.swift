@@ -187,7 +187,7 @@ extension ViewPerformer {
 // MARK: - Notifications of a performance
 
 extension ViewPerformer {
-  func willPerform() { tell(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
+  func willPerform() { notifyRouters(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
 
   /// Records the arrival after all changes, before the request ends.
   func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
@@ -199,11 +199,11 @@ extension ViewPerformer {
     (presence.given, presence.handedOut) = (nil, nil)
     presence.isElsewhere = !readFromTree && !presence.isThere
     watch()
-    tell(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
+    notifyRouters(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
   }
 
   /// Notifies all routers registered for the class of the destination or a superclass, in the order of registration.
-  func tell(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
+  func notifyRouters(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
     guard let destination, let registry = router.registry, !registry.modules.viewClasses.isEmpty else { return }
     var type: (any Any.Type)? = Swift.type(of: destination)
     var mirror: Mirror? = Mirror(reflecting: destination)
