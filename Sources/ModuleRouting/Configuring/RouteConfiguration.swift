@@ -52,7 +52,7 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
   open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
   /// The number of times that a caller has passed parameters, in configurations of the library that count it.
-  var handovers = 0
+  var parameterPasses = 0
 
   /// The configuration itself if it makes the destination; otherwise `nil`. Classes of the library override this to avoid the
   /// cast.

@@ -12,7 +12,7 @@
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// A closure that makes the destination. The call that passes the parameters sets it.
   open var makeDestination: (() -> Destination?)? {
-    didSet { handovers += 1 }
+    didSet { parameterPasses += 1 }
   }
 
   /// ZIKRouter's name for `madeDestination`.

@@ -40,7 +40,7 @@ nonisolated struct MadeDestination {
   let adopted: Any
   /// A Boolean value that indicates whether the configuration made the destination while the parameters were passed. The caller
   /// may already hold it.
-  var isHandedOut = false
+  var isDelivered = false
 }
 
 typealias MadeView = MadeDestination
@@ -59,7 +59,7 @@ nonisolated extension ModuleRouter {
     if let destination = configuration.makeable?.takeMade() {
       try module.check(destination)
       var made = try adopted(destination)
-      made.isHandedOut = true
+      made.isDelivered = true
       configuration.prepareDestination?(made.adopted)
       return finished(made, configuration)
     }

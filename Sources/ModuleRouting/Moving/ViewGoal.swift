@@ -85,8 +85,8 @@ private final class ViewProposal: Proposal {
     try run.probe?(.factory)
     let made = try route.madeOrPrepared()
     route.presence.held = made
-    route.presence.handedOut =
-      made.isHandedOut ? (made: made, handovers: route.configuration.handovers) : nil
+    route.presence.delivered =
+      made.isDelivered ? (made: made, parameterPasses: route.configuration.parameterPasses) : nil
     guard let viewController = try viewController(made.destination) else { return }
     try check(viewController)
     let shown = try path.container?.wrap(viewController) ?? viewController

@@ -5,7 +5,8 @@ import ViewHierarchy
 extension ViewPerformer {
   /// Observes the destination until it leaves the tree, for any reason.
   func watch() {
-    guard let viewController = presence.destination as? UIViewController, presence.isThere, !presence.isElsewhere else {
+    guard let viewController = presence.destination as? UIViewController, presence.isOnScreen, !presence.isOutsideTree
+    else {
       return
     }
     presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { [weak viewController] in
@@ -24,7 +25,7 @@ extension ViewPerformer {
   private func didLeave(_ destination: UIViewController?) {
     if presence.destination === destination {
       presence.stopWatching = nil
-      presence.forgetShowing()
+      presence.clearPresentation()
     }
     if presence.progress == .none { router.reportState() }
     notifyRemoval(of: destination)

@@ -32,7 +32,7 @@ extension ViewPerformer {
     router.reportState()
     do {
       _ = try removalWay()
-      guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(router.name) }
+      guard let window = presence.currentWindow else { throw ModuleRoutingError.notOnScreen(router.name) }
       var request = NavigationRequest<Void>(
         animated: animated, policy: configuration.policy, value: { _ in },
         on: { ViewRemoval(self, preparedBy: prepare, in: $0) })
@@ -60,8 +60,8 @@ extension ViewPerformer {
 
   private func endedRemoving(_ outcome: Outcome<Void>) {
     // While the removal was queued, other code may have removed the destination.
-    if outcome.value != nil || !presence.isThere {
-      presence.forgetShowing()
+    if outcome.value != nil || !presence.isOnScreen {
+      presence.clearPresentation()
       notifyRemoval(of: presence.destination)
     } else {
       watch()
@@ -83,7 +83,7 @@ extension ViewPerformer {
 
   /// The removal by the router or the path; `nil` if the destination is removed from its current position in the tree.
   var ownRemoval: OwnRemoval? {
-    guard let destination = presence.destination, presence.wasShown, presence.isThere else { return nil }
+    guard let destination = presence.destination, presence.wasShown, presence.isOnScreen else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)
   }
 }

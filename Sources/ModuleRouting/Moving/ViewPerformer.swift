@@ -75,10 +75,10 @@ extension ViewPerformer {
     // An existing destination remains until it is shown, so that another attempt shows the same one.
     if let given = presence.given { return try prepare(given) }
     // Parameters passed since then are for another destination.
-    if let handedOut = presence.handedOut, handedOut.handovers == configuration.handovers,
+    if let delivered = presence.delivered, delivered.parameterPasses == configuration.parameterPasses,
       configuration.makeable?.hasMade != true
     {
-      return handedOut.made
+      return delivered.made
     }
     return try router.within { try router.makeHere() }
   }
@@ -96,7 +96,7 @@ extension ViewPerformer {
 
   /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` if the destination is on screen or is being removed.
   func checkIsFree() throws {
-    if presence.progress == .removing || presence.isThere { throw busy }
+    if presence.progress == .removing || presence.isOnScreen { throw busy }
   }
 
   private var busy: ModuleRoutingError { .isBusy(router: router.name, state: router.currentState) }
@@ -142,7 +142,7 @@ extension ViewPerformer {
 
   private func begin(_ path: ViewRoutePath?) throws -> BegunRoute<Any> {
     guard let path = path ?? presence.path else { throw ModuleRoutingError.madeByHand(router: router.name) }
-    guard presence.progress == .none, !presence.isThere else { throw busy }
+    guard presence.progress == .none, !presence.isOnScreen else { throw busy }
     presence.path = path
     if path.kind.onlyMakes { return .ended(.arrived(try makeHeld().adopted)) }
     let (router, request) = try request(for: path)
@@ -196,8 +196,8 @@ extension ViewPerformer {
     presence.shown = shown
     presence.shownBy = path
     presence.wasShown = true
-    (presence.given, presence.handedOut) = (nil, nil)
-    presence.isElsewhere = !readFromTree && !presence.isThere
+    (presence.given, presence.delivered) = (nil, nil)
+    presence.isOutsideTree = !readFromTree && !presence.isOnScreen
     watch()
     notifyRouters(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
   }

@@ -26,7 +26,7 @@ struct RemovalWay {
     let presence = route.presence
     switch presence.destination {
     case let viewController as UIViewController:
-      guard let window = presence.windowNow, presence.isThere, !presence.isElsewhere else {
+      guard let window = presence.currentWindow, presence.isOnScreen, !presence.isOutsideTree else {
         throw ModuleRoutingError.notOnScreen(viewController.typeName)
       }
       let live = WindowEngine.of(window).standing.live

@@ -19,7 +19,7 @@ final class ViewPresence {
   /// The destination that the caller already received, until it is shown.
   ///
   /// If showing it fails, the next performance shows the same destination, unless the caller has passed parameters again.
-  var handedOut: (made: MadeView, handovers: Int)?
+  var delivered: (made: MadeView, parameterPasses: Int)?
   weak var destination: AnyObject?
   /// Keeps the destination alive until all listeners are notified of its removal.
   var leaving: AnyObject?
@@ -31,15 +31,15 @@ final class ViewPresence {
   /// A Boolean value that indicates whether the destination was ever shown.
   var wasShown = false
   /// A Boolean value that indicates whether code of the app shows the destination outside the tree.
-  var isElsewhere = false
+  var isOutsideTree = false
   /// Ends the observation of the destination.
   var stopWatching: (() -> Void)?
 
   /// Clears the record of the presentation after the destination has left. Another presentation is not this route's.
-  func forgetShowing() { (shownBy, isElsewhere) = (nil, false) }
+  func clearPresentation() { (shownBy, isOutsideTree) = (nil, false) }
 
   /// The window that contains the destination now, or else the window in which it was shown.
-  var windowNow: UIWindow? {
+  var currentWindow: UIWindow? {
     switch destination {
     case let viewController as UIViewController: viewController.windowOfTree ?? window
     case let view as UIView: view.window ?? window
@@ -47,15 +47,15 @@ final class ViewPresence {
     }
   }
 
-  var engine: WindowEngine? { windowNow.map(WindowEngine.of) }
+  var engine: WindowEngine? { currentWindow.map(WindowEngine.of) }
 
   /// A Boolean value that indicates whether the destination is on screen now, visible or not.
-  var isThere: Bool {
+  var isOnScreen: Bool {
     switch destination {
     case let viewController as UIViewController:
-      isElsewhere || engine?.standing.live.containsAnywhere(viewController) == true
-    case let view as UIView: isElsewhere || view.superview != nil
-    case .some: isElsewhere
+      isOutsideTree || engine?.standing.live.containsAnywhere(viewController) == true
+    case let view as UIView: isOutsideTree || view.superview != nil
+    case .some: isOutsideTree
     case nil: false
     }
   }
@@ -64,7 +64,7 @@ final class ViewPresence {
     switch progress {
     case .routing: .routing
     case .removing: .removing
-    case .none: isThere ? .routed : wasShown ? .removed : .unrouted
+    case .none: isOnScreen ? .routed : wasShown ? .removed : .unrouted
     }
   }
 }
