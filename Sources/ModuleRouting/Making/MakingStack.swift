@@ -24,7 +24,7 @@ nonisolated final class MakingStack {
   }
 
   /// The depth at which nested destinations of one module count as endless, if each has parameters of its own.
-  private static let most = 64
+  private static let maximumDepth = 64
 
   private var frames: [Frame] = []
 
@@ -75,7 +75,7 @@ nonisolated final class MakingStack {
   private func isEndless(_ work: Work, of module: ObjectIdentifier) -> Bool {
     guard !frames.isEmpty else { return false }
     let same = frames.filter { $0.module == module }
-    return work == .making ? same.contains { $0.work == .making } : same.count >= Self.most
+    return work == .making ? same.contains { $0.work == .making } : same.count >= Self.maximumDepth
   }
 
   /// Makes the error that names the modules of the circle, and stores it for all modules on the stack.

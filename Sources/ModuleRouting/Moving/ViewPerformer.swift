@@ -166,7 +166,7 @@ extension ViewPerformer {
       })
     request.ended = { self.ended($0) }
     let interceptors = router.registry?.modules.interceptors ?? []
-    return (Router(window: window), request.adding(interceptors.map { $0.asked(about: visit) }))
+    return (Router(window: window), request.adding(interceptors.map { $0.routerGuard(for: visit) }))
   }
 
   private func ended(_ outcome: Outcome<Void>) {

@@ -18,7 +18,7 @@ nonisolated final class LaunchModules: Sendable {
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
     guard registry == nil else {
-      let (registration, modules) = try OpenRegistration.goThrough(modules)
+      let (registration, modules) = try OpenRegistration.collect(modules)
       let names = Set(modules.map { String(describing: $0) } + registration.content.names)
       throw ModuleRegistrationError(problems: names.sorted().map { .tooLate($0) })
     }

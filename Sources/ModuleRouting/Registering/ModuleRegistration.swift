@@ -35,7 +35,7 @@ nonisolated extension ModuleRegistration {
   /// - Parameter base: Modules that stay registered unless the list replaces them.
   /// - Throws: ``ModuleRegistrationError`` with all problems.
   @MainActor func finished(over base: RegisteredModules? = nil) throws -> RegisteredModules {
-    var content = base.map(content.over) ?? content
+    var content = base.map(content.layered) ?? content
     var problems = problems + content.views.routes.followAdapters() + content.services.routes.followAdapters()
     problems += declared.filter { !content.contains($0.route) }.map {
       .neverRegistered(route: $0.route.asWritten, declaredBy: String(describing: $0.module))

@@ -36,7 +36,7 @@ nonisolated public struct ModuleRegistry: Sendable {
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
-    let (registration, _) = try OpenRegistration.goThrough(modules)
+    let (registration, _) = try OpenRegistration.collect(modules)
     storage = Storage(try registration.finished(), report)
   }
 
@@ -51,7 +51,7 @@ nonisolated public struct ModuleRegistry: Sendable {
   @MainActor public func replacing(
     @ModuleList with modules: () throws -> [any RoutableModule.Type]
   ) throws -> ModuleRegistry {
-    let (registration, _) = try OpenRegistration.goThrough(modules)
+    let (registration, _) = try OpenRegistration.collect(modules)
     return ModuleRegistry(Storage(try registration.finished(over: self.modules), storage.report))
   }
 

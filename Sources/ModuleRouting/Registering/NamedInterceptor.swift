@@ -13,7 +13,7 @@ final class NamedInterceptor {
   }
 
   /// Returns the guard for the router of one visit.
-  func asked(about visit: Any) -> RouterGuard {
+  func routerGuard(for visit: Any) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
       return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))
     }

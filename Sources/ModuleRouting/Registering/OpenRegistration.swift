@@ -11,7 +11,7 @@ nonisolated final class OpenRegistration: Sendable {
   /// Registers the modules of a list.
   ///
   /// - Returns: The registrations, and the modules of the list.
-  @MainActor static func goThrough(
+  @MainActor static func collect(
     @ModuleList _ list: () throws -> [any RoutableModule.Type]
   ) rethrows -> (registration: ModuleRegistration, modules: [any RoutableModule.Type]) {
     let open = OpenRegistration()

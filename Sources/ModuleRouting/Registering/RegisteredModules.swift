@@ -16,9 +16,9 @@ nonisolated struct RegisteredModules: Sendable {
   var names: [String] { views.all.map(\.name) + services.all.map(\.name) }
 
   /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
-  func over(_ other: RegisteredModules) -> RegisteredModules {
+  func layered(over other: RegisteredModules) -> RegisteredModules {
     RegisteredModules(
-      views: views.over(other.views), services: services.over(other.services),
+      views: views.layered(over: other.views), services: services.layered(over: other.services),
       interceptors: other.interceptors.filter { old in !interceptors.contains { $0.name == old.name } } + interceptors)
   }
 }
@@ -66,9 +66,9 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
   }
 
   /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
-  func over(_ other: KindModules) -> KindModules {
+  func layered(over other: KindModules) -> KindModules {
     var all = self
-    all.routes = routes.over(other.routes)
+    all.routes = routes.layered(over: other.routes)
     all.types.merge(other.types) { own, _ in own }
     all.identifiers.merge(other.identifiers) { own, _ in own }
     return all

@@ -38,7 +38,7 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
   }
 
   /// Returns the entries of this table together with those of another. For a protocol in both, the entry of this table remains.
-  func over(_ other: RouteTable) -> RouteTable {
+  func layered(over other: RouteTable) -> RouteTable {
     var table = other
     for (key, module) in modules {
       table.modules[key] = module
@@ -69,32 +69,32 @@ nonisolated extension RouteTable {
     _ start: DeclaredRoute.Key, _ failed: inout Set<DeclaredRoute.Key>,
     _ problems: inout [ModuleRegistrationError.Problem]
   ) {
-    var way: [Adapter] = []
-    var met: Set<DeclaredRoute.Key> = []
+    var chain: [Adapter] = []
+    var visited: Set<DeclaredRoute.Key> = []
     var key = start
     while self[key] == nil, !failed.contains(key), let adapter = adapters[key] {
-      guard met.insert(key).inserted else {
-        let circle = way.drop { $0.required.key != key }.map(\.required.name)
-        problems.append(.adaptersInACircle(Self.turned(circle)))
-        return failed.formUnion(met)
+      guard visited.insert(key).inserted else {
+        let circle = chain.drop { $0.required.key != key }.map(\.required.name)
+        problems.append(.adaptersInACircle(Self.rotated(circle)))
+        return failed.formUnion(visited)
       }
-      way.append(adapter)
+      chain.append(adapter)
       key = adapter.provided.key
     }
     guard var found = self[key] else {
-      if let last = way.last, !failed.contains(key) {
+      if let last = chain.last, !failed.contains(key) {
         problems.append(.adaptsNothing(adapter: last.required.asWritten, adaptee: last.provided.asWritten))
       }
-      return failed.formUnion(met)
+      return failed.formUnion(visited)
     }
-    for adapter in way.reversed() {
+    for adapter in chain.reversed() {
       if let conversion = adapter.conversion { found.conversions.append(conversion) }
       adapted[adapter.required.key] = found
     }
   }
 
   /// Returns the circle beginning with its first name in alphabetical order, which is repeated at the end.
-  private static func turned(_ circle: [String]) -> [String] {
+  private static func rotated(_ circle: [String]) -> [String] {
     guard let first = circle.min(), let position = circle.firstIndex(of: first) else { return circle }
     return Array(circle[position...] + circle[..<position]) + [first]
   }
