@@ -43,8 +43,6 @@ nonisolated struct MadeDestination {
   var isDelivered = false
 }
 
-typealias MadeView = MadeDestination
-
 nonisolated extension ModuleRouter {
   /// The name of the module in errors.
   var name: String { module?.name ?? String(describing: type(of: self)) }

@@ -56,7 +56,7 @@ extension ViewPerformer {
     _ = try router.callingHandlers { try madeAndKept() }
   }
 
-  private func makeHeld() throws -> MadeView {
+  private func makeHeld() throws -> MadeDestination {
     try checkIsFree()
     try checkSupports(.makeDestination)
     let made = try madeAndKept()
@@ -64,14 +64,14 @@ extension ViewPerformer {
     return made
   }
 
-  private func madeAndKept() throws -> MadeView {
+  private func madeAndKept() throws -> MadeDestination {
     let made = try madeOrPrepared()
     presence.destination = made.destination as AnyObject
     return made
   }
 
   /// Returns the destination to show. It is an existing one, or one from a failed attempt; otherwise the module makes it now.
-  func madeOrPrepared() throws -> MadeView {
+  func madeOrPrepared() throws -> MadeDestination {
     // An existing destination remains until it is shown, so that another attempt shows the same one.
     if let given = presence.given { return try prepare(given) }
     // Parameters passed since then are for another destination.
@@ -84,7 +84,7 @@ extension ViewPerformer {
   }
 
   /// Prepares an existing destination.
-  func prepare(_ destination: Any) throws -> MadeView {
+  func prepare(_ destination: Any) throws -> MadeDestination {
     try router.within { try router.prepareHere(destination, with: configuration) }
   }
 

@@ -15,11 +15,11 @@ final class ViewPresence {
   /// An existing destination to prepare and show.
   var given: Any?
   /// The destination of the current performance.
-  var held: MadeView?
+  var held: MadeDestination?
   /// The destination that the caller already received, until it is shown.
   ///
   /// If showing it fails, the next performance shows the same destination, unless the caller has passed parameters again.
-  var delivered: (made: MadeView, parameterPasses: Int)?
+  var delivered: (made: MadeDestination, parameterPasses: Int)?
   weak var destination: AnyObject?
   /// Keeps the destination alive until all listeners are notified of its removal.
   var leaving: AnyObject?
