@@ -51,7 +51,7 @@ nonisolated extension AskedRouter where Kind.Router == Self.Type {
 
   /// Makes a router and passes the parameters to its configuration.
   static func router<Parameters, Made>(
-    of found: FoundModule<Kind>, for _: Made.Type, handing configure: (Parameters) throws -> Void
+    of found: FoundModule<Kind>, for _: Made.Type, passing configure: (Parameters) throws -> Void
   ) throws -> Self {
     let module = found.module
     return try router(of: found) { configuration in

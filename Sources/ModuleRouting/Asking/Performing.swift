@@ -12,7 +12,7 @@ func performing<Destination>(
       path: path, completion: completion, successHandler: successHandler, errorHandler: errorHandler)
     return router
   } catch {
-    let failure = refused(error, errorHandler)
+    let failure = reportMissingRouter(error, errorHandler)
     completion?(.failed(failure))
     return nil
   }
@@ -37,14 +37,15 @@ nonisolated func performing<Destination>(
     completion?(outcome)
     return router
   } catch {
-    let failure = refused(error, errorHandler)
+    let failure = reportMissingRouter(error, errorHandler)
     completion?(.failed(failure))
     return nil
   }
 }
 
 /// Reports that a call has no router, and calls its error handler.
-nonisolated private func refused(_ error: any Error, _ handler: ((any Error) -> Void)?) -> NavigationFailure {
+nonisolated private func reportMissingRouter(_ error: any Error, _ handler: ((any Error) -> Void)?) -> NavigationFailure
+{
   ModuleRegistry.report(error)
   let failure = NavigationFailure(caught: error)
   handler?(failure)

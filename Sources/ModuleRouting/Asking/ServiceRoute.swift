@@ -172,6 +172,6 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
 
   /// Makes a router for one call.
   func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
-    try AnyServiceRouter.router(of: found, for: made, handing: configure)
+    try AnyServiceRouter.router(of: found, for: made, passing: configure)
   }
 }

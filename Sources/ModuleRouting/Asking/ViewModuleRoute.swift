@@ -193,6 +193,6 @@ public struct ViewModuleRoute<Module> {
 
   /// Makes a router for one call.
   private func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
-    try AnyViewRouter.router(of: found, for: made, handing: configure)
+    try AnyViewRouter.router(of: found, for: made, passing: configure)
   }
 }

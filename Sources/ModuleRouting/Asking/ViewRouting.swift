@@ -40,7 +40,7 @@ extension RoutableViewModule: ViewRouting {
   @MainActor func makeRouter<Made>(
     for made: Made.Type, _ configure: (Protocol) throws -> Void
   ) throws -> AnyViewRouter {
-    try AnyViewRouter.router(of: FoundModule(.route(declaration)), for: made, handing: configure)
+    try AnyViewRouter.router(of: FoundModule(.route(declaration)), for: made, passing: configure)
   }
 }
 

@@ -5,13 +5,13 @@ public import RouteComposition
 ///
 /// A protocol contains these calls because the compiler prefers members of `Router` itself if both fit. A closure of several
 /// statements that returns nothing therefore selects the calls of `Router`, even if the type of the result is given.
-nonisolated public protocol ParameterHanding {}
+nonisolated public protocol ParameterPassing {}
 
-extension Router: nonisolated ParameterHanding {}
+extension Router: nonisolated ParameterPassing {}
 
 // MARK: - Views
 
-@MainActor extension ParameterHanding {
+@MainActor extension ParameterPassing {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// ```swift
@@ -81,7 +81,7 @@ extension Router: nonisolated ParameterHanding {}
 
 // MARK: - Services
 
-nonisolated extension ParameterHanding {
+nonisolated extension ParameterPassing {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameters:
