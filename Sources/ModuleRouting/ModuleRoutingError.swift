@@ -69,7 +69,7 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   /// The destination is the first screen of a navigation controller, which must keep it.
   case firstOfItsStack(String)
   /// The destination's container does not allow its removal.
-  case keptBy(String, holder: String)
+  case removalNotAllowed(String, holder: String)
   /// A removed destination stays alive. Only debug builds check this.
   case staysAlive(String)
 }
@@ -161,7 +161,7 @@ nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible
       ("\(router) is \(state) already", "remove its route first, or take a new router")
     case .notOnScreen(let type): ("\(type) is not on screen, so there is nothing to remove", "perform its route first")
     case .firstOfItsStack(let type): ("\(type) is the first of its stack", "remove the stack, or show another in it")
-    case .keptBy(let type, let holder): ("\(holder) keeps \(type)", "show another in its place")
+    case .removalNotAllowed(let type, let holder): ("\(holder) keeps \(type)", "show another in its place")
     case .staysAlive(let type): ("\(type) was removed and stays alive", "look for what holds on to it")
     }
   }

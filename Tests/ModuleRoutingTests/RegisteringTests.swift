@@ -110,7 +110,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
     #expect(
       Set(found) == [
-        .takenTwice(
+        .duplicate(
           "RoutableView<Showing>()", first: "ShowingRouter", second: "RoutableView<Showing>()"),
         .notDeclared(routable: "RoutableView", protocol: "Undeclared"),
         .neverRegistered(route: "RoutableView<Printing>()", declaredBy: "CarelessModule"),

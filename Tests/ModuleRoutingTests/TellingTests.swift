@@ -188,7 +188,7 @@ import Wayfinder
         AnyViewRouter.register(interceptor: Asking(name: "b", refuses: false) { _ in }, named: "login")
       }
     }
-    #expect(error?.problems == [.guardTwice("login")])
+    #expect(error?.problems == [.duplicateGuard("login")])
   }
 
   // MARK: Made elsewhere, or by each other

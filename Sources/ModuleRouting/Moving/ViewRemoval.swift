@@ -53,12 +53,14 @@ struct RemovalWay {
   private static func way(of shown: UIViewController, in live: LiveTree) throws -> RemovalWay {
     guard let parent = live.owner(of: shown) else {
       guard let presenter = shown.presenterInTree else {
-        throw ModuleRoutingError.keptBy(shown.typeName, holder: "the window, whose root it is,")
+        throw ModuleRoutingError.removalNotAllowed(shown.typeName, holder: "the window, whose root it is,")
       }
       return RemovalWay(.dismiss) { $0.dismiss(shown, from: presenter) }
     }
     if let stack = parent as? UINavigationController { return try way(of: shown, outOf: stack) }
-    if parent.arrangesItsChildren { throw ModuleRoutingError.keptBy(shown.typeName, holder: parent.typeName) }
+    if parent.arrangesItsChildren {
+      throw ModuleRoutingError.removalNotAllowed(shown.typeName, holder: parent.typeName)
+    }
     if live.adapter(of: parent) != nil { return RemovalWay(.removeFromParent) { $0.take(shown, outOf: parent) } }
     return removal(ofChild: shown)
   }

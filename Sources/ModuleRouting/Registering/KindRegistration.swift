@@ -22,7 +22,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
       if case .viewClass(let type, let isExclusive) = key { claim(type, module, isExclusive) } else { nil }
     guard let first = modules.enter(module, for: key) else { return problem }
     let name = if case .identifier = key { "“\(key.name)”" } else { key.name }
-    return .takenTwice(name, first: first.name, second: module.name)
+    return .duplicate(name, first: first.name, second: module.name)
   }
 
   /// Records that a module makes a class. Returns a problem if another module makes the class and one of them is exclusive.
@@ -43,7 +43,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     guard required.isDeclared else { return .notDeclared(required) }
     guard provided.isDeclared else { return .notDeclared(provided) }
     if modules.routes.adapt(required, to: provided, conversion) { return nil }
-    return .takenTwice(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
+    return .duplicate(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
   }
 
   /// Makes each default configuration once, and returns the problems with them.

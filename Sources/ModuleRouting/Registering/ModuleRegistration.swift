@@ -12,7 +12,7 @@ nonisolated struct ModuleRegistration: Sendable {
   }
 
   mutating func enter(_ interceptor: NamedInterceptor) {
-    if interceptors.contains(where: { $0.name == interceptor.name }) { note(.guardTwice(interceptor.name)) }
+    if interceptors.contains(where: { $0.name == interceptor.name }) { note(.duplicateGuard(interceptor.name)) }
     interceptors.append(interceptor)
   }
 

@@ -10,9 +10,9 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
   /// A problem of a registration.
   public enum Problem: Hashable, Sendable {
     /// Two modules are registered for the same key.
-    case takenTwice(String, first: String, second: String)
+    case duplicate(String, first: String, second: String)
     /// Two guards of all modules have the same name.
-    case guardTwice(String)
+    case duplicateGuard(String)
     /// Two modules make a class, and one of them registers it as exclusive.
     case notExclusive(type: String, first: String, second: String)
     /// A module declares a route, and no module is registered for it.
@@ -47,11 +47,11 @@ nonisolated extension ModuleRegistrationError.Problem: CustomStringConvertible {
   /// The problem and its remedy.
   public var description: String {
     switch self {
-    case .takenTwice(let route, let first, let second):
+    case .duplicate(let route, let first, let second):
       first == second
         ? "\(first) is registered twice for \(route); register it once"
         : "\(first) and \(second) are both registered for \(route); let one of them declare a protocol of its own"
-    case .guardTwice(let name): "two guards are registered as “\(name)”; give one of them another name"
+    case .duplicateGuard(let name): "two guards are registered as “\(name)”; give one of them another name"
     case .notExclusive(let type, let first, let second):
       "\(type) is registered as exclusive by \(first) and made by \(second) too; write registerView(\(type).self) in "
         + "both, or let one go"
