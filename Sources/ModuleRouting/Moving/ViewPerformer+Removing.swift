@@ -3,7 +3,7 @@ import RouteComposition
 import ViewHierarchy
 
 /// The manner in which a route is removed.
-nonisolated public enum RemovalMove: String, Sendable, Hashable {
+nonisolated public enum RemovalManner: String, Sendable, Hashable {
   /// Pops the destination and all screens above it.
   case pop
   /// Dismisses the destination, or the navigation controller of which it is the only screen.
@@ -19,7 +19,7 @@ nonisolated public enum RemovalMove: String, Sendable, Hashable {
 /// The answer to whether a route can be removed now.
 nonisolated public enum Removability: Sendable, Hashable {
   /// The route can be removed in this manner.
-  case removable(by: RemovalMove)
+  case removable(by: RemovalManner)
   /// The route cannot be removed, for this reason.
   case notRemovable(because: ModuleRoutingError)
 }
@@ -31,7 +31,7 @@ extension ViewPerformer {
   func beginRemoving(animated: Bool, preparedBy prepare: ((Any) -> Void)? = nil) -> BegunRoute<Void> {
     router.reportState()
     do {
-      _ = try removalWay()
+      _ = try removal()
       guard let window = presence.currentWindow else { throw ModuleRoutingError.notOnScreen(router.name) }
       var request = NavigationRequest<Void>(
         animated: animated, policy: configuration.policy, value: { _ in },
@@ -51,11 +51,11 @@ extension ViewPerformer {
   /// Returns the manner in which the route would be removed now.
   ///
   /// - Throws: ``ModuleRoutingError`` if it cannot be removed, also while it is being performed or removed.
-  func removalWay() throws -> RemovalWay {
+  func removal() throws -> RouteRemoval {
     guard presence.progress == .none else {
       throw ModuleRoutingError.isBusy(router: router.name, state: router.currentState)
     }
-    return try RemovalWay(self)
+    return try RouteRemoval(self)
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>) {

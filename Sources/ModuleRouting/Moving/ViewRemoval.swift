@@ -3,19 +3,19 @@ import RouteComposition
 import ViewHierarchy
 
 /// The removal of a destination from its current position.
-struct RemovalWay {
+struct RouteRemoval {
   /// The manner of the removal, for plans.
-  let move: RemovalMove
+  let manner: RemovalManner
   /// Adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
   /// The change by UIKit or the app; `nil` if all changes are planned.
   private(set) var act: OwnRemoval?
 
-  private init(_ move: RemovalMove, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
-    (self.move, self.edit) = (move, edit)
+  private init(_ manner: RemovalManner, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
+    (self.manner, self.edit) = (manner, edit)
   }
 
-  private init(_ move: RemovalMove, by act: @escaping OwnRemoval) { (self.move, self.act) = (move, act) }
+  private init(_ manner: RemovalManner, by act: @escaping OwnRemoval) { (self.manner, self.act) = (manner, act) }
 
   /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed.
   init(_ route: ViewPerformer) throws {
@@ -30,8 +30,8 @@ struct RemovalWay {
         throw ModuleRoutingError.notOnScreen(viewController.typeName)
       }
       let live = WindowEngine.of(window).standing.live
-      let shown = presence.shown.flatMap { Self.isStill($0, around: viewController) ? $0 : nil } ?? viewController
-      self = try Self.way(of: shown, in: live)
+      let shown = presence.shown.flatMap { Self.contains($0, viewController) ? $0 : nil } ?? viewController
+      self = try Self.removal(of: shown, in: live)
     case let view as UIView where view.superview != nil:
       self.init(.removeFromSuperview) { _, completion in
         view.removeFromSuperview()
@@ -41,7 +41,7 @@ struct RemovalWay {
     }
   }
 
-  private static func isStill(_ container: UIViewController, around viewController: UIViewController) -> Bool {
+  private static func contains(_ container: UIViewController, _ viewController: UIViewController) -> Bool {
     var next: UIViewController? = viewController
     while let current = next {
       if current === container { return true }
@@ -50,51 +50,51 @@ struct RemovalWay {
     return false
   }
 
-  private static func way(of shown: UIViewController, in live: LiveTree) throws -> RemovalWay {
+  private static func removal(of shown: UIViewController, in live: LiveTree) throws -> RouteRemoval {
     guard let parent = live.owner(of: shown) else {
       guard let presenter = shown.presenterInTree else {
         throw ModuleRoutingError.removalNotAllowed(shown.typeName, holder: "the window, whose root it is,")
       }
-      return RemovalWay(.dismiss) { $0.dismiss(shown, from: presenter) }
+      return RouteRemoval(.dismiss) { $0.dismiss(shown, from: presenter) }
     }
-    if let stack = parent as? UINavigationController { return try way(of: shown, outOf: stack) }
+    if let stack = parent as? UINavigationController { return try removal(of: shown, outOf: stack) }
     if parent.arrangesItsChildren {
       throw ModuleRoutingError.removalNotAllowed(shown.typeName, holder: parent.typeName)
     }
-    if live.adapter(of: parent) != nil { return RemovalWay(.removeFromParent) { $0.take(shown, outOf: parent) } }
+    if live.adapter(of: parent) != nil { return RouteRemoval(.removeFromParent) { $0.take(shown, outOf: parent) } }
     return removal(ofChild: shown)
   }
 
   /// Pops the screen with all screens above it, or dismisses the navigation controller of which it is the only screen.
-  private static func way(of shown: UIViewController, outOf stack: UINavigationController) throws -> RemovalWay {
+  private static func removal(of shown: UIViewController, outOf stack: UINavigationController) throws -> RouteRemoval {
     guard let position = stack.viewControllers.firstIndex(of: shown) else {
       throw ModuleRoutingError.notOnScreen(shown.typeName)
     }
     if position > 0 {
       let screens = stack.viewControllers[position...]
-      return RemovalWay(.pop) { plan in
+      return RouteRemoval(.pop) { plan in
         for screen in screens.reversed() { plan.take(screen, outOf: stack) }
       }
     }
     guard stack.viewControllers.count == 1, stack.parentInTree == nil, let presenter = stack.presenterInTree else {
       throw ModuleRoutingError.firstOfItsStack(shown.typeName)
     }
-    return RemovalWay(.dismiss) { $0.dismiss(stack, from: presenter) }
+    return RouteRemoval(.dismiss) { $0.dismiss(stack, from: presenter) }
   }
 
   /// Removes a child from a container without an adapter, and dismisses its modal.
-  private static func removal(ofChild child: UIViewController) -> RemovalWay {
-    var way = RemovalWay(.removeFromParent) { plan in
+  private static func removal(ofChild child: UIViewController) -> RouteRemoval {
+    var removal = RouteRemoval(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
       plan.removeBesides([child])
     }
-    way.act = { _, completion in
+    removal.act = { _, completion in
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
       completion(.success)
     }
-    return way
+    return removal
   }
 
   /// Returns the planned changes.
@@ -125,36 +125,37 @@ final class ViewRemoval: Goal {
   var context: Any? { route.configuration }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    let way = try RemovalWay(route)
-    return PlannedRemoval(of: route, preparedBy: prepare, way, way.plan(in: live))
+    let removal = try RouteRemoval(route)
+    return RemovalProposal(of: route, preparedBy: prepare, removal, removal.plan(in: live))
   }
 }
 
 /// A removal with its planned changes.
-private final class PlannedRemoval: Proposal, Commit {
+private final class RemovalProposal: Proposal, Commit {
   private let route: ViewPerformer
   private let prepare: ((Any) -> Void)?
-  private let way: RemovalWay
+  private let removal: RouteRemoval
   private let plan: TreePlan
   let resolution: Resolution
 
   nonisolated deinit {}
 
-  init(of route: ViewPerformer, preparedBy prepare: ((Any) -> Void)?, _ way: RemovalWay, _ plan: TreePlan) {
-    (self.route, self.prepare, self.way, self.plan) = (route, prepare, way, plan)
-    resolution = plan.resolution(forAppCode: way.act != nil)
+  init(of route: ViewPerformer, preparedBy prepare: ((Any) -> Void)?, _ removal: RouteRemoval, _ plan: TreePlan) {
+    (self.route, self.prepare, self.removal, self.plan) = (route, prepare, removal, plan)
+    resolution = plan.resolution(forAppCode: removal.act != nil)
   }
 
-  func tell(_ told: inout RoutePlan) {
-    told.begins(at: route.presence.shown)
-    told.changes = plan.told + (way.act == nil ? [] : [.opaque(way.move.rawValue, screen: route.router.name)])
-    told.removed = plan.removed.map(\.typeName)
+  func tell(_ description: inout RoutePlan) {
+    description.begins(at: route.presence.shown)
+    description.changes =
+      plan.told + (removal.act == nil ? [] : [.opaque(removal.manner.rawValue, screen: route.router.name)])
+    description.removed = plan.removed.map(\.typeName)
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     if let prepare, let destination = route.presence.destination { prepare(destination) }
     route.willRemove()
-    guard let act = way.act else { return plan.steps }
+    guard let act = removal.act else { return plan.steps }
     let code = AppCode("the removal of \(self.route.router.name)", on: plan.live) { animated, answer in
       act(animated) { answer($0) }
     }

@@ -22,7 +22,7 @@ extension ViewRouteHandle {
   /// A route that is being performed or removed cannot be removed.
   public var canRemove: Removability {
     do {
-      return .removable(by: try untyped.performer.removalWay().move)
+      return .removable(by: try untyped.performer.removal().manner)
     } catch let error as ModuleRoutingError {
       return .notRemovable(because: error)
     } catch {
@@ -44,10 +44,10 @@ extension ViewRouteHandle {
     configuring configure: ((inout ViewRemoveConfiguration<Shown>) -> Void)? = nil,
     successHandler: (() -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> NavigationHandle? {
-    var told = ViewRemoveConfiguration<Shown>(
+    var configuration = ViewRemoveConfiguration<Shown>(
       animated: animated, successHandler: successHandler, errorHandler: errorHandler)
-    configure?(&told)
-    let (router, configuration) = (untyped, told)
+    configure?(&configuration)
+    let router = untyped
     let prepare = configuration.prepareDestination.map { prepare in
       { (destination: Any) in if let shown: Shown = router.shown(destination) { prepare(shown) } }
     }

@@ -112,7 +112,7 @@ struct DefaultPath: PathKind {
 
   /// Returns the place of a modal presentation, for a path that was not replaced.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
-    try .over(path.source(), newcomer, live)
+    try .modal(over: path.source(), newcomer, live)
   }
 }
 

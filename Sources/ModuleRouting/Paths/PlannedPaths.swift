@@ -24,7 +24,7 @@ struct ModalPath: PathKind {
   let routeType = ViewRouteTypeMask.presentModally
 
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
-    try .over(path.source(), newcomer, live)
+    try .modal(over: path.source(), newcomer, live)
   }
 
   func setUp(_ shown: UIViewController) { setUp(shown) }
@@ -39,7 +39,7 @@ struct ModalPath: PathKind {
     let routeType = ViewRouteTypeMask.presentAsPopover
 
     func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
-      try .over(path.source(), newcomer, live)
+      try .modal(over: path.source(), newcomer, live)
     }
 
     func setUp(_ shown: UIViewController) throws {
@@ -56,7 +56,7 @@ extension ViewPlace {
   ///
   /// - Throws: `Unshowable` if the source is leaving the tree, or if it or a container around it already presents another
   ///   modal.
-  static func over(_ source: UIViewController, _ newcomer: NewScreen, _ live: LiveTree) throws -> ViewPlace {
+  static func modal(over source: UIViewController, _ newcomer: NewScreen, _ live: LiveTree) throws -> ViewPlace {
     if source.isLeaving { throw Unshowable.presenterIsLeaving(source.typeName) }
     var next: UIViewController? = source
     while let current = next {
