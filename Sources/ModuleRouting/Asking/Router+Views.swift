@@ -21,7 +21,7 @@ public import RouteComposition
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
-    try LaunchModules.process.register(reportingTo: report, modules)
+    try LaunchModules.register(reportingTo: report, modules)
   }
 
   /// Returns the module of a destination's protocol. If there is none, returns `nil`, and the registry reports the reason.

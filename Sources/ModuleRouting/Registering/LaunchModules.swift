@@ -1,19 +1,16 @@
 import NavigationCore
 
-/// The storage of the registry that an app registers at launch. It is set once, and any thread may read it.
-nonisolated final class LaunchModules: Sendable {
-  /// The storage of this process.
-  static let process = LaunchModules()
+/// The registry that an app registers at launch. It is set once, and any thread may read it.
+nonisolated enum LaunchModules {
+  private static let storage = Guarded<ModuleRegistry?>(nil)
 
-  private let place = Guarded<ModuleRegistry?>(nil)
-
-  var registry: ModuleRegistry? { place.value }
+  static var registry: ModuleRegistry? { storage.value }
 
   /// Registers a list of modules.
   ///
   /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If a registry is already registered, each module of
   ///   the list is a problem.
-  @MainActor func register(
+  @MainActor static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
@@ -25,6 +22,6 @@ nonisolated final class LaunchModules: Sendable {
     let strays = OpenRegistration.takeStrays()
     guard strays.isEmpty else { throw ModuleRegistrationError(problems: strays.map { .tooLate($0) }) }
     let registry = try ModuleRegistry(reportingTo: report, modules)
-    place.change { $0 = registry }
+    storage.change { $0 = registry }
   }
 }

@@ -78,7 +78,7 @@ nonisolated extension ModuleRegistry {
 
   /// The registry in which calls look modules up. It is the registry of the surrounding `use` call, or the one registered at
   /// launch. `nil` before launch registration.
-  public static var current: ModuleRegistry? { scoped ?? LaunchModules.process.registry }
+  public static var current: ModuleRegistry? { scoped ?? LaunchModules.registry }
 
   /// Runs a closure in which ``current`` is this registry.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
