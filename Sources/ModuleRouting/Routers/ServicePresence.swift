@@ -9,14 +9,10 @@ nonisolated enum ServicePresence {
   /// A value, for example a structure, which the router holds.
   case value(Any)
 
-  final class Weak {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
-  }
+  struct Weak { weak var object: AnyObject? }
 
   init(_ service: Any) {
-    self = type(of: service) is AnyClass ? .object(Weak(service as AnyObject)) : .value(service)
+    self = type(of: service) is AnyClass ? .object(Weak(object: service as AnyObject)) : .value(service)
   }
 
   var service: Any? {
