@@ -204,11 +204,11 @@ extension ViewPerformer {
 
   /// Notifies all routers registered for the class of the destination or a superclass, in the order of registration.
   func notifyRouters(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
-    guard let destination, let registry = router.registry, !registry.modules.viewClasses.isEmpty else { return }
+    guard let destination, let registry = router.registry, !registry.modules.views.types.isEmpty else { return }
     var type: (any Any.Type)? = Swift.type(of: destination)
     var mirror: Mirror? = Mirror(reflecting: destination)
     while let current = type {
-      for module in registry.modules.viewClasses[ObjectIdentifier(current)] ?? [] { body(module.router, destination) }
+      for module in registry.modules.views.types[ObjectIdentifier(current)] ?? [] { body(module.router, destination) }
       mirror = mirror?.superclassMirror
       type = mirror?.subjectType
     }

@@ -5,9 +5,6 @@ nonisolated struct RegisteredModules: Sendable {
   /// The guards of all modules, in the order in which requests ask them.
   var interceptors: [NamedInterceptor] = []
 
-  /// The modules that make each class, in the order of registration.
-  var viewClasses: [ObjectIdentifier: [RegisteredModule<ViewKind>]] { views.types }
-
   func contains(_ route: DeclaredRoute) -> Bool {
     route.isOfService ? services.routes.contains(route.key) : views.routes.contains(route.key)
   }
