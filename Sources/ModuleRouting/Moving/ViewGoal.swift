@@ -26,7 +26,7 @@ final class ViewGoal: Goal {
 
   func leads(through suits: (any Any.Type) -> Bool) -> Bool {
     if let known = route.presence.given { return suits(type(of: known)) }
-    return [destinationType, (router as? any TypeDeclaring)?.declaredType].contains { $0.map(suits) ?? false }
+    return suits(router.declaredType) || destinationType.map(suits) ?? false
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
@@ -34,15 +34,6 @@ final class ViewGoal: Goal {
     try route.checkIsFree()
     return try ViewProposal(route, path, in: live)
   }
-}
-
-/// A router whose class declares the type of its destination.
-private protocol TypeDeclaring {
-  var declaredType: any Any.Type { get }
-}
-
-extension ViewRouter: TypeDeclaring {
-  fileprivate var declaredType: any Any.Type { Destination.self }
 }
 
 /// A performance with its place in the tree.
@@ -191,7 +182,7 @@ extension ViewCommit {
   private func prepareWhatIsNew(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor) throws
   {
     for newcomer in live.all where !before.contains(ObjectIdentifier(newcomer)) {
-      guard (try? router.adopt(newcomer)) != nil, router.takes(newcomer) else { continue }
+      guard (try? router.adopt(newcomer)) != nil, conforms(newcomer, to: router.declaredType) else { continue }
       route.presence.held = try route.prepare(newcomer)
       shown.viewController = newcomer
       return try run.setUp(newcomer, with: route.configuration)

@@ -53,8 +53,8 @@ import NavigationCore
 
   func finishPreparing(_ destination: Any) {}
 
-  /// Returns whether the router could have made the view controller, which came from a storyboard.
-  func takes(_ destination: Any) -> Bool { false }
+  /// The type of the destinations that this router makes.
+  var declaredType: any Any.Type { Never.self }
 
   var customRoute: (any CustomRouting)? { nil }
 }

@@ -93,7 +93,7 @@ public import ViewHierarchy
     didFinishPrepareDestination(destination, configuration: configuration)
   }
 
-  override func takes(_ destination: Any) -> Bool { destination is Destination }
+  override var declaredType: any Any.Type { Destination.self }
 
   override var customRoute: (any CustomRouting)? { self }
 }
@@ -139,5 +139,5 @@ final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
     return configuration.makeable?.makeByItself()
   }
 
-  override func takes(_ destination: Any) -> Bool { module.map { conforms(destination, to: $0.type) } ?? true }
+  override var declaredType: any Any.Type { module?.type ?? Any.self }
 }
