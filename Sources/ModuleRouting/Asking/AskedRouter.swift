@@ -10,10 +10,7 @@ extension AnyViewRouter: @MainActor AskedRouter {
 
 nonisolated extension AnyServiceRouter: AskedRouter {
   func makeNow() throws -> Any {
-    try callingHandlers {
-      try checkCanMake()
-      return try makeHere()
-    }
+    try callingHandlers(makeService)
   }
 }
 

@@ -15,10 +15,7 @@ nonisolated extension AnyServiceRouter {
 
   /// Makes and prepares a new service for a call with handlers of its own.
   func performRoute(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) throws -> Any {
-    try performing(success, error) {
-      try checkCanMake()
-      return try makeHere()
-    }
+    try performing(success, error, makeService)
   }
 
   /// Prepares an existing service, and calls the handlers.
@@ -64,9 +61,11 @@ nonisolated extension AnyServiceRouter {
     configurationStore?.callHandlers(outcome, handlers?.success, handlers?.error)
   }
 
-  func checkCanMake() throws {
+  /// Makes and prepares a new service, if the module can make it now.
+  func makeService() throws -> MadeDestination {
     guard module?.router.canMakeDestination() != false else {
       throw ModuleRoutingError.pathNotSupported(router: name, path: "making")
     }
+    return try makeHere()
   }
 }
