@@ -20,6 +20,8 @@ nonisolated protocol ModuleRouter: AnyObject {
   /// The state that was last reported.
   var reportedState: RouteState { get set }
 
+  /// Makes and prepares the destination, calls the handlers, and returns the destination as the caller's type.
+  func makeNow() throws -> Any
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
   func finishPreparing(_ destination: Any)

@@ -42,6 +42,8 @@ nonisolated extension AnyServiceRouter: ModuleRouter {
 
   var currentState: RouteState { presence.state }
 
+  func makeNow() throws -> Any { try callingHandlers(makeService) }
+
   static func configuration(by making: ServiceKind.Making) throws -> ServiceRouteConfiguration {
     try making.configuration()
   }

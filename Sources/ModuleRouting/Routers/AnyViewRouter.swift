@@ -77,6 +77,8 @@ extension AnyViewRouter: @MainActor ModuleRouter {
 
   var currentState: RouteState { presence.state }
 
+  func makeNow() throws -> Any { try performer.makeNow() }
+
   static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
 
   static func converted(_ provided: Any, by convert: ViewKind.Conversion) throws -> Any? { try convert(provided) }

@@ -1,21 +1,5 @@
-/// A router made for one call.
-nonisolated protocol AskedRouter: ModuleRouter {
-  /// Makes and prepares the destination, calls the handlers, and returns the destination as the caller's type.
-  func makeNow() throws -> Any
-}
-
-extension AnyViewRouter: @MainActor AskedRouter {
-  func makeNow() throws -> Any { try performer.makeNow() }
-}
-
-nonisolated extension AnyServiceRouter: AskedRouter {
-  func makeNow() throws -> Any {
-    try callingHandlers(makeService)
-  }
-}
-
 // The parts of a call that views and services share.
-nonisolated extension AskedRouter where Kind.Router == Self.Type {
+nonisolated extension ModuleRouter where Kind.Router == Self.Type {
   /// Makes and prepares the destination.
   ///
   /// - Returns: The destination as the type that the caller expects. For a module with parameters, that is the type that the
