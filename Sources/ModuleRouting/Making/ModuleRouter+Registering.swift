@@ -1,12 +1,12 @@
 // The basis of all registrations.
 nonisolated extension ModuleRouter {
   static func enter(_ module: RegisteredModule<Kind>, for key: ModuleKey) {
-    OpenRegistration.enter(key.name) { open in change(&open) { $0.enter(module, for: key) } }
+    OpenRegistration.enter(key.name) { $0.note($0[keyPath: Kind.registrations].enter(module, for: key)) }
   }
 
   static func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) {
-    OpenRegistration.enter(required.asWritten) { open in
-      change(&open) { $0.adapt(required, to: provided, conversion) }
+    OpenRegistration.enter(required.asWritten) {
+      $0.note($0[keyPath: Kind.registrations].adapt(required, to: provided, conversion))
     }
   }
 

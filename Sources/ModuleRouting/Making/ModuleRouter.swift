@@ -30,10 +30,6 @@ nonisolated protocol ModuleRouter: AnyObject {
   static var makingStack: MakingStack { get }
   static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
-  /// Changes the registrations of the kind, and records the problem that the change returns.
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<Kind>) -> ModuleRegistrationError.Problem?)
 }
 
 /// A destination, as the module's type and as the caller's.

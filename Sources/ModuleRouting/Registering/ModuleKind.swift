@@ -12,6 +12,9 @@ nonisolated protocol ModuleKind {
   associatedtype Make: Sendable
   /// A closure that converts the product of an adapter's module into the required type.
   associatedtype Conversion: Sendable
+
+  /// The registrations of the kind.
+  static var registrations: WritableKeyPath<ModuleRegistration, KindRegistration<Self>> { get }
 }
 
 nonisolated extension ModuleKind { typealias Making = ModuleMaking<MakeConfiguration, Make> }
@@ -50,6 +53,8 @@ nonisolated enum ViewKind: ModuleKind {
   typealias Conversion = @MainActor (Any) throws -> Any?
   typealias MakeConfiguration = @MainActor () throws -> ViewRouteConfiguration
   typealias Make = @MainActor (ViewRouteConfiguration) throws -> Any?
+
+  static var registrations: WritableKeyPath<ModuleRegistration, KindRegistration<ViewKind>> { \.views }
 }
 
 /// Modules that make services, on any actor.
@@ -58,4 +63,6 @@ nonisolated enum ServiceKind: ModuleKind {
   typealias Conversion = @Sendable (Any) throws -> Any?
   typealias MakeConfiguration = @Sendable () throws -> ServiceRouteConfiguration
   typealias Make = @Sendable (ServiceRouteConfiguration) throws -> Any?
+
+  static var registrations: WritableKeyPath<ModuleRegistration, KindRegistration<ServiceKind>> { \.services }
 }

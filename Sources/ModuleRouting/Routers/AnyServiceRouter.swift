@@ -49,13 +49,6 @@ nonisolated extension AnyServiceRouter: ModuleRouter {
   }
 
   static func converted(_ provided: Any, by convert: ServiceKind.Conversion) throws -> Any? { try convert(provided) }
-
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<ServiceKind>) -> ModuleRegistrationError.Problem?
-  ) {
-    registration.note(change(&registration.services))
-  }
 }
 
 nonisolated extension ServiceKind { typealias Router = AnyServiceRouter.Type }

@@ -82,13 +82,6 @@ extension AnyViewRouter: @MainActor ModuleRouter {
   static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
 
   static func converted(_ provided: Any, by convert: ViewKind.Conversion) throws -> Any? { try convert(provided) }
-
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<ViewKind>) -> ModuleRegistrationError.Problem?
-  ) {
-    registration.note(change(&registration.views))
-  }
 }
 
 nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }
