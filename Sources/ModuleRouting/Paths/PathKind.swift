@@ -20,13 +20,6 @@ protocol PathKind {
   /// A Boolean value that indicates whether the path makes the destination without showing it.
   var onlyMakes: Bool { get }
 
-  /// Returns the path that replaces this one, or `nil` if there is none.
-  ///
-  /// - Parameter preferred: The path that the configuration prefers for a source.
-  func path(
-    from source: UIViewController, preferring preferred: ((UIViewController) -> ViewRoutePath)?
-  ) -> ViewRoutePath?
-
   /// Finds the place of the destination in the current tree. Changes nothing.
   ///
   /// - Throws: The reason why the path has no place.
@@ -43,12 +36,6 @@ extension PathKind {
   var shows: PathDestination { .viewController }
   var segue: String? { nil }
   var onlyMakes: Bool { false }
-
-  func path(
-    from source: UIViewController, preferring preferred: ((UIViewController) -> ViewRoutePath)?
-  ) -> ViewRoutePath? {
-    nil
-  }
 
   func setUp(_ shown: UIViewController) throws {}
 
@@ -102,13 +89,6 @@ struct ShownDestination {
 struct DefaultPath: PathKind {
   let name = "default path"
   let routeType: ViewRouteTypeMask = []
-
-  func path(
-    from source: UIViewController, preferring preferred: ((UIViewController) -> ViewRoutePath)?
-  ) -> ViewRoutePath? {
-    let path = preferred?(source) ?? .presentModally(from: source)
-    return path.kind is DefaultPath ? .presentModally(from: source) : path
-  }
 
   /// Returns the place of a modal presentation, for a path that was not replaced.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {

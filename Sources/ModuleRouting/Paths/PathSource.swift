@@ -4,12 +4,11 @@
 import ViewHierarchy
 
 extension ViewRoutePath {
-  /// Returns the path that replaces this one, or this path itself.
+  /// Returns the path that the configuration prefers if this is the default path, otherwise this path.
   func resolved(preferring preferred: ((UIViewController) -> ViewRoutePath)?) -> ViewRoutePath {
-    guard let source = try? source() as UIViewController, let path = kind.path(from: source, preferring: preferred)
-    else {
-      return self
-    }
+    guard kind is DefaultPath, let source: UIViewController = try? source() else { return self }
+    var path = preferred?(source) ?? .presentModally(from: source)
+    if path.kind is DefaultPath { path = .presentModally(from: source) }
     return container.map(path.wrapped) ?? path
   }
 
