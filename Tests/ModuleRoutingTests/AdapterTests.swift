@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct AdapterTests {
-  /// What one module requires, in its own words.
+  /// The protocol that one module requires.
   final class Adapted: Printing {
     let screen: any Showing
     init(_ screen: any Showing) { self.screen = screen }
@@ -49,7 +49,7 @@ import Wayfinder
     }
   }
 
-  /// Hands the parameters of one module on to another.
+  /// Passes the parameters of one module on to another.
   final class NoteEditor: NoteModuleInput {
     let editor: any EditorModuleInput
     init(_ editor: any EditorModuleInput) { self.editor = editor }

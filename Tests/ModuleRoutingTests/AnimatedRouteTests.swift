@@ -2,9 +2,9 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Whether showing and removing a module is animated is what the caller said, by every path.
+/// Every path shows and removes a module animated or not, as the caller requests.
 @Suite struct AnimatedRouteTests {
-  /// Writes down how it came and went.
+  /// Records whether the screen appears and disappears animated.
   final class Noting: UIViewController, Sharing {
     var told: [String] = []
 
@@ -19,7 +19,7 @@ import Wayfinder
     }
   }
 
-  /// A way of the app's own, both there and back.
+  /// A path of the app, which shows and removes.
   struct OwnPath: ViewRoutePathExtension {
     weak var source: UIViewController?
     let note: @MainActor (String) -> Void
@@ -37,7 +37,7 @@ import Wayfinder
     }
   }
 
-  /// Writes down what a stack shows, and whether that is animated.
+  /// Records the screens that a stack shows, and whether that is animated.
   final class Watching: NSObject, UINavigationControllerDelegate {
     var told: [String] = []
 
@@ -66,7 +66,7 @@ import Wayfinder
     }
   }
 
-  /// The path, from a source where it does what its name says.
+  /// Returns the path from a source for which it is possible.
   private func path(_ path: Path) -> ViewRoutePath {
     let alone = Screen("alone")
     switch path {

@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Modules made of blocks, without a class of their own.
+/// Modules made of blocks, without a router class.
 @Suite struct BlockRouteTests {
   let stage = Stage()
 

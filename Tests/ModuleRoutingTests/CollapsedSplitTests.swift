@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Has the list stay on top when a split collapses.
+/// Keeps the list on top when a split collapses.
 private final class ListFirst: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -16,7 +16,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Modules shown in splits that collapse as they appear.
+/// Modules shown in splits that collapse while they appear.
 @Suite struct CollapsedSplitTests {
   private let stage = Stage()
   private let listFirst = ListFirst()
@@ -73,7 +73,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
 
   @Test("RC-26 A module that the app's own code shows in a split ends visible where that shows the list")
   func byAppCode() async throws {
-    /// Shows details in a split of its own.
+    /// Shows details in its own split.
     final class Presenting: UIViewController {
       var makeSplit: (UIViewController) -> UISplitViewController = { _ in UISplitViewController() }
 

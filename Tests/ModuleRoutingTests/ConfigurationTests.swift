@@ -2,9 +2,9 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// The ways to write a configuration, with the names that ZIKRouter has for them.
+/// The forms of a configuration, under ZIKRouter's names.
 @Suite struct ConfigurationTests {
-  /// A configuration of a class of its own.
+  /// A configuration with its own class.
   final class LetterConfiguration<Unused>: ZIKViewMakeableConfiguration<EditorScreen>, LetterModuleInput {
     var makeDestinationWith: (Draft) -> (any EditorInput)? {
       { draft in
@@ -132,7 +132,7 @@ import Wayfinder
       AnyViewRouter.register(
         RoutableViewModule<any LetterModuleInput>(), forMakingView: EditorScreen.self, making: { configuration })
     }.use {
-      // A closure of several statements that returns nothing, as the chapter has it.
+      // A closure of several statements that returns nothing, as in ZIKRouter's chapter.
       Router.makeDestination(to: RoutableViewModule<any LetterModuleInput>()) { (config) in
         let letter = config.makeDestinationWith(Draft(text: "a"))
         #expect(letter != nil)

@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// A parent that asks for its child, which asks for its parent.
+/// A parent that requests its child, which requests its parent.
 final class Parent: Second.Named { var child: (any First.Named)? }
 final class Child: First.Named { weak var parent: (any Second.Named)? }
 
@@ -78,7 +78,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  /// A folder shows folders: each made by the same module, from other parameters.
+  /// A folder that shows folders. The same module makes each from other parameters.
   final class Folder: UIViewController {
     var inner: Folder?
     let depth: Int
@@ -175,7 +175,7 @@ typealias FolderConfiguration = ViewMakeableConfiguration<DependencyTests.Folder
 extension ViewMakeableConfiguration: FolderModuleInput
 where Destination == DependencyTests.Folder, Constructor == (Int) -> DependencyTests.Folder? {}
 
-// MARK: - Services that know each other
+// MARK: - Services that request each other
 
 nonisolated protocol Owning: AnyObject { var pet: (any Belonging)? { get } }
 nonisolated protocol Belonging: AnyObject { var owner: (any Owning)? { get } }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The forms in which performing and removing can be asked for, and who hears of them.
+/// The forms of performing and removing, and the handlers that they call.
 @Suite struct FormsTests {
   let stage = Stage()
   let modules: ModuleRegistry
@@ -154,7 +154,7 @@ import WayfinderTesting
 
   // MARK: Closures that return nothing
 
-  /// Keeps what calls return, with its type given.
+  /// Keeps the results of calls, with their types.
   private final class Keeper {
     var view: DestinationViewRouter<Any>?
     var service: DestinationServiceRouter<Any>?
@@ -257,7 +257,7 @@ import WayfinderTesting
     #expect(heard == ["1 CHF", "3 USD", "true", "4 SEK", "6 DKK"])
   }
 
-  // MARK: A router that knows its destination
+  // MARK: A router with the type of its destination
 
   @Test("MR-33 What is performed returns a router that knows the type of its destination")
   func typed() async throws {

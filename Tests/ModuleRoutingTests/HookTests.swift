@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Writes down the hooks of a router's own class.
+/// Records the calls of a router's own hooks.
 final class RecordingRouter: ViewRouter<any EditorInput, EditorConfiguration> {
   static var makesAtOnce = false
   static var hooks: [String] = []

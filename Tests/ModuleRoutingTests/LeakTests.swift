@@ -27,7 +27,7 @@
       }
       try await modules.use {
         try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)).router.removeRoute()
-        // Its report comes after the one that the first would have made.
+        // This report comes after the one that the first would have made.
         let (held, router) = try await Router.perform(
           to: RoutableView<any EditorInput>(), path: .push(from: stage.home))
         try await router.removeRoute()

@@ -37,7 +37,7 @@ import Wayfinder
     }
   }
 
-  /// A configuration with a property of the module's own beside the parameters.
+  /// A configuration with a property of its module beside the parameters.
   final class ThemedConfiguration: ZIKViewMakeableConfiguration<EditorScreen>, ThemedModuleInput {
     var theme = "light"
     var makeDestinationWith: (Draft) -> EditorScreen? {
@@ -130,7 +130,7 @@ import Wayfinder
     #expect(configuration.madeDestination === second)
   }
 
-  /// A configuration that makes the destination itself, and derives from none of the package's that do.
+  /// A configuration that makes the destination and derives from no makeable class of the library.
   final class OwnConfiguration: ViewRouteConfiguration, ZIKConfigurationMakeable, ThemedModuleInput {
     var theme = "light"
     var makeDestination: (() -> EditorScreen?)?
@@ -169,7 +169,7 @@ import Wayfinder
     }
   }
 
-  /// A configuration that makes the destination from what it keeps.
+  /// A configuration that makes the destination from its stored parameters.
   final class KeepingConfiguration: ZIKViewMakeableConfiguration<EditorScreen>, ThemedModuleInput {
     var theme = "light"
     private var draft: Draft?

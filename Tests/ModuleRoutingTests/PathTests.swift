@@ -38,7 +38,7 @@ import WayfinderTesting
     await refusal { _ = try await show(path) }
   }
 
-  // MARK: Each does what it says
+  // MARK: Each path
 
   @Test("MR-20 A push adds to the stack around the source, and brings that stack to sight")
   func push() async throws {
@@ -179,7 +179,7 @@ import WayfinderTesting
     }
   }
 
-  /// A router that shows its destination as a child at the side, and takes it off itself.
+  /// A router that shows its destination as a child at the side, and removes it with its own code.
   final class OwnWayRouter: ViewRouter<EditorScreen, ViewRouteConfiguration> {
     override class func registerRoutableDestination() { registerView(EditorScreen.self) }
 
@@ -266,7 +266,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  /// A path of the app's own: in the place of all that the stack has.
+  /// A path of the app that replaces all screens of the stack.
   struct Replacing: ViewRoutePathExtension {
     weak var source: UIViewController?
 
@@ -302,7 +302,7 @@ import WayfinderTesting
   }
 }
 
-/// A storyboard of two plain scenes, the first of which has a segue to the second.
+/// A storyboard of two plain scenes. The first has a segue to the second.
 struct SegueStoryboard {
   let initial: UIViewController?
 

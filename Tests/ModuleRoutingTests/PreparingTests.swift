@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Who hears of a destination that was made elsewhere and is prepared by its router.
+/// The handlers that are called when a router prepares an existing destination.
 @Suite struct PreparingTests {
   final class Impostor: UIViewController, Showing {}
 

@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Shows and removes at random, by routers, by the user's hand and by the app's own code.
+/// Shows and removes modules at random, with routers, user actions and code of the app.
 @Suite struct RandomRouteTests {
   private final class Walk {
     let stage = Stage()
@@ -23,7 +23,7 @@ import WayfinderTesting
       }
     }
 
-    /// All view controllers of the window, children of plain ones too.
+    /// All view controllers of the window, including children of plain ones.
     var all: [UIViewController] {
       var all: [UIViewController] = []
       var pending = stage.window.rootViewController.map { [$0] } ?? []
@@ -111,7 +111,7 @@ import WayfinderTesting
       }
     }
 
-    /// Does something that ends at once, once, and changes nothing unless it arrives.
+    /// Runs an operation. Checks that it ends once and at once, and that the tree is unchanged unless it arrives.
     private func note(_ name: String, _ body: (@escaping (Outcome<Void>) -> Void) -> Void) {
       let before = all
       var outcomes: [Outcome<Void>] = []

@@ -2,17 +2,17 @@ import Foundation
 import ModuleRouting
 import Wayfinder
 
-// A cook's book of recipes, written as users of ZIKRouter write their apps: an editor known by a protocol, its parameters
-// declared by the protocol of its module, a service, an adapter, a route of blocks, and screens that take themselves off.
+// A book of recipes, written as users of ZIKRouter write their apps. The protocol of a module declares the parameters of an
+// editor. There are also a service, an adapter, a route of blocks, and screens that dismiss themselves.
 
-// MARK: - What modules know of each other
+// MARK: - Protocols between the modules
 
 struct Recipe: Equatable {
   var title: String
   var servings: Int
 }
 
-/// How the editor looks.
+/// The view of the editor.
 struct RecipeStyle: Equatable {
   var isLarge = false
 }
@@ -23,7 +23,7 @@ protocol RecipeEditing: AnyObject {
   func save()
 }
 
-/// The parameters of the editor's module, one constructor for each way in.
+/// The parameters of the editor's module, with one constructor for each use.
 protocol RecipeEditorModuleInput: AnyObject {
   var makeDestinationWith: (_ style: RecipeStyle, _ recipe: Recipe) -> (any RecipeEditing)? { get }
   var makeDestinationForNewRecipeWith: (_ title: String) -> (any RecipeEditing)? { get }
@@ -35,7 +35,7 @@ nonisolated protocol PortioningModuleInput: AnyObject {
   var makeDestinationWith: (_ gramsEach: Int) -> (any Portioning)? { get }
 }
 
-/// What the shopping list requires of whoever writes its lines, in words of its own.
+/// The protocol that the shopping list requires for writing its lines.
 protocol LineWriting: AnyObject {
   var line: String { get set }
 }
@@ -57,7 +57,7 @@ extension RoutableServiceModule where Protocol == any PortioningModuleInput {
 
 // MARK: - The editor's module
 
-/// Keeps the recipe that the editor, which is a view, has nothing to do with.
+/// Keeps the recipe, of which the view of the editor is independent.
 final class RecipeStore {
   var recipe = Recipe(title: "", servings: 1)
 }
@@ -66,7 +66,7 @@ final class RecipePresenter {
   weak var view: RecipeEditor?
   let store = RecipeStore()
 
-  /// The weight of the whole dish, by the service.
+  /// The weight of the whole dish, from the service.
   var weight: Int? {
     Router.makeDestination(to: RoutableService<any Portioning>())?.grams(for: store.recipe.servings)
   }
@@ -125,7 +125,7 @@ func makeRecipeEditorConfiguration() -> RecipeEditorConfiguration {
   return configuration
 }
 
-/// The module as a router's subclass, which is told of every route to its editor besides.
+/// The module as a router's subclass, which is also notified of every route to its editor.
 final class RecipeEditorRouter: ZIKViewRouter<RecipeEditor, ZIKViewRouteConfiguration> {
   override class func registerRoutableDestination() {
     registerExclusiveView(RecipeEditor.self)
@@ -141,7 +141,7 @@ final class RecipeEditorRouter: ZIKViewRouter<RecipeEditor, ZIKViewRouteConfigur
   }
 }
 
-// MARK: - The planner's module, with a configuration of a class of its own
+// MARK: - The planner's module, with its own class of configuration
 
 protocol MenuPlanning: AnyObject { var days: Int { get } }
 
@@ -255,7 +255,7 @@ enum RecipeModules: RoutableModule {
   }
 }
 
-/// Where there is room for one column alone, that is the editor if one is open, and else the list.
+/// In one column, shows the editor if it is open, and otherwise the list.
 final class Columns: NSObject, UISplitViewControllerDelegate {
   weak var list: RecipeList?
 
@@ -267,13 +267,13 @@ final class Columns: NSObject, UISplitViewControllerDelegate {
   }
 }
 
-/// The list of recipes, which knows of no other screen's class.
+/// The list of recipes, which refers to no other screen's class.
 final class RecipeList: UIViewController {
   var recipes = [Recipe(title: "Soup", servings: 4)]
   private(set) var editor: DestinationViewRouter<any RecipeEditing>?
   private(set) var log: [String] = []
 
-  /// The editor beside the list, or over it, by its own protocol.
+  /// Shows the editor beside or over the list, by its protocol.
   func openPlain() {
     editor = Router.perform(
       to: RoutableView<any RecipeEditing>(), path: .showDetail(from: self),
@@ -286,7 +286,7 @@ final class RecipeList: UIViewController {
       })
   }
 
-  /// The editor with the recipe, by the protocol of its module.
+  /// Shows the editor with the recipe, by the protocol of its module.
   func edit(_ position: Int) {
     editor = Router.perform(to: RoutableViewModule<any RecipeEditorModuleInput>(), path: .push(from: self)) { config in
       let editor = config.makeDestinationWith(RecipeStyle(), recipes[position])

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// An app put together as ZIKRouter's users put theirs together, in a split, in both widths.
+/// An app in a split, in both widths, assembled as users of ZIKRouter do it.
 @Suite struct RecipeAppTests {
   nonisolated static let widths = [UIUserInterfaceSizeClass.regular, .compact]
 
@@ -58,7 +58,7 @@ import WayfinderTesting
         $0.makeDestinationWith(30)
       }
       #expect(portions?.grams(for: 2) == 60)
-      // Made without being shown, in the form that returns it and in the one that takes it inside.
+      // Makes the destination without showing it, in the form that returns it and the form with a closure.
       let module = RoutableViewModule<any RecipeEditorModuleInput>()
       let made = Router.makeDestination(to: module) {
         $0.makeDestinationWith(RecipeStyle(isLarge: true), list.recipes[0])

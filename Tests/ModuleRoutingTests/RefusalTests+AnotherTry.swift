@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Performances after one that has failed.
+/// Performances after one that failed.
 extension RefusalTests {
-  /// Hands parameters to the editor's module, shows what was made, and tells what its caller was handed.
+  /// Passes parameters to the editor's module, shows the destination, and returns the one that the caller received.
   private func perform(
     _ path: ViewRoutePath, handing note: (any EditorModuleInput, (any EditorInput)?) -> Void
   ) throws -> DestinationViewRouter<any EditorInput>? {

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What is refused before anything moves, and what happens where something fails on its way.
+/// Requests that are refused before the first change, and requests that fail later.
 @Suite struct RefusalTests {
   let stage = Stage()
   let modules: ModuleRegistry
@@ -251,7 +251,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController is UIAlertController)
   }
 
-  /// A stack that swallows what it is told.
+  /// A stack that ignores pushes and pops.
   final class DeafStack: UINavigationController {
     var isDeaf = false
 

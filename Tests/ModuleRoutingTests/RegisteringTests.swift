@@ -12,7 +12,7 @@ protocol PrintingModuleInput: AnyObject {}
 
 class ShowingScreen: UIViewController, Showing, Sharing {}
 
-/// Two protocols of one name, as two modules may have them.
+/// Two protocols of one name, which two modules may have.
 enum First { protocol Named: AnyObject {} }
 enum Second { protocol Named: AnyObject {} }
 
@@ -38,7 +38,7 @@ final class ShowingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) -> ShowingScreen? { ShowingScreen() }
 }
 
-/// Declares what nobody registers, and registers what another has.
+/// Declares a route without a module, and registers a route that another module has.
 enum CarelessModule: RoutableModule {
   static var declaredRoutes: [any RouteDeclaration] { [RoutableView<any Printing>()] }
 
@@ -57,7 +57,7 @@ final class ExclusiveRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
   override class func registerRoutableDestination() { registerExclusiveView(ShowingScreen.self) }
 }
 
-/// Has a configuration of its own and does not say how that is made.
+/// Has its own configuration and no override that makes it.
 final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
   final class Configuration: ViewRouteConfiguration {}
 

@@ -72,7 +72,7 @@ import Wayfinder
     modules.use { #expect(Router.makeDestination(to: RoutableView<any Showing>()) is ShowingScreen) }
   }
 
-  // The one test of this process that registers at launch.
+  // The only test of this process that registers at launch.
   @Test("MR-30, MR-12 What is registered at launch counts where nothing else does; what is registered later is refused")
   func launch() async throws {
     let reports = Reports()

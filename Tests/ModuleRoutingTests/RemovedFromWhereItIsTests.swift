@@ -2,14 +2,14 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// A removal takes off what the route has shown, from where that is now, and asks it first.
+/// A removal asks the destination, and removes it from its current position.
 @Suite struct RemovedFromWhereItIsTests {
-  /// May not be left.
+  /// Must not be left.
   final class Kept: UIViewController, Sharing, RoutingInterceptable {
     var canBeDismissed = false
   }
 
-  /// Has to be asked.
+  /// Must be asked.
   final class Asked: UIViewController, Printing, LeaveConfirming {
     var answer = false
     private(set) var asked = 0
@@ -40,7 +40,7 @@ import Wayfinder
     return (try #require(destination as? UIViewController), router)
   }
 
-  /// The name of the screen that held a removal up.
+  /// The name of the screen that refused a removal.
   private func holder(of removal: () async throws -> Void) async -> String? {
     do {
       try await removal()

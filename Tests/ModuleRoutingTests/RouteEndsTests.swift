@@ -2,9 +2,9 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// What a route comes to where others have a hand in it.
+/// The outcome of routes while other code changes the tree.
 @Suite struct RouteEndsTests {
-  /// Told of every route to its class.
+  /// Is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     static var told: [String] = []
     static var removed: [ObjectIdentifier] = []
@@ -21,7 +21,7 @@ import Wayfinder
     }
   }
 
-  /// A screen that shows what it is to show where nobody sees it.
+  /// A screen that shows others in a stack that is not visible.
   final class Hiding: UIViewController {
     var hidden: UINavigationController?
 
@@ -30,14 +30,14 @@ import Wayfinder
     }
   }
 
-  /// A screen that shows nothing of what it is to show.
+  /// A screen that ignores requests to show others.
   final class Swallowing: UIViewController {
     override func show(_ vc: UIViewController, sender: Any?) {}
 
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   }
 
-  /// Goes with what it pushes as soon as it has come.
+  /// Leaves together with the screens that it pushes, as soon as it has appeared.
   final class Fleeting: UIViewController, Sharing {
     final class Above: UIViewController {
       override func viewDidAppear(_ animated: Bool) {

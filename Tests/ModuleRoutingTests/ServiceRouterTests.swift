@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Services that are performed, and whose routers are kept.
+/// Services that routers perform, and the routers that callers keep.
 @Suite struct ServiceRouterTests {
   let modules: ModuleRegistry
 

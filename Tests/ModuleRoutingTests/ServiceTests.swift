@@ -165,7 +165,7 @@ extension RoutableService where Protocol == any Printing2 {
   nonisolated init() { self.init(declaredProtocol: Protocol.self) }
 }
 
-/// A configuration in which the hooks are written down.
+/// A configuration that records the calls of its hooks.
 nonisolated final class RecordingConfiguration: ZIKServiceMakeableConfiguration<any Formatting>, FormattingModuleInput {
   var hooks: [String] = []
   var makesAtOnce = false

@@ -23,7 +23,7 @@ final class EditorScreen: UIViewController, EditorInput {
   let draft: Draft
   let line: Int
   var log: [String] = []
-  /// Set in the prepare hooks, as a presenter would be.
+  /// Set in the prepare hooks, like a presenter.
   var helpers: [String] = []
 
   init(draft: Draft = Draft(text: ""), line: Int = 0) {
@@ -48,7 +48,7 @@ where Destination == any EditorInput, Constructor == (Draft, Int) -> (any Editor
 
 typealias EditorConfiguration = ViewMakeableConfiguration<any EditorInput, (Draft, Int) -> (any EditorInput)?>
 
-/// A configuration that makes the editor at once, or leaves it to the router.
+/// Makes a configuration that makes the editor at once, or leaves it to the router.
 func editorConfiguration(makesAtOnce: Bool = true) -> EditorConfiguration {
   let configuration = EditorConfiguration({ _, _ in })
   configuration.makeDestinationWith = { [unowned configuration] draft, line in
@@ -84,7 +84,7 @@ class Screen: UIViewController {
   }
 }
 
-/// A visible window with a stack of one screen, whose transitions end at once unless told otherwise.
+/// A visible window with a stack of one screen. Its transitions end at once by default.
 struct Stage {
   let window: UIWindow
   var router: Router { Router(window: window) }
@@ -97,7 +97,7 @@ struct Stage {
   }
 }
 
-/// Collects what is reported by calls that do not throw.
+/// Collects the reports of calls that do not throw.
 struct Reports {
   private let stream: AsyncStream<ModuleRoutingError>
   private let continuation: AsyncStream<ModuleRoutingError>.Continuation
@@ -106,7 +106,7 @@ struct Reports {
 
   var report: @Sendable (ModuleRoutingError) -> Void { { [continuation] in continuation.yield($0) } }
 
-  /// All that was reported; nothing is collected afterwards.
+  /// Returns all reports, and ends the collection.
   func all() async -> [ModuleRoutingError] {
     continuation.finish()
     var reports: [ModuleRoutingError] = []
@@ -114,7 +114,7 @@ struct Reports {
     return reports
   }
 
-  /// The next report.
+  /// Returns the next report.
   func next() async -> ModuleRoutingError? {
     for await report in stream { return report }
     return nil
@@ -124,11 +124,11 @@ struct Reports {
 extension Outcome {
   var hasArrived: Bool { if case .arrived = self { true } else { false } }
 
-  /// The reason of a failure, where it is one of module routing's.
+  /// The reason of the failure, if it is an error of module routing.
   var refusal: ModuleRoutingError? { failure?.reason as? ModuleRoutingError }
 }
 
-/// The reason of a certain type why a call was refused; `nil` if it was not.
+/// Returns the reason of a given type for which a call was refused, or `nil` if it was not.
 func refusal<Reason: Error>(
   _ type: Reason.Type = ModuleRoutingError.self, of call: () async throws -> Void
 ) async -> Reason? {

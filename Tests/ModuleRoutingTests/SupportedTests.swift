@@ -2,11 +2,11 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// What modules say that they can do, and the list of all of them.
+/// The capabilities that modules declare, and the list of all modules.
 @Suite struct SupportedTests {
   let stage = Stage()
 
-  /// Comes by a segue or a push alone, as a screen of a storyboard does.
+  /// Supports only a segue or a push, like a screen of a storyboard.
   final class PushedRouter: ViewRouter<EditorScreen, ViewRouteConfiguration> {
     static var isMade = false
 

@@ -2,7 +2,7 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Who is told of a performance, asked about it, or made by it.
+/// The handlers, routers and guards of a performance.
 @Suite struct TellingTests {
   let stage = Stage()
 
@@ -96,7 +96,7 @@ import Wayfinder
 
   // MARK: Callbacks and guards
 
-  /// Told of every route to its class.
+  /// Is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     static var told: [String] = []
 
@@ -138,7 +138,7 @@ import Wayfinder
 
   final class DerivedScreen: ShowingScreen, Printing {}
 
-  /// A guard that writes down whom it was asked about.
+  /// A guard that records the visits that it is asked about.
   struct Asking: AnsweringInterceptor {
     let name: String
     let refuses: Bool
@@ -191,7 +191,7 @@ import Wayfinder
     #expect(error?.problems == [.duplicateGuard("login")])
   }
 
-  // MARK: Made elsewhere, or by each other
+  // MARK: Existing destinations
 
   @Test("MR-26 A destination made elsewhere is prepared by its router, and shown by it")
   func madeElsewhere() async throws {

@@ -2,9 +2,9 @@ import ModuleRouting
 import Testing
 import Wayfinder
 
-/// Children are told of their parents as UIKit's containment asks for, whatever becomes of the navigation.
+/// Children receive the callbacks of UIKit's containment, in every outcome of a navigation.
 @Suite struct ToldOfParentsTests {
-  /// Writes down what it is told of its parents.
+  /// Records the callbacks about its parents.
   final class Child: UIViewController, Sharing {
     var told: [String] = []
 
@@ -19,7 +19,7 @@ import Wayfinder
     }
   }
 
-  /// A way of the app's own that does what a closure says.
+  /// A path of the app that runs a closure.
   struct OwnPath: ViewRoutePathExtension {
     weak var source: UIViewController?
     let body: (UIViewController, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -105,7 +105,7 @@ import Wayfinder
     #expect(child.told == ["will leave", "did leave", "will join", "did join"])
   }
 
-  /// A way of the app's own whose removal takes off a child besides, and fails.
+  /// A path of the app that removes a child and then fails.
   final class ClumsyPath: ViewRoutePathExtension {
     weak var source: UIViewController?
     private let besides: UIViewController
