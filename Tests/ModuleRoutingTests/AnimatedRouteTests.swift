@@ -6,16 +6,16 @@ import Wayfinder
 @Suite struct AnimatedRouteTests {
   /// Records whether the screen appears and disappears animated.
   final class Noting: UIViewController, Sharing {
-    var told: [String] = []
+    var events: [String] = []
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      told.append("came \(animated)")
+      events.append("came \(animated)")
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      told.append("went \(animated)")
+      events.append("went \(animated)")
     }
   }
 
@@ -39,12 +39,12 @@ import Wayfinder
 
   /// Records the screens that a stack shows, and whether that is animated.
   final class Watching: NSObject, UINavigationControllerDelegate {
-    var told: [String] = []
+    var events: [String] = []
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      told.append("\(viewController.title ?? "") \(animated)")
+      events.append("\(viewController.title ?? "") \(animated)")
     }
   }
 
@@ -96,24 +96,24 @@ import Wayfinder
       let router = try await Router.perform(to: RoutableView<any Sharing>(), path: path(kind)) {
         $0.animated = animated
       }.router
-      #expect(noting.told == ["came \(animated)"])
+      #expect(noting.events == ["came \(animated)"])
       guard case .removable = router.canRemove else { return }
-      noting.told = []
+      noting.events = []
       try await router.removeRoute(animated: !animated)
-      #expect(noting.told == ["went \(!animated)"])
+      #expect(noting.events == ["went \(!animated)"])
     }
   }
 
   @Test("MR-20 A way of the app's own is told whether to animate, there and back", arguments: [true, false])
   func ownWay(animated: Bool) async throws {
-    var told: [String] = []
+    var events: [String] = []
     try await modules.use {
-      let path = ViewRoutePath.extensible(path: OwnPath(source: stage.home) { told.append($0) })
+      let path = ViewRoutePath.extensible(path: OwnPath(source: stage.home) { events.append($0) })
       let router = try await Router.perform(to: RoutableView<any Sharing>(), path: path) {
         $0.animated = animated
       }.router
       try await router.removeRoute(animated: !animated)
-      #expect(told == ["shown \(animated)", "removed \(!animated)"])
+      #expect(events == ["shown \(animated)", "removed \(!animated)"])
     }
   }
 
@@ -127,6 +127,6 @@ import Wayfinder
       let route = try #require(Router.to(view: UIViewController.self))
       _ = try await route.perform(path: .performSegue(from: source, identifier: "open")) { $0.animated = animated }
     }
-    #expect(watching.told == ["Square \(animated)"])
+    #expect(watching.events == ["Square \(animated)"])
   }
 }

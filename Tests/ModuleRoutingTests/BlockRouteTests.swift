@@ -49,17 +49,17 @@ import Wayfinder
 
   @Test("MR-33 A module of blocks shows and removes its destination by a way of its own")
   func customRoute() async throws {
-    var told: [String] = []
+    var events: [String] = []
     let editor = BlockViewRoute { _ in EditorScreen() }
       .performCustomRoute { editor, source, _, completion in
         source.addChild(editor)
         editor.didMove(toParent: source)
-        told.append("shown")
+        events.append("shown")
         completion(.success)
       }
       .removeCustomRoute { editor, _, completion in
         editor.removeFromParent()
-        told.append("removed")
+        events.append("removed")
         completion(.success)
       }
     try await ModuleRegistry { editor.register(RoutableView<any EditorInput>()) }.use {
@@ -67,7 +67,7 @@ import Wayfinder
       #expect(stage.home.children.count == 1)
       try await router.removeRoute()
     }
-    #expect(told == ["shown", "removed"] && stage.home.children.isEmpty)
+    #expect(events == ["shown", "removed"] && stage.home.children.isEmpty)
   }
 
   @Test("MR-33 A module of blocks without a way of its own refuses to be shown or removed by one")

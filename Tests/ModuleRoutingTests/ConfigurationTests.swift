@@ -123,8 +123,8 @@ import Wayfinder
     ]
     #expect(!aliases.contains(false))
     let configuration = Self.letterConfiguration()
-    var told: [String] = []
-    configuration.didMakeDestination = { told.append($0.draft.text) }
+    var events: [String] = []
+    configuration.didMakeDestination = { events.append($0.draft.text) }
     let plain: ZIKViewMakeableConfiguration<EditorScreen> = configuration
     let makeable: any ZIKConfigurationMakeable<EditorScreen> = plain
     makeable.makeDestination = { EditorScreen(draft: Draft(text: "b")) }
@@ -138,7 +138,7 @@ import Wayfinder
         #expect(letter != nil)
       }
     }
-    #expect(told == ["a"])
+    #expect(events == ["a"])
   }
 }
 

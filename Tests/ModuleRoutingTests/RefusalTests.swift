@@ -269,10 +269,10 @@ import WayfinderTesting
     let stack = DeafStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
     stack.isDeaf = true
-    var told: [RouteState] = []
+    var states: [RouteState] = []
     let router = modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stack)) { config in
-        config.stateNotifier = { told.append($1) }
+        config.stateNotifier = { states.append($1) }
       }
     }
     #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
@@ -284,7 +284,7 @@ import WayfinderTesting
     #expect(router?.state == .routed && stack.viewControllers.count == 2)
     stack.isDeaf = false
     stage.window.perform(.back("first"))
-    #expect(told == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
+    #expect(states == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
   }
 
   @Test("MR-20 A router that is routing does not begin again")

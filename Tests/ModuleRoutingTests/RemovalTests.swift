@@ -174,10 +174,10 @@ import WayfinderTesting
   @Test("MR-22 What somebody else takes off while the removal waits is gone all the same, and the removal says so")
   func takenMeanwhile() throws {
     let stage = Stage()
-    var (told, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])
+    var (states, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])
     let router = modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
-        config.stateNotifier = { told.append($1) }
+        config.stateNotifier = { states.append($1) }
       }
     }
     stage.window.transitionScheduler = TransitionScheduler(.manual)
@@ -188,7 +188,7 @@ import WayfinderTesting
     stage.stack.popToRootViewController(animated: true)
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == [.notOnScreen("ShowingScreen")] && stage.stack.viewControllers == [stage.home])
-    #expect(told == [.routing, .routed, .removing, .removed])
+    #expect(states == [.routing, .routed, .removing, .removed])
   }
 
   // MARK: States
@@ -196,13 +196,13 @@ import WayfinderTesting
   @Test("MR-23 The states go from unrouted over routing and routed to removing and removed, and are told in this order")
   func states() {
     let stage = Stage(mode: .manual)
-    var told: [RouteState] = []
+    var states: [RouteState] = []
     let router = modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
         config.stateNotifier = { old, new in
-          if told.isEmpty { told.append(old) }
-          #expect(told.last == old)
-          told.append(new)
+          if states.isEmpty { states.append(old) }
+          #expect(states.last == old)
+          states.append(new)
         }
       }
     }
@@ -213,16 +213,16 @@ import WayfinderTesting
     #expect(router?.state == .removing)
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(router?.state == .removed)
-    #expect(told == [.unrouted, .routing, .routed, .removing, .removed])
+    #expect(states == [.unrouted, .routing, .routed, .removing, .removed])
   }
 
   @Test("MR-23 A route that fails is back where it was")
   func backOnError() async throws {
-    var told: [RouteState] = []
+    var states: [RouteState] = []
     let router = modules.use {
       Router.perform(
         to: RoutableView<any Showing>(), path: .presentModally(from: stage.home).wrapped(in: .navigationController)
-      ) { $0.stateNotifier = { told.append($1) } }
+      ) { $0.stateNotifier = { states.append($1) } }
     }
     stage.home.dismiss(animated: false)
     #expect(router?.state == .removed)
@@ -231,31 +231,31 @@ import WayfinderTesting
       await refusal(Unshowable.self) { try await router?.performRoute() }
         == .presenterIsBusy("UINavigationController", presented: "Screen"))
     #expect(router?.state == .removed)
-    #expect(told == [.routing, .routed, .removed, .routing, .removed])
+    #expect(states == [.routing, .routed, .removed, .routing, .removed])
   }
 
   @Test("MR-23 The user's hand is heard as any other")
   func heardFromTheUser() {
-    var told: [RouteState] = []
+    var states: [RouteState] = []
     modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) {
-        $0.stateNotifier = { told.append($1) }
+        $0.stateNotifier = { states.append($1) }
       }
     }
     stage.window.perform(.back("home"))
-    #expect(told == [.routing, .routed, .removed])
+    #expect(states == [.routing, .routed, .removed])
   }
 
   @Test("MR-23 Performed again while its destination is on its way off, a route is told as removed and then as routing")
   func againOnTheWayOff() throws {
     let stage = Stage(mode: .manual)
-    var told: [RouteState] = [.unrouted]
+    var states: [RouteState] = [.unrouted]
     let router = try #require(
       modules.use {
         Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
           config.stateNotifier = { old, new in
-            #expect(old == told.last, "\(old) to \(new) after \(told)")
-            told.append(new)
+            #expect(old == states.last, "\(old) to \(new) after \(states)")
+            states.append(new)
           }
         }
       })
@@ -263,24 +263,24 @@ import WayfinderTesting
     stage.stack.popViewController(animated: true)
     router.performRoute()
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(told == [.unrouted, .routing, .routed, .removed, .routing, .routed])
+    #expect(states == [.unrouted, .routing, .routed, .removed, .routing, .routed])
     #expect(router.state == .routed && stage.stack.viewControllers.count == 2)
   }
 
   @Test("MR-23 Shown again by the app's own code, a route is told as routed before it is removing")
   func shownByTheApp() async throws {
-    var told: [RouteState] = []
+    var states: [RouteState] = []
     let router = try #require(
       modules.use {
         Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) {
-          $0.stateNotifier = { told.append($1) }
+          $0.stateNotifier = { states.append($1) }
         }
       })
     let screen = try #require(stage.stack.topViewController)
     stage.window.perform(.back("home"))
     stage.home.present(screen, animated: false)
     try await router.removeRoute()
-    #expect(told == [.routing, .routed, .removed, .routed, .removing, .removed])
+    #expect(states == [.routing, .routed, .removed, .routed, .removing, .removed])
   }
 
   @Test("MR-23 A kept router performs again after the removal, and not while its destination is on screen")

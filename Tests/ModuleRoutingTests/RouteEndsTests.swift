@@ -6,17 +6,17 @@ import Wayfinder
 @Suite struct RouteEndsTests {
   /// Is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
-    static var told: [String] = []
+    static var notifications: [String] = []
     static var removed: [ObjectIdentifier] = []
 
     override class func registerRoutableDestination() { registerView(ShowingScreen.self) }
 
     override class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {
-      told.append("will remove")
+      notifications.append("will remove")
     }
 
     override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {
-      told.append("did remove")
+      notifications.append("did remove")
       removed.append(ObjectIdentifier(destination as AnyObject))
     }
   }
@@ -99,7 +99,7 @@ import Wayfinder
 
   @Test("MR-25 What somebody else takes off while its removal waits is told to the routers of its class as removed")
   func takenMeanwhile() {
-    WatchingRouter.told = []
+    WatchingRouter.notifications = []
     let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
     stage.window.transitionScheduler = TransitionScheduler(.manual)
     stage.stack.pushViewController(Screen("above"), animated: true)
@@ -108,7 +108,7 @@ import Wayfinder
     stage.stack.popToRootViewController(animated: true)
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == 1 && router?.state == .removed)
-    #expect(WatchingRouter.told == ["did remove"])
+    #expect(WatchingRouter.notifications == ["did remove"])
   }
 
   @Test("MR-25 Performed again as it is told as removed, a route tells of the screen that has gone, not of the new one")
@@ -145,17 +145,17 @@ import Wayfinder
   @Test("MR-23 Each state that is told follows from the one before, and differs from it, also where the screen flees")
   func toldChanges() {
     stage.window.transitionScheduler = TransitionScheduler(.manual)
-    var told: [RouteState] = [.unrouted]
+    var states: [RouteState] = [.unrouted]
     let router = modules.use {
       Router.perform(to: RoutableView<any Sharing>(), path: .push(from: stage.home)) { config in
         config.stateNotifier = { old, new in
-          #expect(old == told.last && old != new, "\(old) to \(new) after \(told)")
-          told.append(new)
+          #expect(old == states.last && old != new, "\(old) to \(new) after \(states)")
+          states.append(new)
         }
       }
     }
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(stage.stack.viewControllers == [stage.home])
-    #expect(told.last == .removed && router?.state == .removed)
+    #expect(states.last == .removed && router?.state == .removed)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 /// A removal asks the destination, and removes it from its current position.
-@Suite struct RemovedFromWhereItIsTests {
+@Suite struct CurrentPositionTests {
   /// Must not be left.
   final class Kept: UIViewController, Sharing, RoutingInterceptable {
     var canBeDismissed = false

@@ -3,19 +3,19 @@ import Testing
 import Wayfinder
 
 /// Children receive the callbacks of UIKit's containment, in every outcome of a navigation.
-@Suite struct ToldOfParentsTests {
+@Suite struct ParentCallbackTests {
   /// Records the callbacks about its parents.
   final class Child: UIViewController, Sharing {
-    var told: [String] = []
+    var callbacks: [String] = []
 
     override func willMove(toParent parent: UIViewController?) {
       super.willMove(toParent: parent)
-      told.append("will \(parent == nil ? "leave" : "join")")
+      callbacks.append("will \(parent == nil ? "leave" : "join")")
     }
 
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      told.append("did \(parent == nil ? "leave" : "join")")
+      callbacks.append("did \(parent == nil ? "leave" : "join")")
     }
   }
 
@@ -48,10 +48,10 @@ import Wayfinder
       let router = try await Router.perform(
         to: RoutableView<any Sharing>(), path: .addAsChildViewController(from: stage.home)
       ).router
-      #expect(child.told == ["will join", "did join"])
-      child.told = []
+      #expect(child.callbacks == ["will join", "did join"])
+      child.callbacks = []
       try await router.removeRoute()
-      #expect(child.told == ["will leave", "did leave"])
+      #expect(child.callbacks == ["will leave", "did leave"])
     }
   }
 
@@ -66,9 +66,9 @@ import Wayfinder
         outcome = $0
       }
     }
-    #expect(child.told == ["will join"] && outcome == nil)
+    #expect(child.callbacks == ["will join"] && outcome == nil)
     end?()
-    #expect(child.told == ["will join", "did join"] && outcome?.hasArrived == true)
+    #expect(child.callbacks == ["will join", "did join"] && outcome?.hasArrived == true)
   }
 
   @Test("EN-3 A child that is taken off again because its navigation failed is told that it leaves")
@@ -80,7 +80,7 @@ import Wayfinder
       try await modules.use { _ = try await Router.perform(to: RoutableView<any Sharing>(), path: path) }
     }
     #expect(stage.home.children.isEmpty && child.view.superview == nil)
-    #expect(child.told.suffix(2) == ["will leave", "did leave"])
+    #expect(child.callbacks.suffix(2) == ["will leave", "did leave"])
   }
 
   @Test(
@@ -89,7 +89,7 @@ import Wayfinder
     stage.home.addChild(child)
     stage.home.view.addSubview(child.view)
     child.didMove(toParent: stage.home)
-    child.told = []
+    child.callbacks = []
     let path = OwnPath(source: stage.home) { [child] _, completion in
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -102,7 +102,7 @@ import Wayfinder
       }
     }
     #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
-    #expect(child.told == ["will leave", "did leave", "will join", "did join"])
+    #expect(child.callbacks == ["will leave", "did leave", "will join", "did join"])
   }
 
   /// A path of the app that removes a child and then fails.

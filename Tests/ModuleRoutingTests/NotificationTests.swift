@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 /// The handlers, routers and guards of a performance.
-@Suite struct TellingTests {
+@Suite struct NotificationTests {
   let stage = Stage()
 
   // MARK: Handlers
@@ -98,19 +98,21 @@ import Wayfinder
 
   /// Is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
-    static var told: [String] = []
+    static var notifications: [String] = []
 
     override class func registerRoutableDestination() { registerView(ShowingScreen.self) }
     override class func router(_ router: AnyViewRouter, willPerformRouteOn destination: Any) {
-      told.append("will perform \((destination as? UIViewController)?.parent == nil)")
+      notifications.append("will perform \((destination as? UIViewController)?.parent == nil)")
     }
     override class func router(_ router: AnyViewRouter, didPerformRouteOn destination: Any) {
-      told.append("did perform \((destination as? UIViewController)?.parent != nil)")
+      notifications.append("did perform \((destination as? UIViewController)?.parent != nil)")
     }
     override class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {
-      told.append("will remove")
+      notifications.append("will remove")
     }
-    override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) { told.append("did remove") }
+    override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {
+      notifications.append("did remove")
+    }
   }
 
   @Test("MR-25 All routers of a destination's class are told before and after each performance and removal")
@@ -120,19 +122,19 @@ import Wayfinder
       WatchingRouter.self
       AnyViewRouter.register(RoutableView<any Printing>(), forMakingView: DerivedScreen.self) { _ in DerivedScreen() }
     }
-    WatchingRouter.told = []
+    WatchingRouter.notifications = []
     let all = ["will perform true", "did perform true", "will remove", "did remove"]
     try await modules.use {
       let router = try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)).router
       try await router.removeRoute()
-      #expect(WatchingRouter.told == all)
-      WatchingRouter.told = []
+      #expect(WatchingRouter.notifications == all)
+      WatchingRouter.notifications = []
       try await Router.perform(to: RoutableView<any Printing>(), path: .push(from: stage.home)).router.removeRoute()
-      #expect(WatchingRouter.told == all, "also for a class derived from it")
-      WatchingRouter.told = []
+      #expect(WatchingRouter.notifications == all, "also for a class derived from it")
+      WatchingRouter.notifications = []
       _ = try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home))
       stage.window.perform(.back("home"))
-      #expect(WatchingRouter.told == ["will perform true", "did perform true", "did remove"])
+      #expect(WatchingRouter.notifications == ["will perform true", "did perform true", "did remove"])
     }
   }
 
