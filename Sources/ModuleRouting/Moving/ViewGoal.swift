@@ -37,7 +37,7 @@ final class ViewGoal: Goal {
 }
 
 /// A performance with its place in the tree.
-private final class ViewProposal: Proposal {
+private final class ViewProposal: Proposal, Commit {
   private let route: ViewPerformer
   private let path: ViewRoutePath
   private let live: LiveTree
@@ -69,7 +69,7 @@ private final class ViewProposal: Proposal {
 
   func build(_ run: Executor) throws -> any Commit {
     if path.kind.segue == nil { try make(run) }
-    return ViewCommit(route, path, shown, at: place, in: live)
+    return self
   }
 
   private func make(_ run: Executor) throws {
@@ -117,23 +117,9 @@ private final class ViewProposal: Proposal {
   }
 }
 
-/// A performance with its finished destination.
-private final class ViewCommit: Commit {
-  private let route: ViewPerformer
-  private let path: ViewRoutePath
-  /// The shown view controller: the destination, or the container around it.
-  private let shown: NewScreen
-  private let place: ViewPlace
-  private let live: LiveTree
+// MARK: - Committing
 
-  nonisolated deinit {}
-
-  init(_ route: ViewPerformer, _ path: ViewRoutePath, _ shown: NewScreen, at place: ViewPlace, in live: LiveTree) {
-    (self.route, self.path, self.shown, self.place, self.live) = (route, path, shown, place, live)
-  }
-
-  private var router: AnyViewRouter { route.router }
-
+extension ViewProposal {
   private var screen: UIViewController? {
     isReadFromTree ? route.presence.held?.destination as? UIViewController : nil
   }
@@ -158,10 +144,10 @@ private final class ViewCommit: Commit {
     if segue != nil { steps.append(.verify { [live] in before = Set(live.all.map(ObjectIdentifier.init)) }) }
     steps.append(
       .change(
-        AppCode(self.path.name, on: live, place: self.router.name) { animated, answer in
+        AppCode(self.path.name, on: live, place: self.route.router.name) { animated, answer in
           let shown = ShownDestination(
-            router: self.router.name, destination: self.route.presence.held?.destination,
-            viewController: self.shown.viewController, customRoute: self.router.customRoute)
+            router: self.route.router.name, destination: self.route.presence.held?.destination,
+            viewController: self.shown.viewController, customRoute: self.route.router.customRoute)
           try act(shown, animated) { answer($0) }
         }))
     if let segue { steps.append(.verify { try self.prepareWhatIsNew(since: before, shownBy: segue, run) }) }
@@ -177,17 +163,19 @@ private final class ViewCommit: Commit {
 
 // MARK: - Segues
 
-extension ViewCommit {
+extension ViewProposal {
   /// Finds the view controller that the segue has shown, and prepares it.
   private func prepareWhatIsNew(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor) throws
   {
     for newcomer in live.all where !before.contains(ObjectIdentifier(newcomer)) {
-      guard (try? router.adopt(newcomer)) != nil, conforms(newcomer, to: router.declaredType) else { continue }
+      guard (try? route.router.adopt(newcomer)) != nil, conforms(newcomer, to: route.router.declaredType) else {
+        continue
+      }
       route.presence.held = try route.prepare(newcomer)
       shown.viewController = newcomer
       return try run.setUp(newcomer, with: route.configuration)
     }
-    throw ModuleRoutingError.segueShowedNothing(identifier: identifier, expected: router.name)
+    throw ModuleRoutingError.segueShowedNothing(identifier: identifier, expected: route.router.name)
   }
 }
 
