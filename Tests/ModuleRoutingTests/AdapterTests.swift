@@ -9,7 +9,7 @@ import Wayfinder
     init(_ screen: any Showing) { self.screen = screen }
   }
 
-  @Test("MR-16 A required protocol is served by conformance")
+  @Test("MR-16 A conforming destination serves a required protocol")
   func byConformance() throws {
     try ModuleRegistry {
       ShowingRouter.self
@@ -20,7 +20,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-16 A required protocol is served by a conversion, over a chain of adapters, in whatever order they come")
+  @Test("MR-16 A conversion serves a required protocol, through a chain of adapters in any order")
   func byConversion() throws {
     try ModuleRegistry {
       AnyViewRouter.register(adapter: RoutableView<any Printing>(), forAdaptee: RoutableView<any Sharing>()) {
@@ -34,7 +34,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-16 What is shown through an adapter is the destination, and its caller gets it converted")
+  @Test("MR-16 An adapter shows the destination and converts it for the caller")
   func shown() async throws {
     let stage = Stage()
     try await ModuleRegistry {
@@ -60,7 +60,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-16 A required protocol of parameters is served by a conversion of the configuration")
+  @Test("MR-16 A conversion of the configuration serves a required protocol of parameters")
   func parameters() throws {
     try ModuleRegistry {
       EditorModule.self
@@ -75,7 +75,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-16 Adapters that lead in a circle are refused by name, and so are those that lead nowhere")
+  @Test("MR-16 Adapters in a circle and adapters without a module are refused by name")
   func circles() {
     let error = #expect(throws: ModuleRegistrationError.self) {
       try ModuleRegistry {
@@ -92,7 +92,7 @@ import Wayfinder
       ])
   }
 
-  @Test("MR-16 An adapter whose module makes something else is an error that names both")
+  @Test("MR-16 An adapter to a module of another type is an error that names both types")
   func notConforming() throws {
     try ModuleRegistry {
       ShowingRouter.self

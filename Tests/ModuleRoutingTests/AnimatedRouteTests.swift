@@ -90,7 +90,9 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 By every path a module comes and goes animated as asked", arguments: Path.allCases, [true, false])
+  @Test(
+    "MR-20 Every path shows and removes a module animated or not, as requested", arguments: Path.allCases,
+    [true, false])
   func everyPath(_ kind: Path, animated: Bool) async throws {
     try await modules.use {
       let router = try await Router.perform(to: RoutableView<any Sharing>(), path: path(kind)) {
@@ -104,7 +106,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A way of the app's own is told whether to animate, there and back", arguments: [true, false])
+  @Test("MR-20 A path of the app receives the animation setting for showing and removing", arguments: [true, false])
   func ownWay(animated: Bool) async throws {
     var events: [String] = []
     try await modules.use {
@@ -117,7 +119,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A segue is animated as asked", arguments: [true, false])
+  @Test("MR-20 A segue is animated or not, as requested", arguments: [true, false])
   func segue(animated: Bool) async throws {
     let source = try #require(try SegueStoryboard().initial)
     stage.stack.setViewControllers([source], animated: false)

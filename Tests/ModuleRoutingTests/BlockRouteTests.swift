@@ -11,7 +11,7 @@ import Wayfinder
     let makeDestinationWith: (Draft, Int) -> (any EditorInput)? = { _, _ in nil }
   }
 
-  @Test("MR-33 A module is made of blocks: it makes, prepares and finishes its destination, in this order")
+  @Test("MR-33 The blocks of a module make, prepare and finish the destination, in this order")
   func hooks() throws {
     let editor = BlockViewRoute { _ in EditorScreen(line: 3) }
       .prepareDestination { editor, _ in editor.log.append("prepare") }
@@ -24,7 +24,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module of blocks has a configuration of its own, and is asked for by the protocol of that")
+  @Test("MR-33 A module of blocks has its own configuration, whose protocol finds the module")
   func configuration() throws {
     let editor = BlockViewRoute(configuration: { NotedConfiguration() }) { EditorScreen(line: $0.line) }
     try ModuleRegistry { editor.register(RoutableViewModule<any EditorModuleInput>()) }.use {
@@ -35,7 +35,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module of blocks is asked for by its class and by a string too")
+  @Test("MR-33 A module of blocks is found by its class and by a string")
   func keys() throws {
     let editor = BlockViewRoute { _ in EditorScreen() }
     try ModuleRegistry {
@@ -47,7 +47,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module of blocks shows and removes its destination by a way of its own")
+  @Test("MR-33 A module of blocks shows and removes its destination with its own code")
   func customRoute() async throws {
     var events: [String] = []
     let editor = BlockViewRoute { _ in EditorScreen() }
@@ -70,7 +70,7 @@ import Wayfinder
     #expect(events == ["shown", "removed"] && stage.home.children.isEmpty)
   }
 
-  @Test("MR-33 A module of blocks without a way of its own refuses to be shown or removed by one")
+  @Test("MR-33 A module of blocks without its own code refuses a custom route")
   func noCustomRoute() async throws {
     let editor = BlockViewRoute { _ in EditorScreen() }
     let error = try await ModuleRegistry { editor.register(RoutableView<any EditorInput>()) }.use {
@@ -84,7 +84,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A route of blocks is a value: what one is told, another does not know")
+  @Test("MR-33 A route of blocks is a value: a change to a copy leaves the original unchanged")
   func value() throws {
     let plain = BlockViewRoute { _ in EditorScreen() }
     let prepared = plain.prepareDestination { editor, _ in editor.log.append("prepare") }
@@ -97,7 +97,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A service's module is made of blocks")
+  @Test("MR-33 Blocks make the module of a service")
   func service() throws {
     let counter = BlockServiceRoute { _ in SlowCounter() }
       .prepareDestination { counter, _ in counter.isPrepared = true }

@@ -41,7 +41,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 A module that its container puts beside a list ends visible, also where the split shows the list",
+    "RC-26 A module beside a list in its container ends visible, even if the split shows the list",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func container(style: UISplitViewController.Style) async throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
@@ -57,7 +57,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 A module pushed onto the list of a hidden split ends visible where the details come on top")
+  @Test("RC-26 A module pushed onto the list of a hidden split ends visible if the details are on top")
   func pushed() async throws {
     stage.window.simulate(horizontalSizeClass: .compact)
     let list = UINavigationController(rootViewController: Screen("list"))
@@ -71,7 +71,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(split.isCollapsed && shown.viewIfLoaded?.window === stage.window && list.topViewController === shown)
   }
 
-  @Test("RC-26 A module that the app's own code shows in a split ends visible where that shows the list")
+  @Test("RC-26 A module that app code shows in a split ends visible if the split shows the list")
   func byAppCode() async throws {
     /// Shows details in its own split.
     final class Presenting: UIViewController {

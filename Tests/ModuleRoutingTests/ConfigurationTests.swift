@@ -70,7 +70,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-5 A placeholder for the constructor is written with as many underscores as it has parameters")
+  @Test("MR-5 A placeholder for the constructor has as many underscores as the constructor has parameters")
   func placeholders() {
     typealias Made = EditorScreen?
     #expect(ViewMakeableConfiguration<EditorScreen, () -> Made>({}).makeDestinationWith() == nil)
@@ -88,7 +88,7 @@ import Wayfinder
     #expect(own.makeDestinationWith(5)?.line == 5, "a constructor of one's own is taken as it is")
   }
 
-  @Test("MR-5 A placeholder stands in for a constructor that returns another type than the configuration's destination")
+  @Test("MR-5 A placeholder replaces a constructor that returns another type than the configuration's destination")
   func placeholdersForOtherTypes() {
     typealias Known = (any EditorInput)?
     #expect(ViewMakeableConfiguration<EditorScreen, () -> Known>({}).makeDestinationWith() == nil)
@@ -111,7 +111,7 @@ import Wayfinder
     #expect(editor != nil && editor === configuration.madeDestination)
   }
 
-  @Test("MR-10 What the chapter on custom configurations does compiles under its names, and does what it says")
+  @Test("MR-10 The code of ZIKRouter's chapter on custom configurations compiles and runs")
   func chapter() throws {
     let aliases: [Bool] = [
       ZIKAnyViewRouter.self == AnyViewRouter.self, ZIKAnyServiceRouter.self == AnyServiceRouter.self,

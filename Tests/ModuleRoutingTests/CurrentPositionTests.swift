@@ -52,7 +52,7 @@ import Wayfinder
     return nil
   }
 
-  @Test("MR-22 A child that may not be left stays a child, and so does the route")
+  @Test("MR-22 A child that must not be left stays a child, and so does the route")
   func keptChild() async throws {
     let (shared, router) = try await modules.use {
       try await Router.perform(to: RoutableView<any Sharing>(), path: .addAsChildViewController(from: stage.home))
@@ -65,7 +65,7 @@ import Wayfinder
     #expect(kept.parent == nil && router.state == .removed)
   }
 
-  @Test("MR-22 A child is asked whether it may be left before it is removed")
+  @Test("MR-22 A child is asked whether it may be left before its removal")
   func askedChild() async throws {
     let (printing, router) = try await modules.use {
       try await Router.perform(to: RoutableView<any Printing>(), path: .addAsChildViewController(from: stage.home))
@@ -78,7 +78,7 @@ import Wayfinder
     #expect(asked.asked == 2 && asked.parent == nil)
   }
 
-  @Test("MR-22 Where the app has moved the destination out of its container, the container stays")
+  @Test("MR-22 If the app has moved the destination out of its container, the container stays")
   func leftItsContainer() async throws {
     let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     let container = try #require(screen.navigationController)
@@ -90,7 +90,7 @@ import Wayfinder
     #expect(stage.stack.presentedViewController === container && container.viewControllers.count == 1)
   }
 
-  @Test("MR-22 Where the app has pushed another above it in its container, the container goes with both")
+  @Test("MR-22 If the app has pushed another screen above it in its container, the container leaves with both")
   func stillInItsContainer() async throws {
     let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     screen.navigationController?.pushViewController(Screen("other"), animated: false)
@@ -98,7 +98,7 @@ import Wayfinder
     #expect(stage.stack.presentedViewController == nil && router.state == .removed)
   }
 
-  @Test("MR-22 Where the app has moved the destination to another window, it is removed from there")
+  @Test("MR-22 If the app has moved the destination to another window, it is removed from there")
   func anotherWindow() async throws {
     let other = Stage()
     let (screen, router) = try await show(.push(from: stage.home))
@@ -112,7 +112,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers.count == 2)
   }
 
-  @Test("MR-23 A destination on its way off by somebody else's hand is not there any more")
+  @Test("MR-23 A destination that other code is removing is no longer on screen")
   func onItsWayOff() async throws {
     let (screen, router) = try await show(.presentModally(from: stage.home))
     stage.window.transitionScheduler = TransitionScheduler(.manual)
@@ -123,7 +123,7 @@ import Wayfinder
     #expect(router.state == .removed)
   }
 
-  @Test("MR-22 A view that the app has moved to another window is removed there, whatever its first window does")
+  @Test("MR-22 A view that the app has moved to another window is removed there, regardless of its first window")
   func viewInAnotherWindow() async throws {
     final class Badge: UIView, First.Named {}
     let other = Stage()
@@ -142,7 +142,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 A destination that forbids to be left and can be asked is neither asked nor removed",
+    "RC-25 A destination that forbids leaving is neither asked nor removed, even if it can be asked",
     arguments: [true, false])
   func forbidden(isChild: Bool) async throws {
     final class Both: UIViewController, First.Named, RoutingInterceptable, LeaveConfirming {

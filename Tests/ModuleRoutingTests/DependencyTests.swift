@@ -23,7 +23,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 Modules that ask for each other as they are prepared get each other, once")
+  @Test("MR-27 Modules that request each other during preparation get each other, once")
   func eachOther() throws {
     try ModuleRegistry {
       ParentRouter.self
@@ -34,7 +34,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 Modules that need each other to be made at all are an error that names the circle")
+  @Test("MR-27 Modules that cannot be made without each other are an error that names the circle")
   func endless() async throws {
     let reports = Reports()
     let modules = try ModuleRegistry(reportingTo: reports.report) {
@@ -60,7 +60,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all().allSatisfy { $0 == .endlessMaking(circle) })
   }
 
-  @Test("MR-27 Two closures for one class are two modules: one may ask for the other while it is made or prepared")
+  @Test("MR-27 Two closures for one class are two modules, and one may request the other while it is made or prepared")
   func oneClassByTwo() throws {
     try ModuleRegistry {
       AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
@@ -117,7 +117,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 A module that makes itself from other parameters ends where they end")
+  @Test("MR-27 A module that requests itself with other parameters ends with the last parameters")
   func recursion() throws {
     try modules(endingAt: 9) { _ in }.use {
       let folder = try Router.requireDestination(to: RoutableViewModule<any FolderModuleInput>()) {
@@ -133,7 +133,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 A module that makes itself without end is stopped, and the error names it")
+  @Test("MR-27 A module that requests itself without end is stopped, and the error names it")
   func endlessRecursion() async throws {
     let reports = Reports()
     let modules = try modules(endingAt: .max, reports.report)
@@ -144,7 +144,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all() == [.endlessMaking([name, name])])
   }
 
-  @Test("MR-27 Services that ask for each other as they are prepared get each other, off the main actor too")
+  @Test("MR-27 Services that request each other during preparation get each other, also off the main actor")
   @concurrent nonisolated func services() async throws {
     let modules = try await MainActor.run {
       try ModuleRegistry {

@@ -40,7 +40,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-29 A step whose module is not registered fails before anything is built, with the line to write")
+  @Test("MR-29 A step with an unregistered module fails before anything is built, with the line to write")
   func missing() async throws {
     let step = StepAssembly(
       finder: NilFinder<EditorScreen, Any?>(), factory: ModuleFactory(RoutableView<any Printing>())
@@ -53,7 +53,7 @@ import Wayfinder
     #expect(stage.stack.presentedViewController == nil)
   }
 
-  @Test("MR-29 A step whose module makes another class fails, and names both")
+  @Test("MR-29 A step with a module of another class fails, and names both classes")
   func otherClass() async throws {
     let step = StepAssembler<ShowingScreen, Any?>()
       .finder(.nilFinder)

@@ -18,7 +18,7 @@ import WayfinderTesting
 
   // MARK: Handlers of one performance
 
-  @Test("MR-33 The performer's success handler hears one performance, the other handlers all")
+  @Test("MR-33 The performer's success handler is called for one performance, the other handlers for all")
   func performerSuccess() async throws {
     var heard: [String] = []
     let router = try #require(
@@ -34,7 +34,7 @@ import WayfinderTesting
     #expect(heard == ["each true", "this one true", "each true"])
   }
 
-  @Test("MR-33 The performer's error handler hears one performance, and is forgotten when that succeeds")
+  @Test("MR-33 The performer's error handler is removed after one performance, even if that succeeds")
   func performerError() throws {
     var heard: [String] = []
     let router = try #require(
@@ -54,7 +54,7 @@ import WayfinderTesting
 
   // MARK: Forms
 
-  @Test("MR-33 A destination made from parameters is prepared by an argument of the call, too")
+  @Test("MR-33 An argument of the call prepares a destination made from parameters")
   func preparationOfParameters() throws {
     let router = modules.use {
       Router.perform(
@@ -67,7 +67,7 @@ import WayfinderTesting
     #expect((router?.destination as? EditorScreen)?.title == "prepared")
   }
 
-  @Test("MR-33 A destination is prepared by an argument of the call that shows or makes it")
+  @Test("MR-33 An argument of the call that shows or makes a destination prepares it")
   func preparation() throws {
     try modules.use {
       Router.perform(
@@ -82,7 +82,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 A service is prepared by an argument of the call that performs or makes it")
+  @Test("MR-33 An argument of the call that performs or makes a service prepares it")
   func preparationOfServices() throws {
     var heard: [String] = []
     try modules.use {
@@ -95,7 +95,7 @@ import WayfinderTesting
     #expect(heard == ["1 EUR", "2 EUR", "3 EUR", "4 EUR"])
   }
 
-  @Test("MR-33 Success and error are handlers of the call that performs")
+  @Test("MR-33 The call that performs has success and error handlers")
   func successAndError() throws {
     var heard: [String] = []
     try modules.use {
@@ -116,7 +116,7 @@ import WayfinderTesting
     #expect(heard == ["shown true", "there", "true", "nobody"])
   }
 
-  @Test("MR-33 Success and error are handlers of the call that performs a service")
+  @Test("MR-33 The call that performs a service has success and error handlers")
   func successAndErrorOfServices() {
     var heard: [String] = []
     modules.use {
@@ -130,7 +130,7 @@ import WayfinderTesting
     #expect(heard == ["1 EUR", "2 EUR", "nobody"])
   }
 
-  @Test("MR-33 Success and error are handlers of the call that hands parameters over, too")
+  @Test("MR-33 The call that passes parameters has success and error handlers")
   func successAndErrorOfModules() throws {
     var heard: [String] = []
     try modules.use {
@@ -161,7 +161,7 @@ import WayfinderTesting
     var made: Any?
   }
 
-  @Test("MR-34 A closure of several statements that returns nothing performs, and the router is kept without its type")
+  @Test("MR-34 A closure of several statements that returns nothing performs, and its router has no type")
   func keptWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
     modules.use {
@@ -182,7 +182,7 @@ import WayfinderTesting
     #expect(stage.stack.topViewController?.title == "by its route")
   }
 
-  @Test("MR-34 A closure of several statements that returns nothing makes what is kept without its type")
+  @Test("MR-34 A closure of several statements that returns nothing makes a destination without its type")
   func madeWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
     try modules.use {
@@ -199,7 +199,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-34 A closure that awaits a module may return nothing, and the router is kept without its type")
+  @Test("MR-34 A closure that awaits a module may return nothing, and its router has no type")
   func awaitedWithoutItsType() async throws {
     let kept: (destination: Any, router: DestinationViewRouter<Any>) = try await modules.use {
       try await Router.perform(
@@ -213,7 +213,7 @@ import WayfinderTesting
     #expect(kept.router.state == .routed)
   }
 
-  @Test("MR-34 A closure that returns what it has made keeps the type, of one statement and of several")
+  @Test("MR-34 A closure that returns the destination keeps its type, with one statement and with several")
   func keptWithItsType() throws {
     let module = RoutableViewModule<any EditorModuleInput>()
     modules.use {
@@ -228,7 +228,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-34 A service is performed by a closure that returns nothing")
+  @Test("MR-34 A closure that returns nothing performs a service")
   func serviceWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableServiceModule<any FormattingModuleInput>())
     var heard: [String] = []
@@ -259,7 +259,7 @@ import WayfinderTesting
 
   // MARK: A router with the type of its destination
 
-  @Test("MR-33 What is performed returns a router that knows the type of its destination")
+  @Test("MR-33 Performing returns a router with the type of its destination")
   func typed() async throws {
     var kept: DestinationViewRouter<any EditorInput>?
     kept = modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) }
@@ -272,7 +272,7 @@ import WayfinderTesting
     #expect(stage.stack.topViewController?.title == "typed again" && router.untyped.destination === again)
   }
 
-  @Test("MR-33 The router of what an adapter has converted gives it converted")
+  @Test("MR-33 The router of an adapted destination returns it converted")
   func typedAdapter() throws {
     final class Adapted: Printing {
       let screen: any Showing
@@ -291,7 +291,7 @@ import WayfinderTesting
 
   // MARK: Removing
 
-  @Test("MR-33 A removal is configured: the destination prepared before it goes, and who hears of it")
+  @Test("MR-33 The settings of a removal prepare the destination and receive the outcome")
   func removing() throws {
     var heard: [String] = []
     let router = try #require(
@@ -317,7 +317,7 @@ import WayfinderTesting
     #expect((stage.stack.transitionCoordinator?.isAnimated ?? false) == animated)
   }
 
-  @Test("MR-33 A removal that is refused prepares nothing, and its error handler hears why")
+  @Test("MR-33 A refused removal prepares nothing, and its error handler receives the reason")
   func refusedRemoval() throws {
     var heard: [String] = []
     let router = try #require(

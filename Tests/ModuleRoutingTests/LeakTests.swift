@@ -17,7 +17,7 @@
       withExtendedLifetime(held) {}
     }
 
-    @Test("MR-28 A removed destination that is let go of is not reported")
+    @Test("MR-28 A removed destination that is released is not reported")
     func isLetGoOf() async throws {
       let stage = Stage()
       let reports = Reports()

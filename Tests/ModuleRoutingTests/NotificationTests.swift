@@ -8,7 +8,7 @@ import Wayfinder
 
   // MARK: Handlers
 
-  @Test("MR-21 The configuration's handlers hear every performance, those of one call that one")
+  @Test("MR-21 The configuration's handlers are called for every performance, those of a call for one")
   func handlers() async throws {
     let modules = try ModuleRegistry { ShowingRouter.self }
     var heard: [String] = []
@@ -31,7 +31,7 @@ import Wayfinder
     #expect(heard == ["success", "completion true", "second call true"])
   }
 
-  @Test("MR-21 The handlers hear of making too, and a call for which there is no module hears why")
+  @Test("MR-21 The handlers are called for making too, and a call without a module receives the reason")
   func handlersOfMaking() throws {
     let modules = try ModuleRegistry(reportingTo: { _ in }) { EditorModule.self }
     var heard: [String] = []
@@ -50,7 +50,7 @@ import Wayfinder
     #expect(heard == ["made true", "refused", "no parameters"])
   }
 
-  @Test("MR-21 Of two calls, one made while the destination is prepared, each is heard by its own handlers")
+  @Test("MR-21 Two calls, one during the preparation of the other, each call their own handlers")
   func calledWhilePreparing() throws {
     var heard: [String] = []
     var router: DestinationViewRouter<any Showing>?
@@ -75,7 +75,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-21 A cancelled task ends the request, and its handlers hear that")
+  @Test("MR-21 A cancelled task ends the request, and its handlers receive that outcome")
   func cancelling() async throws {
     let hidden = Stage()
     hidden.window.isHidden = true
@@ -115,7 +115,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-25 All routers of a destination's class are told before and after each performance and removal")
+  @Test("MR-25 All routers of a destination's class are notified before and after each performance and removal")
   func callbacks() async throws {
     let modules = try ModuleRegistry {
       ShowingRouter.self
@@ -154,7 +154,7 @@ import Wayfinder
     struct No: Error {}
   }
 
-  @Test("MR-25 Guards are asked in the order in which they are registered, and none takes another's place")
+  @Test("MR-25 Guards are asked in the order of their registration, and none replaces another")
   func guards() async throws {
     var asked: [String] = []
     func modules(refusing: Bool) throws -> ModuleRegistry {
@@ -195,7 +195,7 @@ import Wayfinder
 
   // MARK: Existing destinations
 
-  @Test("MR-26 A destination made elsewhere is prepared by its router, and shown by it")
+  @Test("MR-26 A router prepares and shows an existing destination")
   func madeElsewhere() async throws {
     try await ModuleRegistry { PreparingRouter.self }.use {
       let route = try #require(Router.to(view: EditorScreen.self))

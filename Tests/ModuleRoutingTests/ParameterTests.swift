@@ -8,7 +8,7 @@ import Wayfinder
   init() throws { modules = try ModuleRegistry { EditorModule.self } }
 
   @Test(
-    "MR-1 The closure runs at once, the call in it returns the typed destination, and that very instance is what is made"
+    "MR-1 The closure runs at once, and its call returns the typed instance that the module makes"
   )
   func making() {
     modules.use {
@@ -21,7 +21,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-1 The instance that the closure was handed is the one that is shown")
+  @Test("MR-1 The module shows the instance that the closure received")
   func performing() async throws {
     let stage = Stage()
     try await modules.use {
@@ -80,7 +80,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-3 What the call has made is neither made nor prepared again by the router, and then forgotten")
+  @Test("MR-3 The router uses the call's destination without making or preparing it again, and then releases it")
   func madeOnce() throws {
     let stage = Stage()
     var configurations: [EditorConfiguration] = []
@@ -102,7 +102,7 @@ import Wayfinder
     #expect(configurations.allSatisfy { $0.makedDestination == nil })
   }
 
-  @Test("MR-3 What is made at once is prepared by the module and is what is shown; plain names and ZIKRouter's are one")
+  @Test("MR-3 The module prepares and shows a destination made at once, under plain names and ZIKRouter's")
   func madeAtOnce() async throws {
     let stage = Stage()
     let modules = try ModuleRegistry {
@@ -149,7 +149,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-3 A configuration of the app's own that conforms to ZIKConfigurationMakeable makes the destination, too")
+  @Test("MR-3 A configuration of the app that conforms to ZIKConfigurationMakeable makes the destination")
   func ownMakeable() async throws {
     let stage = Stage()
     let modules = try ModuleRegistry {
@@ -187,7 +187,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-3 What makes the destination can be overridden")
+  @Test("MR-3 A subclass can override the closure that makes the destination")
   func overridden() throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(RoutableViewModule<any ThemedModuleInput>(), forMakingView: EditorScreen.self) {
@@ -209,7 +209,7 @@ import Wayfinder
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("MR-12 What is made at once is held against the class that was registered, as what is made later is")
+  @Test("MR-12 A destination made at once is checked against the registered class, as one made later")
   func madeOfAnotherClass() async throws {
     let stage = Stage()
     let modules = try ModuleRegistry {
@@ -234,7 +234,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-4 Without the parameters there is no destination, and the error says which call is missing")
+  @Test("MR-4 Without the parameters there is no destination, and the error names the missing call")
   func missingParameters() async throws {
     let reports = Reports()
     let modules = try ModuleRegistry(reportingTo: reports.report) { EditorModule.self }
@@ -251,7 +251,7 @@ import Wayfinder
     #expect("\(missing)".contains("call makeDestinationWith(…) on the configuration"))
   }
 
-  @Test("MR-4 A route without its parameters fails with the same error and moves nothing")
+  @Test("MR-4 A route without its parameters fails with the same error and changes nothing")
   func missingParametersOfARoute() async throws {
     let stage = Stage()
     await modules.use {
@@ -266,7 +266,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-6 A module has several constructors, and one that was not set returns nil", arguments: [true, false])
+  @Test("MR-6 A module has several constructors, and one that is not set returns nil", arguments: [true, false])
   func severalConstructors(isSet: Bool) throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(
@@ -303,7 +303,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-7 Without a class, a registered closure that makes the configuration does the rest")
+  @Test("MR-7 A registered closure that makes the configuration replaces a router's class")
   func configurationClosure() {
     modules.use {
       let editor = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) {
@@ -313,7 +313,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-9 The constructor of a default configuration that nobody holds can be called, and holds it unowned")
+  @Test("MR-9 The constructor of a default configuration without an owner can be called, and refers to it unowned")
   func unheldConfiguration() throws {
     try modules.use {
       let editor = try #require(Router.to(RoutableViewModule<any EditorModuleInput>()))

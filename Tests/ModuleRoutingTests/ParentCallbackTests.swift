@@ -42,7 +42,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A child is told that it will and that it did join its parent, and on removal that it will and did leave")
+  @Test("MR-20 A child receives the callbacks before and after it joins its parent, and before and after it leaves")
   func joinsAndLeaves() async throws {
     try await modules.use {
       let router = try await Router.perform(
@@ -55,7 +55,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A child whose handler puts its view in place has joined when that calls back, not before")
+  @Test("MR-20 A child joins when the handler that adds its view calls back, not before")
   func joinsWhenTheHandlerEnds() {
     var end: (() -> Void)?
     let path = ViewRoutePath.addAsChildViewController(from: stage.home) { end = $1 }
@@ -71,7 +71,7 @@ import Wayfinder
     #expect(child.callbacks == ["will join", "did join"] && outcome?.hasArrived == true)
   }
 
-  @Test("EN-3 A child that is taken off again because its navigation failed is told that it leaves")
+  @Test("EN-3 A child removed after a failed navigation receives the callbacks for leaving")
   func takenOffAgain() async {
     let path = ViewRoutePath.addAsChildViewController(from: stage.home) { child, _ in
       child.parent?.view.addSubview(child.view)
@@ -84,7 +84,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-3 A child that a failed way of the app's own had taken off is a child again, told so, with its view in place")
+    "EN-3 A child that a failed path of the app removed is a child again, with callbacks and its view in place")
   func putBack() async {
     stage.home.addChild(child)
     stage.home.view.addSubview(child.view)
@@ -132,7 +132,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-3 A child that a failed removal of the app's own had taken off is a child again, and the route still stands")
+    "EN-3 A child that a failed removal of the app removed is a child again, and the route remains")
   func failedRemoval() async throws {
     stage.home.addChild(child)
     stage.home.view.addSubview(child.view)

@@ -40,7 +40,7 @@ import WayfinderTesting
 
   // MARK: Each path
 
-  @Test("MR-20 A push adds to the stack around the source, and brings that stack to sight")
+  @Test("MR-20 A push adds to the stack around the source, and makes that stack visible")
   func push() async throws {
     stage.home.present(Screen("over"), animated: false)
     let shown = try await show(.push(from: stage.home)).destination
@@ -50,7 +50,7 @@ import WayfinderTesting
     #expect(stage.stack.topViewController === second)
   }
 
-  @Test("MR-20 A modal presentation presents, within a container if one is asked for")
+  @Test("MR-20 A modal presentation presents the destination, within a container if requested")
   func present() async throws {
     let shown = try await show(.presentModally(from: stage.home)).destination
     #expect(stage.home.presentedViewController === shown)
@@ -60,14 +60,14 @@ import WayfinderTesting
     #expect(stack.viewControllers == [wrapped as? UIViewController])
   }
 
-  @Test("EN-37 A modal presentation from a source under an alert takes the place of the alert")
+  @Test("EN-37 A modal presentation from a source under an alert replaces the alert")
   func presentUnderAlert() async throws {
     stage.home.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: false)
     let shown = try await show(.presentModally(from: stage.home)).destination
     #expect(stage.home.presentedViewController === shown)
   }
 
-  @Test("MR-20 A popover points at what was set")
+  @Test("MR-20 A popover points at the configured view")
   func popover() async throws {
     let anchor = UIView()
     let shown = try await show(.presentAsPopover(from: stage.home) { $0.sourceView = anchor }).destination
@@ -76,7 +76,7 @@ import WayfinderTesting
     #expect(presented.popoverPresentationController?.sourceView === anchor)
   }
 
-  @Test("MR-20 A popover may point at an item, of whichever kind")
+  @Test("MR-20 A popover may point at an item of any kind")
   func popoverAtItem() async throws {
     let (view, button) = (UIView(), UIBarButtonItem())
     for point in [
@@ -88,7 +88,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Showing pushes where there is a stack and presents where there is none")
+  @Test("MR-20 Showing pushes in a stack and presents otherwise")
   func showing() async throws {
     let pushed = try await show(.show(from: stage.home)).destination
     #expect(stage.stack.topViewController === pushed)
@@ -115,7 +115,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A child is added, its view where the handler puts it")
+  @Test("MR-20 A child is added, and the handler positions its view")
   func child() async throws {
     let holder = UIView()
     stage.home.view.addSubview(holder)
@@ -134,7 +134,7 @@ import WayfinderTesting
     #expect(shown.parent === stage.home && shown.view.superview === stage.home.view)
   }
 
-  @Test("MR-20 A child whose handler never calls back fails by name, and is no child any more")
+  @Test("MR-20 A child fails by name if its handler never calls back, and is no child afterwards")
   func childWithoutEnd() async throws {
     let path = ViewRoutePath.addAsChildViewController(from: stage.home) { _, _ in }
     await #expect(throws: NavigationFailure.self) { _ = try await show(path) }
@@ -151,7 +151,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A segue's destination is made by the storyboard and prepared by the module")
+  @Test("MR-20 The storyboard makes a segue's destination, and the module prepares it")
   func segue() async throws {
     let storyboard = try SegueStoryboard()
     let source = try #require(storyboard.initial)
@@ -204,7 +204,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A custom route is the router's own, and so is its removal; a router without one refuses")
+  @Test("MR-20 A custom route shows and removes with code of the router; a router without it refuses")
   func custom() async throws {
     try await modules.use {
       let route = try #require(Router.to(view: EditorScreen.self))
@@ -217,7 +217,7 @@ import WayfinderTesting
     #expect(await refused(.custom(from: stage.home)) == .noCustomRoute(router: "ShowingRouter"))
   }
 
-  @Test("MR-22 What a custom route has shown, and the app has put elsewhere since, is removed from there")
+  @Test("MR-22 A destination of a custom route that the app has moved is removed from its new position")
   func customAndElsewhere() async throws {
     try await modules.use {
       let route = try #require(Router.to(view: EditorScreen.self))
@@ -230,7 +230,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 The default path is the configuration's, and a modal presentation without one")
+  @Test("MR-20 The default path is the configuration's, or else a modal presentation")
   func byDefault() async throws {
     let shown = try await show(.defaultPath(from: stage.home)).destination
     #expect(stage.home.presentedViewController === shown)
@@ -243,7 +243,9 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-22 What a default path stood for is undone, whatever it stands for by now", arguments: [true, false])
+  @Test(
+    "MR-22 A removal undoes the path that the default path was when it showed, even if the default has changed",
+    arguments: [true, false])
   func byDefaultMeanwhile(wasWide: Bool) async throws {
     var isWide = wasWide
     try await modules.use {
@@ -259,7 +261,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Making alone moves nothing")
+  @Test("MR-20 Making without showing changes nothing")
   func making() async throws {
     let (made, router) = try await show(.makeDestination)
     #expect(made is ShowingScreen && router.destination === made && router.state == .unrouted)
@@ -277,7 +279,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A path of the app's own shows")
+  @Test("MR-20 A path of the app shows the destination")
   func extensible() async throws {
     let (shown, router) = try await show(.extensible(path: Replacing(source: stage.home)))
     #expect(stage.stack.viewControllers == [shown as? UIViewController] && router.state == .routed)

@@ -17,7 +17,7 @@ import Wayfinder
   }
 
   @Test(
-    "MR-31 Preparing a destination made elsewhere calls the prepare, success and completion handlers, in this order")
+    "MR-31 Preparing an existing destination calls the prepare, success and completion handlers, in this order")
   func heard() throws {
     let screen = ShowingScreen()
     var heard: [String] = []
@@ -34,7 +34,7 @@ import Wayfinder
     #expect(router.destination === screen && router.state == .unrouted)
   }
 
-  @Test("MR-31 Preparing what the module does not make calls the error and completion handlers, and throws")
+  @Test("MR-31 Preparing an object of another class calls the error and completion handlers, and throws")
   func failed() {
     var heard: [String] = []
     let reason = ModuleRoutingError.doesNotConform(
@@ -53,7 +53,7 @@ import Wayfinder
     #expect(heard == ["error true", "completion true"])
   }
 
-  @Test("MR-31 Preparing a service made elsewhere is heard in the same way")
+  @Test("MR-31 Preparing an existing service calls the same handlers")
   func service() throws {
     let mine = SlowCounter()
     var heard: [String] = []
@@ -68,7 +68,7 @@ import Wayfinder
     #expect(router.destination === mine && router.state == .routed)
   }
 
-  @Test("MR-31 Preparing what the service's module does not make is heard by its error handler")
+  @Test("MR-31 Preparing a service of another type calls the error handler")
   func failedService() {
     final class Other: Ticking { var isPrepared = false }
     var heard = 0
@@ -82,7 +82,7 @@ import Wayfinder
 
   // MARK: By the protocol of the parameters
 
-  @Test("MR-26 A destination made elsewhere is prepared by the protocol of its module's parameters")
+  @Test("MR-26 The protocol of a module's parameters prepares an existing destination")
   func moduleOfParameters() throws {
     let screen = EditorScreen()
     let router = try ModuleRegistry { EditorModule.self }.use {
@@ -95,7 +95,7 @@ import Wayfinder
     #expect(router.state == .unrouted)
   }
 
-  @Test("MR-26 A destination made elsewhere is shown by the protocol of its module's parameters")
+  @Test("MR-26 The protocol of a module's parameters shows an existing destination")
   func moduleOfParametersShown() async throws {
     let (stage, screen, second) = (Stage(), EditorScreen(), EditorScreen())
     try await ModuleRegistry { EditorModule.self }.use {
@@ -110,7 +110,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-26 A destination of another class is refused by the protocol of its module's parameters")
+  @Test("MR-26 The protocol of a module's parameters refuses a destination of another class")
   func moduleOfOtherParameters() {
     let stage = Stage()
     var outcome: Outcome<Impostor>?
@@ -125,7 +125,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-26 A service made elsewhere is prepared by the protocol of its module's parameters")
+  @Test("MR-26 The protocol of a module's parameters prepares an existing service")
   func serviceOfParameters() throws {
     var heard: [String] = []
     let router = try modules.use {

@@ -136,7 +136,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "MR-22, MR-23 Over many random steps states agree with the tree, removals do what was told, failures change nothing",
+    "MR-22, MR-23 Over many random steps, states match the tree, removals remove, and failures change nothing",
     arguments: Walks.seeds(1, long: 4))
   func walk(seed: UInt64) throws {
     let misuses = MisuseLog()

@@ -47,7 +47,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 Parameters reach the components of the editor's module, and it asks a service", arguments: widths)
+  @Test("MR-33 Parameters reach the components of the editor's module, which uses a service", arguments: widths)
   func parameters(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       list.edit(0)
@@ -74,7 +74,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "MR-33 The editor saves before it is removed, and is shown again by the router that was kept", arguments: widths)
+    "MR-33 The editor saves before its removal, and its kept router shows it again", arguments: widths)
   func removing(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       list.edit(0)
@@ -85,7 +85,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 A new recipe is written in a sheet with a stack, which goes as a whole", arguments: widths)
+  @Test("MR-33 A new recipe is written in a sheet with a stack, which is removed as a whole", arguments: widths)
   func writing(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       list.writeNew()
@@ -98,7 +98,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 The planner is made from its parameters by a configuration of its own class", arguments: widths)
+  @Test("MR-33 The planner's own class of configuration makes it from its parameters", arguments: widths)
   func planner(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       let (planner, router) = try await Router.perform(
@@ -112,7 +112,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 What the shopping list requires is served by the editor", arguments: widths)
+  @Test("MR-33 The editor serves the protocol that the shopping list requires", arguments: widths)
   func adapter(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       let (line, router) = try await Router.perform(
@@ -126,7 +126,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 Help is a route of blocks, and is shown by the paths that it supports alone", arguments: widths)
+  @Test("MR-33 Help is a route of blocks, and only its supported paths show it", arguments: widths)
   func help(width: UIUserInterfaceSizeClass) async throws {
     await run(in: width) {
       list.help()

@@ -18,7 +18,7 @@ extension RefusalTests {
     }
   }
 
-  @Test("MR-3 What a caller was handed is shown by the next try where UIKit swallowed the first, and then let go of")
+  @Test("MR-3 The next attempt shows the caller's destination if UIKit ignored the first, and then releases it")
   func handedOut() async throws {
     let stack = DeafStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
@@ -37,7 +37,7 @@ extension RefusalTests {
     #expect((stack.topViewController as? EditorScreen)?.line == 7, "it is made again from the same parameters")
   }
 
-  @Test("MR-3 What a caller was handed is shown by the next try also where the container of the first is still there")
+  @Test("MR-3 The next attempt shows the caller's destination even if the container of the first still exists")
   func handedOutInAContainer() throws {
     final class Refusing: UIViewController {
       var refuses = true
@@ -63,7 +63,7 @@ extension RefusalTests {
     #expect(handed != nil && containers.last?.topViewController === handed)
   }
 
-  @Test("MR-3 Parameters that are handed over anew after a try that failed are for another destination")
+  @Test("MR-3 Parameters passed again after a failed attempt are for another destination")
   func handedOverAnew() throws {
     let stack = DeafStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
@@ -76,7 +76,7 @@ extension RefusalTests {
     #expect(second != nil && stack.topViewController === second)
   }
 
-  @Test("MR-3 MR-7 The same is true where the making of the other is left to the router")
+  @Test("MR-3 MR-7 The same holds if the router makes the other destination")
   func handedOverToTheRouter() throws {
     let stack = DeafStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
@@ -90,7 +90,7 @@ extension RefusalTests {
     #expect((stack.topViewController as? EditorScreen)?.line == 9)
   }
 
-  @Test("MR-3 What a caller was handed is shown by the next try also where its container was refused at first")
+  @Test("MR-3 The next attempt shows the caller's destination even if its container was refused first")
   func handedOutInARefusedContainer() throws {
     let root = Screen("root")
     stage.window.rootViewController = root

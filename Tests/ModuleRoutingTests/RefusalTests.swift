@@ -23,7 +23,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Unfit requests are refused with a sentence before anything moves")
+  @Test("MR-20 Unfit requests are refused with a sentence before the first change")
   func refusals() async throws {
     let alone = Screen("alone")
     #expect(await refused(.push(from: alone)) == .sourceOutsideWindow("Screen"))
@@ -58,7 +58,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-20 What is on screen already, or in some container, is refused")
+  @Test("MR-20 A destination on screen or in a container is refused")
   func alreadyHeld() async throws {
     let modules = try ModuleRegistry { [home = stage.home] in
       AnyViewRouter.register(forMakingView: Screen.self) { _ in home }
@@ -74,7 +74,9 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-20 A screen in a container that is not on screen is refused, and stays in it", arguments: [true, false])
+  @Test(
+    "MR-20 A screen in a container that is not on screen is refused, and stays in its container",
+    arguments: [true, false])
   func contained(isPush: Bool) async throws {
     let (screen, container) = (Screen("kept"), UINavigationController())
     container.viewControllers = [screen]
@@ -86,7 +88,7 @@ import WayfinderTesting
     #expect(screen.parent === container)
   }
 
-  @Test("MR-20 A module's refusal by UIKit's rules says what the same refusal of a step says")
+  @Test("MR-20 A refusal by UIKit's rules has the same sentence for a module and a step")
   func sentences() async {
     stage.stack.present(Screen("over"), animated: false)
     let error = await refused(.presentModally(from: stage.home), Unshowable.self)
@@ -95,7 +97,7 @@ import WayfinderTesting
         == "UINavigationController presents Screen already. Present from what is presented, or dismiss that first.")
   }
 
-  @Test("EN-41 A module's action sheet without an anchor is not presented where there is room")
+  @Test("EN-41 A module's action sheet without an anchor is not presented in a regular width")
   func actionSheet() async throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(forMakingView: UIAlertController.self) { _ in
@@ -113,7 +115,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test("MR-20 What belongs to the system is no source")
+  @Test("MR-20 A view controller of the system is not accepted as a source")
   func systemControllers() async {
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     stage.home.present(alert, animated: false)
@@ -124,7 +126,7 @@ import WayfinderTesting
     #expect(alert.presentedViewController == nil && alert.children.isEmpty)
   }
 
-  @Test("MR-20 Of what UIKit makes its containers, lists and plain screens are sources, and all else is not")
+  @Test("MR-20 UIKit's containers, lists and plain screens are accepted as sources, its other controllers are not")
   func madeByUIKit() {
     let sources = [
       UIViewController(), UITableViewController(style: .plain), UINavigationController(), UITabBarController(),
@@ -141,7 +143,7 @@ import WayfinderTesting
     #expect(alert.belongsToSystem)
   }
 
-  @Test("MR-20 A source that is gone is refused")
+  @Test("MR-20 A released source is refused")
   func goneSource() async {
     var source: Screen? = Screen("gone")
     let path = ViewRoutePath.push(from: source ?? Screen())
@@ -168,7 +170,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers.count == 3)
   }
 
-  @Test("MR-20 A route that fails on its way leaves the tree as it was, by identity")
+  @Test("MR-20 A route that fails midway restores the same view controllers")
   func rollback() async throws {
     final class Failing: ViewRouter<EditorScreen, ViewRouteConfiguration> {
       struct No: Error {}
@@ -191,7 +193,7 @@ import WayfinderTesting
     #expect(stage.window.snapshot() == before)
   }
 
-  @Test("MR-20 Screens that would go are asked whether they may be left")
+  @Test("MR-20 Screens that would be removed are asked whether they may be left")
   func leaving() async {
     final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
     stage.home.present(Kept(), animated: false)
@@ -209,7 +211,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-20 The plan of a route says what it then does")
+  @Test("MR-20 The plan of a route describes the changes that it then makes")
   func plan() throws {
     stage.stack.present(Screen("over"), animated: false)
     let plan = try modules.use {
@@ -227,7 +229,7 @@ import WayfinderTesting
     #expect(stage.stack.presentedViewController != nil)
   }
 
-  @Test("MR-20 An alert is presented, and nothing else")
+  @Test("MR-20 An alert can be presented, but not pushed or added")
   func alerts() async throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(forMakingView: UIAlertController.self) { _ in
@@ -264,7 +266,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A push that UIKit does not carry out fails, and a removal too; the states are what they were")
+  @Test("MR-20 A push or a removal that UIKit does not perform fails, and the states are unchanged")
   func swallowed() async throws {
     let stack = DeafStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
@@ -287,7 +289,7 @@ import WayfinderTesting
     #expect(states == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
   }
 
-  @Test("MR-20 A router that is routing does not begin again")
+  @Test("MR-20 A router that is routing refuses to begin again")
   func twice() async throws {
     let stage = Stage(mode: .manual)
     let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
@@ -298,7 +300,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "MR-21 Performed again while it is routing, the handlers of the first call hear of that call, and those of the second of theirs"
+    "MR-21 While a route is routing, a second call calls its own handlers, and the first call keeps its handlers"
   )
   func handlersOfTwoCalls() async throws {
     let stage = Stage(mode: .manual)
@@ -317,7 +319,7 @@ import WayfinderTesting
     #expect(heard == ["second failed", "second refused", "first arrived"])
   }
 
-  @Test("MR-21 Performed again as it is told to be routed, a route keeps the handlers of the first call")
+  @Test("MR-21 A route that its state listener performs again keeps the handlers of the first call")
   func handlersWhileTold() {
     let stage = Stage(mode: .manual)
     var heard: [String] = []
@@ -336,7 +338,7 @@ import WayfinderTesting
     #expect(heard == ["second refused", "first arrived"])
   }
 
-  @Test("MR-20 From a tab that stands behind More, a push is carried out where the user is")
+  @Test("MR-20 A push from a tab behind More happens on the user's stack")
   func more() async throws {
     let tabs = UITabBarController()
     let screens = (1...7).map { Screen("\($0)") }

@@ -85,7 +85,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
-  @Test("MR-11 A value that no declaration has made is refused at registration and at lookup, with the line to write")
+  @Test("MR-11 A value without a declaration is refused at registration and at lookup, with the line to write")
   func strayDeclarations() throws {
     let stray = RoutableView(declaredProtocol: (any Undeclared).self)
     let line =
@@ -100,7 +100,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     #expect(error?.description.contains(line) == true)
   }
 
-  @Test("MR-12 All that is wrong is reported in one error, each as a sentence with the line to write")
+  @Test("MR-12 One error reports all problems of a registration, each as a sentence with the line to write")
   func allProblemsAtOnce() {
     let found = problems {
       ShowingRouter.self
@@ -134,7 +134,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     #expect(text.contains("override defaultRouteConfiguration()"))
   }
 
-  @Test("MR-12 A protocol in no list is reported at its first use, with the line to write")
+  @Test("MR-12 An unregistered protocol is reported at its first use, with the line to write")
   func neverListed() async throws {
     let reports = Reports()
     try ModuleRegistry(reportingTo: reports.report) { ShowingRouter.self }.use {
@@ -148,7 +148,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     #expect("\(reported[0])".contains("write register(RoutableView<Printing>())"))
   }
 
-  @Test("MR-12 What does not conform to what it is registered for is reported when it is first made, and shows nothing")
+  @Test("MR-12 A destination of another type is reported when it is first made, and nothing is shown")
   func nonconforming() async throws {
     final class Wrong: ViewRouter<UIViewController, ViewRouteConfiguration> {
       override class func registerRoutableDestination() { register(RoutableView<any Printing>()) }
@@ -166,7 +166,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-12 A class made by two modules is fine unless one of them has it alone")
+  @Test("MR-12 Two modules may make one class unless one of them registers it as exclusive")
   func sharedClasses() {
     final class Second: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
       override class func registerRoutableDestination() { registerView(ShowingScreen.self) }
@@ -207,7 +207,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
-  @Test("MR-14 Protocols of the same name are two, and the order of a composition does not count")
+  @Test("MR-14 Protocols of the same name are different, and the order of a composition does not matter")
   func identity() throws {
     final class Other: UIView, Second.Named {}
     let modules = try ModuleRegistry {
@@ -241,7 +241,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
-  @Test("MR-15 Of several closures that are registered for one class, the class finds the first")
+  @Test("MR-15 If several closures are registered for one class, the class finds the first")
   func firstForAClass() throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
@@ -250,7 +250,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     modules.use { #expect(Router.to(view: EditorScreen.self)?.makeDestination()?.line == 1) }
   }
 
-  @Test("MR-17 What a module protocol's call returns keeps its type through making and performing")
+  @Test("MR-17 The result of a module protocol's call keeps its type through making and performing")
   func types() async throws {
     let stage = Stage()
     try await ModuleRegistry { EditorModule.self }.use {
@@ -283,7 +283,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
-  @Test("MR-19 A route that was chosen at run time is performed by Router itself")
+  @Test("MR-19 Router performs a route chosen at run time")
   func switchableIsPerformed() throws {
     let stage = Stage()
     let router = try ModuleRegistry { ShowingRouter.self }.use {

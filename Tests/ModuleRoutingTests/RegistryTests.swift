@@ -11,7 +11,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-30 Two registries at once do not see each other's modules, in tasks of their own")
+  @Test("MR-30 Two registries in tasks of their own do not see each other's modules")
   func scopes() async throws {
     let (one, two) = (try Self.registry(line: 1), try Self.registry(line: 2))
     func line() -> Int? { (Router.makeDestination(to: RoutableView<any EditorInput>()) as? EditorScreen)?.line }
@@ -27,7 +27,7 @@ import Wayfinder
     #expect(one.use { two.use { line() } } == 2)
   }
 
-  @Test("MR-30 A route that is made later is made from the registry in which it was asked for")
+  @Test("MR-30 A route made later uses the registry in which it was found")
   func laterMaking() throws {
     let stage = Stage(mode: .manual)
     stage.stack.pushViewController(Screen("first"), animated: true)
@@ -45,7 +45,7 @@ import Wayfinder
     #expect((stage.stack.topViewController as? EditorScreen)?.log == ["1"])
   }
 
-  @Test("MR-30 A route is carried out by the router of its source's window")
+  @Test("MR-30 The router of the source's window runs a route")
   func windows() async throws {
     let (one, two) = (Stage(), Stage())
     try await Self.registry(line: 1).use {
@@ -73,7 +73,7 @@ import Wayfinder
   }
 
   // The only test of this process that registers at launch.
-  @Test("MR-30, MR-12 What is registered at launch counts where nothing else does; what is registered later is refused")
+  @Test("MR-30, MR-12 The registry of the launch is the default, and later registrations are refused")
   func launch() async throws {
     let reports = Reports()
     AnyViewRouter.register(RoutableView<any Printing>(), forMakingView: Screen.self) { _ in nil }

@@ -20,7 +20,7 @@ import WayfinderTesting
     try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
   }
 
-  @Test("MR-22 A push is popped, with all above it")
+  @Test("MR-22 A removal pops a pushed screen and all screens above it")
   func pops() async throws {
     let router = try await show(.push(from: stage.home)).router
     stage.stack.pushViewController(Screen("above"), animated: false)
@@ -29,7 +29,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
   }
 
-  @Test("MR-22 A modal is dismissed, with its container and what it presents")
+  @Test("MR-22 A removal dismisses a modal with its container and its own modal")
   func dismisses() async throws {
     let (shown, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     (shown as? UIViewController)?.present(Screen("above"), animated: false)
@@ -38,7 +38,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController == nil && router.state == .removed)
   }
 
-  @Test("MR-22 A child is taken out of its parent, a view out of its superview")
+  @Test("MR-22 A removal takes a child out of its parent and a view out of its superview")
   func takesOut() async throws {
     let (shown, router) = try await show(.addAsChildViewController(from: stage.home))
     #expect(router.canRemove == .removable(by: .removeFromParent))
@@ -53,7 +53,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-22 What showing has really done is undone: a push here, a modal there")
+  @Test("MR-22 A removal undoes the actual result of showing: a push or a modal")
   func undoesWhatItWas() async throws {
     let pushed = try await show(.show(from: stage.home)).router
     #expect(pushed.canRemove == .removable(by: .pop))
@@ -66,7 +66,7 @@ import WayfinderTesting
     #expect(alone.presentedViewController == nil)
   }
 
-  @Test("MR-22 Where the app has put it elsewhere since, it is removed from there")
+  @Test("MR-22 A destination that the app has moved is removed from its new position")
   func followsTheApp() async throws {
     let (shown, router) = try await show(.push(from: stage.home))
     let screen = try #require(shown as? UIViewController)
@@ -78,7 +78,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test("MR-22 A swipe, a pop and a dismissal in code are noticed: there is nothing left to remove")
+  @Test("MR-22 After a swipe, a pop or a dismissal in code there is nothing left to remove")
   func followsOthers() async throws {
     let pushed = try await show(.push(from: stage.home)).router
     stage.window.perform(.back("home"))
@@ -97,7 +97,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-22 A removal that cannot be done says why, and every handler is called", arguments: [true, false])
+  @Test("MR-22 An impossible removal returns its reason, and every handler is called", arguments: [true, false])
   func cannotBeDone(isAsync: Bool) async throws {
     var heard: [String] = []
     let stack = UINavigationController()
@@ -121,7 +121,7 @@ import WayfinderTesting
     #expect(router.state == .routed && stack.viewControllers.count == 2)
   }
 
-  @Test("MR-22 A screen that may not be left stays, and so does the route")
+  @Test("MR-22 A screen that must not be left stays, and so does the route")
   func blocked() async throws {
     final class Kept: UIViewController, Sharing, RoutingInterceptable { var canBeDismissed = false }
     let modules = try ModuleRegistry {
@@ -145,7 +145,7 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-22 A removal waits for its turn")
+  @Test("MR-22 A removal waits for its turn in the queue")
   func waits() async throws {
     let router = try await show(.push(from: stage.home)).router
     stage.window.transitionScheduler = TransitionScheduler(.manual)
@@ -158,7 +158,7 @@ import WayfinderTesting
     #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-22 While a removal waits, the route tells for what reason another one would be refused")
+  @Test("MR-22 While a removal is queued, the route returns the reason why another would be refused")
   func cannotBeRemovedTwice() async throws {
     let router = try await show(.push(from: stage.home)).router
     stage.window.transitionScheduler = TransitionScheduler(.manual)
@@ -171,7 +171,7 @@ import WayfinderTesting
     #expect(router.state == .removed)
   }
 
-  @Test("MR-22 What somebody else takes off while the removal waits is gone all the same, and the removal says so")
+  @Test("MR-22 A queued removal succeeds if other code removes the destination first")
   func takenMeanwhile() throws {
     let stage = Stage()
     var (states, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])
@@ -193,7 +193,7 @@ import WayfinderTesting
 
   // MARK: States
 
-  @Test("MR-23 The states go from unrouted over routing and routed to removing and removed, and are told in this order")
+  @Test("MR-23 The states unrouted, routing, routed, removing and removed are reported in this order")
   func states() {
     let stage = Stage(mode: .manual)
     var states: [RouteState] = []
@@ -216,7 +216,7 @@ import WayfinderTesting
     #expect(states == [.unrouted, .routing, .routed, .removing, .removed])
   }
 
-  @Test("MR-23 A route that fails is back where it was")
+  @Test("MR-23 A route that fails returns to its previous state")
   func backOnError() async throws {
     var states: [RouteState] = []
     let router = modules.use {
@@ -234,7 +234,7 @@ import WayfinderTesting
     #expect(states == [.routing, .routed, .removed, .routing, .removed])
   }
 
-  @Test("MR-23 The user's hand is heard as any other")
+  @Test("MR-23 A change by the user is reported like any other")
   func heardFromTheUser() {
     var states: [RouteState] = []
     modules.use {
@@ -246,7 +246,7 @@ import WayfinderTesting
     #expect(states == [.routing, .routed, .removed])
   }
 
-  @Test("MR-23 Performed again while its destination is on its way off, a route is told as removed and then as routing")
+  @Test("MR-23 A route performed again while its destination is leaving reports removed and then routing")
   func againOnTheWayOff() throws {
     let stage = Stage(mode: .manual)
     var states: [RouteState] = [.unrouted]
@@ -267,7 +267,7 @@ import WayfinderTesting
     #expect(router.state == .routed && stage.stack.viewControllers.count == 2)
   }
 
-  @Test("MR-23 Shown again by the app's own code, a route is told as routed before it is removing")
+  @Test("MR-23 A destination that app code shows again is reported as routed before it is removing")
   func shownByTheApp() async throws {
     var states: [RouteState] = []
     let router = try #require(
@@ -296,7 +296,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController is ShowingScreen)
   }
 
-  @Test("MR-23 Nothing of a removed destination is kept by its router")
+  @Test("MR-23 A router keeps no reference to a removed destination")
   func lifetime() async throws {
     weak var destination: UIViewController?
     let router = try await show(.push(from: stage.home)).router
@@ -306,7 +306,7 @@ import WayfinderTesting
     #expect(destination == nil && router.destination == nil)
   }
 
-  @Test("MR-23 A router that nobody keeps lives as long as its destination is on screen")
+  @Test("MR-23 A router without an owner lives as long as its destination is on screen")
   func routerLifetime() async throws {
     weak var router: AnyViewRouter?
     router = try await show(.push(from: stage.home)).router.untyped
@@ -315,7 +315,7 @@ import WayfinderTesting
     #expect(router == nil)
   }
 
-  @Test("MR-23 A module with parameters is made again from those that it was handed")
+  @Test("MR-23 A module with parameters is made again from the same parameters")
   func againFromParameters() async throws {
     let (first, router) = try await ModuleRegistry { EditorModule.self }.use {
       try await Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) {

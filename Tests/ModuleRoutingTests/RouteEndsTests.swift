@@ -63,7 +63,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A show and a showDetail that the source swallows have failed: the destination is not visible")
+  @Test("MR-20 A show or showDetail that the source ignores fails, because the destination is not visible")
   func swallowed() async throws {
     let source = Swallowing()
     stage.stack.setViewControllers([source], animated: false)
@@ -78,7 +78,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [source] && stage.stack.presentedViewController == nil)
   }
 
-  @Test("MR-20 A show that puts the destination where nobody sees it has failed, and is put back")
+  @Test("MR-20 A show of the destination in an invisible stack fails, and is undone")
   func hidden() async {
     let (source, hidden) = (Hiding(), UINavigationController(rootViewController: Screen("other tab")))
     source.hidden = hidden
@@ -97,7 +97,8 @@ import Wayfinder
     #expect(hidden.viewControllers.count == 1 && tabs.selectedViewController === source)
   }
 
-  @Test("MR-25 What somebody else takes off while its removal waits is told to the routers of its class as removed")
+  @Test(
+    "MR-25 If other code removes the destination while its removal is queued, the routers of its class are notified")
   func takenMeanwhile() {
     WatchingRouter.notifications = []
     let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
@@ -111,7 +112,7 @@ import Wayfinder
     #expect(WatchingRouter.notifications == ["did remove"])
   }
 
-  @Test("MR-25 Performed again as it is told as removed, a route tells of the screen that has gone, not of the new one")
+  @Test("MR-25 A route that its listener performs again reports the screen that left, not the new one")
   func performedOnceRemoved() throws {
     WatchingRouter.removed = []
     var router: DestinationViewRouter<any Showing>?
@@ -129,7 +130,7 @@ import Wayfinder
     #expect(WatchingRouter.removed == [ObjectIdentifier(first)])
   }
 
-  @Test("MR-26 A destination made elsewhere is shown once; performed again, the router makes one")
+  @Test("MR-26 An existing destination is shown once; performed again, the router makes one")
   func givenOnce() async throws {
     try await modules.use {
       let route = try Router.route(to: RoutableView<any Showing>())
@@ -142,7 +143,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-23 Each state that is told follows from the one before, and differs from it, also where the screen flees")
+  @Test("MR-23 Each reported state follows from the one before and differs from it, even if the screen leaves at once")
   func toldChanges() {
     stage.window.transitionScheduler = TransitionScheduler(.manual)
     var states: [RouteState] = [.unrouted]

@@ -18,7 +18,7 @@ import Wayfinder
 
   struct Broken: Error {}
 
-  @Test("MR-32 A service is performed on any actor, and its router tells what was made")
+  @Test("MR-32 A service is performed on any actor, and its router has the service")
   @concurrent nonisolated func performed() async throws {
     try modules.use {
       let router = try #require(Router.perform(to: RoutableService<any Formatting>()))
@@ -26,7 +26,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A service's router that is kept performs again, and makes another")
+  @Test("MR-32 A kept router of a service performs again, and makes another")
   func again() throws {
     try modules.use {
       let router = try #require(Router.to(RoutableService<any Ticking>())?.perform())
@@ -38,7 +38,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A service's router tells its states, and is back where it was after an error")
+  @Test("MR-32 A service's router reports its states, and returns to the previous one after an error")
   func states() {
     modules.use {
       var states: [RouteState] = []
@@ -58,7 +58,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A service's router is not performed while it is making")
+  @Test("MR-32 A service's router refuses to perform while it is making")
   func busy() throws {
     var refusals: [ModuleRoutingError?] = []
     var router: DestinationServiceRouter<any Formatting>?
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(refusals == [.isBusy(router: "RoutableService<Formatting>()", state: .routing)])
   }
 
-  @Test("MR-21 A service's router that is performed while it is making keeps the handlers of the first call")
+  @Test("MR-21 A service's router performed while it is making keeps the handlers of the first call")
   func handlersOfTwoCalls() {
     var heard: [String] = []
     modules.use {
@@ -91,7 +91,7 @@ import Wayfinder
     #expect(heard == ["second refused", "first 1 EUR"])
   }
 
-  @Test("MR-21 A service's router that is performed again as its state is told keeps the handlers of the first call")
+  @Test("MR-21 A service's router that its listener performs again keeps the handlers of the first call")
   func handlersWhileTold() {
     var heard: [String] = []
     modules.use {
@@ -109,7 +109,7 @@ import Wayfinder
     #expect(heard == ["second 2 EUR", "first 1 EUR"])
   }
 
-  @Test("MR-32 A service of which nobody has held on is told as removed when its router performs again")
+  @Test("MR-32 A released service is reported as removed when its router performs again")
   func toldLate() {
     var states: [RouteState] = []
     modules.use {
@@ -124,7 +124,7 @@ import Wayfinder
       ])
   }
 
-  @Test("MR-32 A service's router that performs later looks for modules where it was found")
+  @Test("MR-32 A service's router that performs later finds modules in its own registry")
   func registry() throws {
     let router = try modules.use { try #require(Router.perform(to: RoutableService<any Ticking>())) }
     let service = router.performRoute().value as? SlowCounter
@@ -155,7 +155,7 @@ import Wayfinder
       ])
   }
 
-  @Test("MR-32 A service with parameters is performed, and made again from the same")
+  @Test("MR-32 A service with parameters is performed, and made again from the same parameters")
   func parameters() throws {
     try modules.use {
       var outcomes: [Bool] = []
@@ -172,7 +172,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A call for a service that nobody makes hears why, and returns no router")
+  @Test("MR-32 A call for an unregistered service receives the reason, and returns no router")
   func missing() {
     var heard: [String] = []
     modules.use {
@@ -186,7 +186,7 @@ import Wayfinder
 
   // MARK: Factories that return the protocol
 
-  @Test("MR-32 A factory that returns the protocol registers a view's module with parameters")
+  @Test("MR-32 A closure that returns the protocol registers a view's module with parameters")
   func viewFactory() throws {
     func make() -> any EditorModuleInput { editorConfiguration() }
     try ModuleRegistry {
@@ -200,7 +200,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A factory that returns the protocol registers a service's module with parameters")
+  @Test("MR-32 A closure that returns the protocol registers a service's module with parameters")
   func serviceFactory() throws {
     @Sendable nonisolated func make() -> any FormattingModuleInput { formatterConfiguration() }
     try ModuleRegistry {
@@ -218,7 +218,7 @@ import Wayfinder
     let makeDestinationWith: (Draft, Int) -> (any EditorInput)? = { _, _ in nil }
   }
 
-  @Test("MR-32 A factory whose object is no configuration is reported when the modules are registered")
+  @Test("MR-32 A closure that makes no configuration is reported at registration")
   func noConfiguration() throws {
     let error = #expect(throws: ModuleRegistrationError.self) {
       try ModuleRegistry {

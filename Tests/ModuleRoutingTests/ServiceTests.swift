@@ -113,7 +113,7 @@ nonisolated final class CounterRouter: ServiceRouter<any Counting, ServiceRouteC
     }
   }
 
-  @Test("MR-4 A service that was not handed its parameters is not made, and the error says which call is missing")
+  @Test("MR-4 A service without its parameters is not made, and the error names the missing call")
   func missingParameters() {
     modules.use {
       let missing = ModuleRoutingError.parametersMissing(
@@ -124,7 +124,7 @@ nonisolated final class CounterRouter: ServiceRouter<any Counting, ServiceRouteC
     }
   }
 
-  @Test("MR-8 The hooks of a service come in the same order", arguments: [false, true])
+  @Test("MR-8 The hooks of a service run in the same order", arguments: [false, true])
   func hooks(makesAtOnce: Bool) throws {
     var configuration: RecordingConfiguration?
     let modules = try ModuleRegistry { RecordingServiceRouter.self }
@@ -145,7 +145,7 @@ nonisolated final class CounterRouter: ServiceRouter<any Counting, ServiceRouteC
     #expect(configuration?.hooks == (makesAtOnce ? madeAlready : all))
   }
 
-  @Test("MR-16 A service is served through an adapter")
+  @Test("MR-16 An adapter serves a service")
   func adapted() throws {
     nonisolated struct Shouting: Printing2 { let inner: any Formatting }
     try ModuleRegistry {

@@ -38,7 +38,7 @@ import Wayfinder
 
   // MARK: Kinds of paths
 
-  @Test("MR-33 A path of a kind that the module does not support is refused before anything is made or moves")
+  @Test("MR-33 An unsupported path is refused before anything is made or changed")
   func refused() async throws {
     PushedRouter.isMade = false
     let paths: [(ViewRoutePath, String)] = [
@@ -64,7 +64,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module supports all kinds of paths unless it says otherwise")
+  @Test("MR-33 A module supports all kinds of paths by default")
   func all() throws {
     try ModuleRegistry { ShowingRouter.self }.use {
       let route = try #require(Router.to(RoutableView<any Showing>()))
@@ -75,7 +75,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module of blocks says what kinds of paths it supports")
+  @Test("MR-33 A module of blocks declares the kinds of paths that it supports")
   func blocks() async throws {
     let editor = BlockViewRoute { _ in EditorScreen() }.supportedRouteTypes(.viewControllerDefault)
     try await ModuleRegistry { editor.register(RoutableView<any EditorInput>()) }.use {
@@ -89,7 +89,7 @@ import Wayfinder
 
   // MARK: Making
 
-  @Test("MR-33 A route tells beforehand whether the module can make its destination, and a making is refused otherwise")
+  @Test("MR-33 A route indicates whether the module can make its destination, and refuses a call if it cannot")
   func canMakeDestination() throws {
     try ModuleRegistry(reportingTo: { _ in }) {
       PushedRouter.self
@@ -103,7 +103,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A route tells beforehand whether the module can make its service, and a making is refused otherwise")
+  @Test("MR-33 A route indicates whether the module can make its service, and refuses a call if it cannot")
   func canMakeService() throws {
     try ModuleRegistry(reportingTo: { _ in }) {
       LocationRouter.self
@@ -119,7 +119,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module with parameters tells beforehand, too, whether it can make its destination or its service")
+  @Test("MR-33 A module with parameters indicates whether it can make its destination or its service")
   func modulesWithParameters() throws {
     let pushed = BlockViewRoute(configuration: { editorConfiguration() }) { _ in EditorScreen() }
       .supportedRouteTypes(.push)
@@ -145,7 +145,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 The handlers of a making hear that the module cannot make its service")
+  @Test("MR-33 The handlers of a call receive the reason if the module cannot make its service")
   func refusedServiceIsHeard() throws {
     var heard: [String] = []
     try ModuleRegistry(reportingTo: { _ in }) { LocationRouter.self }.use {
@@ -160,7 +160,7 @@ import Wayfinder
 
   // MARK: All modules
 
-  @Test("MR-33 A registry lists its modules, each once, whatever it is registered for")
+  @Test("MR-33 A registry lists each module once, regardless of the number of its registrations")
   func listing() throws {
     let modules = try ModuleRegistry {
       ShowingRouter.self
@@ -181,7 +181,7 @@ import Wayfinder
     #expect(modules.viewRoutes[2].makeDestination() is ShowingScreen)
   }
 
-  @Test("MR-33 Of closures that make the same class each is listed")
+  @Test("MR-33 Each of several closures for one class is listed")
   func listingOfClosures() throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
@@ -194,7 +194,7 @@ import Wayfinder
     #expect(modules.serviceRoutes.count == 2)
   }
 
-  @Test("MR-33 A route of blocks is listed once, whatever it is registered for, and one that is told more besides")
+  @Test("MR-33 A route of blocks is listed once for all its registrations, and a changed copy is listed separately")
   func listingOfBlocks() throws {
     let plain = BlockViewRoute { _ in EditorScreen() }
     let prepared = plain.prepareDestination { editor, _ in editor.log.append("prepare") }
