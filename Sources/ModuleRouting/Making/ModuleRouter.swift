@@ -48,7 +48,7 @@ nonisolated extension ModuleRouter {
   /// Makes and prepares the destination, or returns the one that the configuration already made.
   ///
   /// - Throws: The reason why there is no destination.
-  func makeHere() throws -> MadeDestination {
+  func makePrepared() throws -> MadeDestination {
     guard let module, let configuration = configurationStore else {
       throw ModuleRoutingError.madeByHand(router: name)
     }
@@ -66,13 +66,13 @@ nonisolated extension ModuleRouter {
     }
     let work: MakingStack.Work = hasParameters ? .makingFromParameters : .making
     let (made, endless) = try stack.run(work, of: module.identity, named: { module.name }) {
-      try makeAnew(module, configuration, stack)
+      try makeNew(module, configuration, stack)
     }
     guard let made else { throw endless ?? whyNothingWasMade(configuration) }
     return made
   }
 
-  private func makeAnew(
+  private func makeNew(
     _ module: RegisteredModule<Kind>, _ configuration: Kind.Configuration, _ stack: MakingStack
   ) throws -> MadeDestination? {
     guard let destination = try makeDestination() else { return nil }
@@ -84,7 +84,7 @@ nonisolated extension ModuleRouter {
   }
 
   /// Prepares an existing destination.
-  func prepareHere(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
+  func prepareExisting(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
     try module?.check(destination)
     let made = try adopted(destination)
     try prepare(made, configuration)

@@ -74,7 +74,7 @@ private final class ViewProposal: Proposal, Commit {
 
   private func make(_ run: Executor) throws {
     try run.probe?(.factory)
-    let made = try route.madeOrPrepared()
+    let made = try route.makeOrPrepare()
     route.presence.held = made
     route.presence.delivered =
       made.isDelivered ? (made: made, parameterPasses: route.configuration.parameterPasses) : nil

@@ -48,30 +48,30 @@ extension ViewPerformer {
   /// Makes and prepares the destination without showing it, and calls the handlers.
   func makeNow() throws -> Any {
     presence.path = .makeDestination
-    return try router.callingHandlers { try makeHeld() }
+    return try router.callingHandlers { try makeIfFree() }
   }
 
   /// Prepares the existing destination, and calls the handlers.
   func prepareNow() throws {
-    _ = try router.callingHandlers { try madeAndKept() }
+    _ = try router.callingHandlers { try makeAndStore() }
   }
 
-  private func makeHeld() throws -> MadeDestination {
+  private func makeIfFree() throws -> MadeDestination {
     try checkIsFree()
     try checkSupports(.makeDestination)
-    let made = try madeAndKept()
+    let made = try makeAndStore()
     presence.shownBy = nil
     return made
   }
 
-  private func madeAndKept() throws -> MadeDestination {
-    let made = try madeOrPrepared()
+  private func makeAndStore() throws -> MadeDestination {
+    let made = try makeOrPrepare()
     presence.destination = made.destination as AnyObject
     return made
   }
 
   /// Returns the destination to show. It is an existing one, or one from a failed attempt; otherwise the module makes it now.
-  func madeOrPrepared() throws -> MadeDestination {
+  func makeOrPrepare() throws -> MadeDestination {
     // An existing destination remains until it is shown, so that another attempt shows the same one.
     if let given = presence.given { return try prepare(given) }
     // Parameters passed since then are for another destination.
@@ -80,12 +80,12 @@ extension ViewPerformer {
     {
       return delivered.made
     }
-    return try router.within { try router.makeHere() }
+    return try router.within { try router.makePrepared() }
   }
 
   /// Prepares an existing destination.
   func prepare(_ destination: Any) throws -> MadeDestination {
-    try router.within { try router.prepareHere(destination, with: configuration) }
+    try router.within { try router.prepareExisting(destination, with: configuration) }
   }
 
   /// Sets an existing destination for the next performance. The caller uses it without conversion.
@@ -144,7 +144,7 @@ extension ViewPerformer {
     guard let path = path ?? presence.path else { throw ModuleRoutingError.madeByHand(router: router.name) }
     guard presence.progress == .none, !presence.isOnScreen else { throw busy }
     presence.path = path
-    if path.kind.onlyMakes { return .ended(.arrived(try makeHeld().adopted)) }
+    if path.kind.onlyMakes { return .ended(.arrived(try makeIfFree().adopted)) }
     let (router, request) = try request(for: path)
     return .request(router, request)
   }

@@ -25,7 +25,7 @@ nonisolated extension AnyServiceRouter {
     defer { self.adopt = adopt }
     _ = try performing(nil, nil) {
       guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
-      return try prepareHere(service, with: configurationStore)
+      return try prepareExisting(service, with: configurationStore)
     }
   }
 
@@ -66,6 +66,6 @@ nonisolated extension AnyServiceRouter {
     guard module?.router.canMakeDestination() != false else {
       throw ModuleRoutingError.pathNotSupported(router: name, path: "making")
     }
-    return try makeHere()
+    return try makePrepared()
   }
 }
