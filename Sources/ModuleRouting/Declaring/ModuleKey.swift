@@ -11,7 +11,7 @@ nonisolated enum ModuleKey {
   /// The key as error messages spell it.
   var name: String {
     switch self {
-    case .route(let route): route.asWritten
+    case .route(let route): route.spelling
     case .type(let type): String(describing: type)
     case .viewClass(let type, _): String(describing: type)
     case .identifier(let identifier): identifier
@@ -20,7 +20,7 @@ nonisolated enum ModuleKey {
 
   var notRegistered: ModuleRoutingError {
     switch self {
-    case .route(let route): .notRegistered(route.asWritten)
+    case .route(let route): .notRegistered(route.spelling)
     case .type, .viewClass: .typeNotRegistered(name)
     case .identifier(let identifier): .identifierNotRegistered(identifier)
     }

@@ -52,7 +52,7 @@ nonisolated public struct DeclaredRoute: Sendable {
   var name: String { String(describing: type) }
 
   /// The declaration in source code, for example `RoutableView<EditorViewInput>()`.
-  var asWritten: String { "\(kind.rawValue)<\(name)>()" }
+  var spelling: String { "\(kind.rawValue)<\(name)>()" }
 
   /// A Boolean value that indicates whether the protocol is that of a configuration, which declares parameters.
   var declaresParameters: Bool { kind == .viewModule || kind == .serviceModule }

@@ -5,7 +5,7 @@ nonisolated extension ModuleRouter {
   }
 
   static func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) {
-    OpenRegistration.enter(required.asWritten) {
+    OpenRegistration.enter(required.spelling) {
       $0.note($0[keyPath: Kind.registrations].adapt(required, to: provided, conversion))
     }
   }

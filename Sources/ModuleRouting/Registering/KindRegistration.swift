@@ -15,7 +15,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
     if case .route(let route) = key, route.declaresParameters {
       withParameters.append((route, module))
-    } else if module.isRoutersOwn {
+    } else if module.isRouterClass {
       routers[module.identity] = module
     }
     let problem: ModuleRegistrationError.Problem? =
@@ -43,7 +43,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     guard required.isDeclared else { return .notDeclared(required) }
     guard provided.isDeclared else { return .notDeclared(provided) }
     if modules.routes.adapt(required, to: provided, conversion) { return nil }
-    return .duplicate(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
+    return .duplicate(required.spelling, first: "another", second: "an adapter to \(provided.spelling)")
   }
 
   /// Makes each default configuration once, and returns the problems with them.

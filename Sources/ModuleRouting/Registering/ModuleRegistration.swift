@@ -38,7 +38,7 @@ nonisolated extension ModuleRegistration {
     var content = base.map(content.layered) ?? content
     var problems = problems + content.views.routes.followAdapters() + content.services.routes.followAdapters()
     problems += declared.filter { !content.contains($0.route) }.map {
-      .neverRegistered(route: $0.route.asWritten, declaredBy: String(describing: $0.module))
+      .neverRegistered(route: $0.route.spelling, declaredBy: String(describing: $0.module))
     }
     problems += views.configurationProblems { try $0.making.configuration() }
     problems += services.configurationProblems { try $0.making.configuration() }

@@ -19,7 +19,7 @@ nonisolated final class OpenRegistration: Sendable {
       let modules = try list()
       for module in modules {
         for declaration in module.declaredRoutes {
-          enter(declaration.declaration.asWritten) { $0.declare(declaration.declaration, by: module) }
+          enter(declaration.declaration.spelling) { $0.declare(declaration.declaration, by: module) }
         }
         module.registerRoutableDestination()
       }

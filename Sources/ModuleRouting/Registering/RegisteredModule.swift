@@ -5,7 +5,7 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   /// The type that the registered closure makes, itself or through its configuration. For a router's own module, the router's
   /// class.
   let type: any Any.Type
-  let isRoutersOwn: Bool
+  let isRouterClass: Bool
   /// The protocol that a closure is registered for; `nil` for another key or a router's own module.
   private let route: DeclaredRoute?
 
@@ -14,7 +14,7 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     self.router = router
     self.making = making
     type = router
-    isRoutersOwn = true
+    isRouterClass = true
     route = nil
   }
 
@@ -23,24 +23,24 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     self.router = router
     self.making = making
     self.type = type
-    isRoutersOwn = false
+    isRouterClass = false
     route = if case .route(let route) = key { route } else { nil }
   }
 
   /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each closure has
   /// its own, even if several closures make the same class.
   var identity: ObjectIdentifier {
-    if isRoutersOwn { return ObjectIdentifier(type) }
+    if isRouterClass { return ObjectIdentifier(type) }
     return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)
   }
 
-  var name: String { route?.asWritten ?? String(describing: type) }
+  var name: String { route?.spelling ?? String(describing: type) }
 
   /// Checks that a destination has the type that the module's closure makes.
   ///
   /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if it has another type.
   func check(_ destination: Any) throws {
-    guard !isRoutersOwn, !conforms(destination, to: type) else { return }
+    guard !isRouterClass, !conforms(destination, to: type) else { return }
     throw ModuleRoutingError.doesNotConform(
       made: String(describing: Swift.type(of: destination)), expected: String(describing: type), module: name)
   }

@@ -83,7 +83,7 @@ nonisolated extension RouteTable {
     }
     guard var found = self[key] else {
       if let last = chain.last, !failed.contains(key) {
-        problems.append(.adaptsNothing(adapter: last.required.asWritten, adaptee: last.provided.asWritten))
+        problems.append(.adaptsNothing(adapter: last.required.spelling, adaptee: last.provided.spelling))
       }
       return failed.formUnion(visited)
     }

@@ -1,13 +1,13 @@
 // Registrations of a router's own class, for its `registerRoutableDestination()`.
 nonisolated extension AnyServiceRouter {
   /// Registers the router for a protocol of its service, or for the protocol of its configuration.
-  public class func register(_ route: some ServiceDeclaration) { registerOwn(.route(route.declaration)) }
+  public class func register(_ route: some ServiceDeclaration) { registerClass(.route(route.declaration)) }
 
   /// Registers the router for the type of its service.
-  public class func registerService<Service>(_ service: Service.Type) { registerOwn(.type(service)) }
+  public class func registerService<Service>(_ service: Service.Type) { registerClass(.type(service)) }
 
   /// Registers the router for an identifier.
-  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
+  public class func registerIdentifier(_ identifier: String) { registerClass(.identifier(identifier)) }
 }
 
 // Modules that consist of a closure.
@@ -80,7 +80,7 @@ nonisolated extension AnyServiceRouter {
 
 // The basis of these registrations.
 nonisolated extension AnyServiceRouter {
-  private class func registerOwn(_ key: ModuleKey) {
+  private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 

@@ -5,20 +5,20 @@ public import ViewHierarchy
 // Registrations of a router's own class, for its `registerRoutableDestination()`.
 extension AnyViewRouter {
   /// Registers the router for a protocol of its destination, or for the protocol of its configuration.
-  public class func register(_ route: some ViewDeclaration) { registerOwn(.route(route.declaration)) }
+  public class func register(_ route: some ViewDeclaration) { registerClass(.route(route.declaration)) }
 
   /// Registers the router for the class of its destination, which other modules may make too. The router's class is notified of
   /// routes to the class.
-  public class func registerView<View: AnyObject>(_ view: View.Type) { registerOwn(.viewClass(view)) }
+  public class func registerView<View: AnyObject>(_ view: View.Type) { registerClass(.viewClass(view)) }
 
   /// Registers the router for the class of its destination, which no other module may make. The router's class is notified of
   /// routes to the class.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
-    registerOwn(.viewClass(view, isExclusive: true))
+    registerClass(.viewClass(view, isExclusive: true))
   }
 
   /// Registers the router for an identifier.
-  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
+  public class func registerIdentifier(_ identifier: String) { registerClass(.identifier(identifier)) }
 }
 
 // Modules that consist of a closure or a class.
@@ -114,7 +114,7 @@ extension AnyViewRouter {
 
 // The basis of these registrations.
 extension AnyViewRouter {
-  private class func registerOwn(_ key: ModuleKey) {
+  private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
