@@ -82,7 +82,7 @@ extension ViewPerformer {
   func willRemove() { notifyRouters(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
   /// The removal by the router or the path; `nil` if the destination is removed from its current position in the tree.
-  var ownRemoval: OwnRemoval? {
+  var customRemoval: CustomRemoval? {
     guard let destination = presence.destination, presence.wasShown, presence.isOnScreen else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)
   }

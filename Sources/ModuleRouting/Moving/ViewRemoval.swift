@@ -9,18 +9,18 @@ struct RouteRemoval {
   /// Adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
   /// The change by UIKit or the app; `nil` if all changes are planned.
-  private(set) var act: OwnRemoval?
+  private(set) var act: CustomRemoval?
 
   private init(_ manner: RemovalManner, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
     (self.manner, self.edit) = (manner, edit)
   }
 
-  private init(_ manner: RemovalManner, by act: @escaping OwnRemoval) { (self.manner, self.act) = (manner, act) }
+  private init(_ manner: RemovalManner, by act: @escaping CustomRemoval) { (self.manner, self.act) = (manner, act) }
 
   /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed.
   init(_ route: ViewPerformer) throws {
-    if let own = route.ownRemoval {
-      self.init(.custom, by: own)
+    if let custom = route.customRemoval {
+      self.init(.custom, by: custom)
       return
     }
     let presence = route.presence

@@ -29,7 +29,7 @@ protocol PathKind {
   func setUp(_ shown: UIViewController) throws
 
   /// Returns the removal by the path or the router. `nil` if the destination is removed from its current position in the tree.
-  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval?
+  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval?
 }
 
 extension PathKind {
@@ -39,11 +39,11 @@ extension PathKind {
 
   func setUp(_ shown: UIViewController) throws {}
 
-  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval? { nil }
+  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval? { nil }
 }
 
 /// A closure that removes a destination, animated or not, and calls its completion once.
-typealias OwnRemoval = (Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
+typealias CustomRemoval = (Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
 /// The kind of destination that a path shows.
 enum PathDestination {

@@ -42,7 +42,7 @@ struct ExtendedPath: PathKind {
     }
   }
 
-  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval? {
+  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval? {
     guard path.removesByItself else { return nil }
     return { [path] animated, completion in path.remove(destination, animated: animated, completion: completion) }
   }
@@ -72,7 +72,7 @@ struct CustomPath: PathKind {
     }
   }
 
-  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> OwnRemoval? {
+  func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval? {
     guard let router, router.removesByItself else { return nil }
     return { _, completion in router.remove(destination, completion: completion) }
   }
