@@ -66,7 +66,7 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
     try found.registry.within { try configuration(by: found.module.making) }
   }
 
-  /// Returns a configuration as the protocol that declares its parameters.
+  /// Returns a configuration, typed as the protocol that declares its parameters.
   static func parameters<Parameters>(
     of configuration: Kind.Configuration, by found: FoundModule<Kind>
   ) throws -> Parameters {

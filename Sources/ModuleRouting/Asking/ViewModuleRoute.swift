@@ -27,7 +27,7 @@ public struct ViewModuleRoute<Module> {
   /// only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// The default configuration of this value, as the protocol that declares the parameters.
+  /// The default configuration of this value, typed as the protocol that declares the parameters.
   ///
   /// The configuration stays alive at least until the next turn of the main actor. A caller can therefore call its closures
   /// without keeping this value.

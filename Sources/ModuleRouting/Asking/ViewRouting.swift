@@ -2,7 +2,7 @@ import RouteComposition
 
 /// A declaration that `Router` accepts for a view's module: a ``RoutableView`` or a ``RoutableViewModule``.
 nonisolated public protocol ViewRouting: ViewDeclaration {
-  /// The argument of a call's closure: the settings, or the configuration as the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings, or the configuration typed as the protocol that declares the parameters.
   associatedtype Settings
 
   /// The type of the destination that a call returns; `Any` for a module with parameters.
@@ -46,7 +46,7 @@ extension RoutableViewModule: ViewRouting {
 
 /// A declaration that `Router` accepts for a service's module: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceRouting: ServiceDeclaration {
-  /// The argument of a call's closure: the settings, or the configuration as the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings, or the configuration typed as the protocol that declares the parameters.
   associatedtype Settings
 
   /// The type of the service that a call returns; `Any` for a module with parameters.

@@ -32,7 +32,7 @@ nonisolated protocol ModuleRouter: AnyObject {
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
 }
 
-/// A destination, as the module's type and as the caller's.
+/// A destination, typed as the module makes it and as the caller expects it.
 nonisolated struct MadeDestination {
   let destination: Any
   let adopted: Any

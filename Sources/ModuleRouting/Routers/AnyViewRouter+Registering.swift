@@ -7,12 +7,14 @@ extension AnyViewRouter {
   /// Registers the router for a protocol of its destination, or for the protocol of its configuration.
   public class func register(_ route: some ViewDeclaration) { registerClass(.route(route.declaration)) }
 
-  /// Registers the router for the class of its destination, which other modules may make too. The router's class is notified of
-  /// routes to the class.
+  /// Registers the router for the class of its destination, which other modules may make too.
+  ///
+  /// Routes to the class then call the class methods of the router, such as ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerClass(.viewClass(view)) }
 
-  /// Registers the router for the class of its destination, which no other module may make. The router's class is notified of
-  /// routes to the class.
+  /// Registers the router for the class of its destination, which no other module may make.
+  ///
+  /// Routes to the class then call the class methods of the router, such as ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
     registerClass(.viewClass(view, isExclusive: true))
   }

@@ -30,17 +30,18 @@ import NavigationCore
 
   // MARK: Notifications of routes
 
-  /// Called on each router registered for the destination's class, before a route shows the destination.
+  /// Called before a route shows a destination, on each router registered for its class or a superclass.
   open class func router(_ router: AnyViewRouter, willPerformRouteOn destination: Any) {}
 
-  /// Called on each router registered for the destination's class, after a route has shown the destination.
+  /// Called after a route has shown a destination, on each router registered for its class or a superclass.
   open class func router(_ router: AnyViewRouter, didPerformRouteOn destination: Any) {}
 
-  /// Called on each router registered for the destination's class, before a route removes the destination.
+  /// Called before a route removes a destination, on each router registered for its class or a superclass.
   open class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {}
 
-  /// Called on each router registered for the destination's class, after the destination was removed by a route, the user or
-  /// other code.
+  /// Called after a destination was removed, on each router registered for its class or a superclass.
+  ///
+  /// A route, the user or other code of the app may have removed the destination.
   open class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {}
 
   // MARK: Overridden by ViewRouter
@@ -53,7 +54,7 @@ import NavigationCore
 
   func finishPreparing(_ destination: Any) {}
 
-  /// The type of the destinations that this router makes.
+  /// The type of the destinations that this router makes. The base class makes none.
   var declaredType: any Any.Type { Never.self }
 
   var customRoute: (any CustomRouting)? { nil }
