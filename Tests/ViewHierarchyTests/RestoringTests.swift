@@ -90,3 +90,10 @@ import WayfinderTesting
     #expect(TreeSnapshot(of: tree) != first)
   }
 }
+
+extension LiveTree {
+  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
+  func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    TreeRestoration(of: WindowStage(self), to: snapshot, dismissing: [], completion: completion).begin()
+  }
+}

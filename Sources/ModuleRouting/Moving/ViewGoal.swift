@@ -121,7 +121,7 @@ private final class ViewProposal: Proposal {
 
   /// - Throws: The reason why a view controller cannot be shown at the place.
   private func check(_ shown: UIViewController) throws {
-    try live.check(shown, canBe: .shown)
+    try EarlierChanges(in: live).check(shown, canBe: .shown)
     try place.check(shown)
   }
 }
@@ -167,7 +167,7 @@ private final class ViewCommit: Commit {
     if segue != nil { steps.append(.verify { [live] in before = Set(live.all.map(ObjectIdentifier.init)) }) }
     steps.append(
       .change(
-        AppCode(self.path.name, on: live, place: self.router.name) { animated, answer in
+        AppCode(self.path.name, on: WindowStage(live), place: self.router.name) { animated, answer in
           let shown = ShownDestination(
             router: self.router.name, destination: self.route.presence.held?.destination,
             viewController: self.shown.viewController, customRoute: self.router.customRoute)

@@ -153,7 +153,7 @@ private final class PlannedRemoval: Proposal, Commit {
     if let prepare, let destination = route.presence.destination { prepare(destination) }
     route.willRemove()
     guard let act = way.act else { return plan.steps }
-    let code = AppCode("the removal of \(self.route.router.name)", on: plan.live) { animated, answer in
+    let code = AppCode("the removal of \(self.route.router.name)", on: WindowStage(plan.live)) { animated, answer in
       act(animated) { answer($0) }
     }
     return plan.steps + [.change(code)]

@@ -114,7 +114,8 @@ extension PageCommit {
 
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
-    return AppCode("\(type(of: node.backward))", on: live, place: self.flow.place(of: entry.node)) { animated, answer in
+    return AppCode("\(type(of: node.backward))", on: WindowStage(live), place: self.flow.place(of: entry.node)) {
+      animated, answer in
       if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
@@ -164,7 +165,8 @@ extension PageCommit {
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
     else { throw flow.failure(.missingConfiguration, at: number) }
-    return AppCode("\(type(of: node.forward))", on: live, place: self.flow.place(of: number)) { animated, answer in
+    return AppCode("\(type(of: node.forward))", on: WindowStage(live), place: self.flow.place(of: number)) {
+      animated, answer in
       self.change(screen, run) { $0.isShown = true }
       self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
         node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)

@@ -51,7 +51,7 @@ extension AnyJoin {
   /// of the package's that needs its host first.
   func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {
     AppCode(
-      self.name(), on: live, place: newcomer.place,
+      self.name(), on: WindowStage(live), place: newcomer.place,
       told: {
         self.joining.isOpaque
           ? [.opaque(self.name(), screen: newcomer.name)] : [.embed(newcomer.name, in: host.name)]

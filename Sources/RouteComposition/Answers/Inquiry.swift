@@ -161,7 +161,7 @@ extension Inquiry {
     // Before what waits: it would stand on the screen, and go with it.
     let bare = router.withoutRoles()
     bare.engine.queue.start(
-      request.animated(animated), on: bare.live, roles: bare.roles, goesFirst: true, Navigation.Asker()
+      request.animated(animated), on: bare.stage, roles: bare.roles, goesFirst: true, Navigation.Asker()
     ) { _ in body() }
   }
 }

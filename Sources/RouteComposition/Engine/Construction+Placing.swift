@@ -102,7 +102,7 @@ extension Construction {
 
   private func findLate(_ joint: Joint) throws -> [TransactionStep] {
     let step = joint.step
-    guard let found = try live.scope({ try step.find() }), live.contains(found) else {
+    guard let found = try SearchScope.with(tree: live, { try step.find() }), live.contains(found) else {
       throw CompositionError.notMadeBelow(type: step.screenName, finder: step.finderName)
     }
     joint.viewController = found

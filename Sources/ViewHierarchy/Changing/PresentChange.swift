@@ -132,7 +132,7 @@ package final class PresentChange: ViewChange {
       guard let screen = newcomer.viewController, let host = host.viewController else {
         throw Unshowable.withoutPresenter(newcomer.name)
       }
-      let presenter = try live.scope {
+      let presenter = try SearchScope.with(tree: live) {
         let presenter = try presentation.presenter(screen, around: host, in: live)
         self.presenter = presenter
         if live.window == nil, live.root != nil, presenter.windowOfTree == nil {

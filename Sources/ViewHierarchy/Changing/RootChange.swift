@@ -44,7 +44,7 @@ package final class RootChange: ViewChange {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
     let (root, before) = (newcomer.viewController, live.root)
     // A window takes its root in when it is shown, so that this is asked before it has another.
-    let isFirst = live.readiness == .notShownYet
+    let isFirst = window.isHidden && !window.hasBeenShown
     guard animated, replacement.duration > 0, !window.isHidden else {
       window.treeRoot = root
       return replaced(before, in: window, showing: isFirst, answer)

@@ -1,23 +1,6 @@
-package import NavigationCore
+import NavigationCore
 
 // The one check, for every vocabulary, of what UIKit answers with an exception.
-
-extension LiveTree {
-  /// Checks changes as a whole before the first of them is made. Screens that are known only later are checked then.
-  ///
-  /// - Throws: The ``Unshowable`` reason, with the place of the change that UIKit would refuse.
-  package func check(_ steps: [TransactionStep]) throws {
-    var earlier = EarlierChanges(in: self)
-    for case .change(let change as any ViewChange, _) in steps {
-      do {
-        try change.check(after: earlier)
-      } catch {
-        throw change.place.map { NavigationFailure(caught: error, step: $0) } ?? error
-      }
-      earlier.add(change)
-    }
-  }
-}
 
 /// The effect on screens of those changes that are made before another.
 package struct EarlierChanges {
@@ -34,7 +17,7 @@ package struct EarlierChanges {
   }
 
   /// Checks that a screen can be shown without a container.
-  func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
+  package func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
     if live.contains(screen) { throw Unshowable.onScreen(screen.typeName) }

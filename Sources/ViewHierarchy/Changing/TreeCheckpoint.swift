@@ -1,15 +1,15 @@
-package import NavigationCore
+import NavigationCore
 
 /// What a transaction on a tree goes back to.
 final class TreeCheckpoint: Checkpoint {
-  private let live: LiveTree
+  private let stage: WindowStage
   private let snapshot: TreeSnapshot
   private var restoration: TreeRestoration?
 
   nonisolated deinit {}
 
-  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
-    self.live = live
+  init(of stage: WindowStage, _ snapshot: TreeSnapshot) {
+    self.stage = stage
     self.snapshot = snapshot
   }
 
@@ -29,7 +29,7 @@ final class TreeCheckpoint: Checkpoint {
     if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
     let all = made + (change.map { [$0] } ?? [])
     let restoration = TreeRestoration(
-      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
+      of: stage, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
       completion: completion)
     self.restoration = restoration
     restoration.begin()
@@ -49,44 +49,6 @@ extension ViewChange {
       guard let presented = one.presenter.directlyPresented else { return false }
       return later.presented === presented
     default: return false
-    }
-  }
-}
-
-extension LiveTree {
-  /// The snapshot of what these steps are going to touch.
-  ///
-  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
-  package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
-    try checkRepeatable(steps)
-    var snapshot = TreeSnapshot(touchingAbout: steps.count)
-    for step in steps {
-      switch step.footprint {
-      case .nothing: break
-      case .object(let object):
-        if let viewController = object as? UIViewController { snapshot.addTouched(viewController, in: self) }
-      case .objects(let objects):
-        for case let viewController as UIViewController in objects { snapshot.addTouched(viewController, in: self) }
-      case .everything:
-        var snapshot = TreeSnapshot(of: self)
-        snapshot.unadapted = UnadaptedChildren(self)
-        return TreeCheckpoint(of: self, snapshot)
-      }
-    }
-    for case .change(let change as ContainChange, _) in steps {
-      change.forEachRemoved { snapshot.addLeaving($0, in: self) }
-    }
-    return TreeCheckpoint(of: self, snapshot)
-  }
-
-  private func checkRepeatable(_ steps: [TransactionStep]) throws {
-    var dismissed: UIViewController?
-    for case .change(let change, _) in steps {
-      if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
-      guard let change = change as? DismissChange else { continue }
-      for presented in change.presented.reversed() where presented.lacksAnchor(in: presented.traitCollection) {
-        dismissed = presented
-      }
     }
   }
 }

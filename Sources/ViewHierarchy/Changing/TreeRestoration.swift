@@ -1,8 +1,8 @@
-package import NavigationCore
+import NavigationCore
 
 /// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
 final class TreeRestoration {
-  private let tree: LiveTree
+  private let stage: WindowStage
   private let snapshot: TreeSnapshot
   /// What the transaction has presented, by whomever UIKit took for the presenter.
   private let presented: [UIViewController]
@@ -18,23 +18,25 @@ final class TreeRestoration {
   nonisolated deinit {}
 
   init(
-    of tree: LiveTree, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
+    of stage: WindowStage, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
     completion: @escaping (RoutingResult) -> Void
   ) {
-    self.tree = tree
+    self.stage = stage
     self.snapshot = snapshot
     self.presented = presented
     self.completion = completion
     changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count + presented.count)
   }
 
+  private var tree: LiveTree { stage.live }
+
   func begin() { stepWhenSettled() }
 
   /// Takes the next step when nothing is in flight. A window that is gone has none.
   private func stepWhenSettled() {
     do {
-      try tree.check()
-      tree.whenSettled { self.step() }
+      try stage.check()
+      stage.whenSettled { self.step() }
     } catch {
       completion(.failure(error))
     }
@@ -148,13 +150,6 @@ final class TreeRestoration {
     return PresentChange(
       NewScreen(missing.presented), on: .live(missing.presenter),
       Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
-  }
-}
-
-extension LiveTree {
-  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
-  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
-    TreeRestoration(of: self, to: snapshot, dismissing: [], completion: completion).begin()
   }
 }
 

@@ -106,10 +106,3 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     }
   }
 }
-
-extension LiveTree {
-  /// Checks that a screen can be shown in the tree as it is, which takes it out of nothing.
-  package func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
-    try EarlierChanges(in: self).check(screen, canBe: way)
-  }
-}

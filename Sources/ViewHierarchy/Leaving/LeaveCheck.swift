@@ -33,10 +33,10 @@ enum LeaveCheck {
 
   /// The innermost first.
   private static func questions(leaving tops: [UIViewController]) -> [Question] {
-    let tree = LiveTree(window: nil)
+    let reader = ContainerReader()
     var questions: [Question] = []
     for top in tops {
-      tree.forEach(from: top) { questions += Question.leaving($0) }
+      reader.forEach(from: top) { questions += Question.leaving($0) }
     }
     return questions.reversed()
   }

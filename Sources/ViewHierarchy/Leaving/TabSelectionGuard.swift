@@ -64,7 +64,7 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
 
 extension UITabBarController {
   /// The innermost screen that the user sees.
-  fileprivate var seenScreen: UIViewController? { shownChild.map(LiveTree(window: nil).visibleLeaf) }
+  fileprivate var seenScreen: UIViewController? { shownChild.map(ContainerReader().visibleLeaf) }
 
   /// The screens that the user leaves as a stack pops to its root. A tab in the More stack stays a tab, so that only the screen that
   /// is seen in it is left.

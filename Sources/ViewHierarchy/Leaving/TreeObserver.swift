@@ -79,7 +79,7 @@ package final class TreeObserver {
 
   /// Remembers what a move of the user begins from.
   private func remember() {
-    if onMove != nil { visible = tree.visibleScreens }
+    if onMove != nil { visible = tree.visiblePath.map(\.typeName) }
   }
 }
 

@@ -8,7 +8,7 @@ extension Edit {
   ) {
     do {
       let plan = try TreePlan(live, self)
-      TreeTransaction(on: live, plan.steps, animated: animated).run(completion: completion)
+      TreeTransaction(on: WindowStage(live), plan.steps, animated: animated).run(completion: completion)
     } catch {
       completion(.failure(error))
     }

@@ -20,26 +20,6 @@ package enum ShownChild {
   case byAdapter
 }
 
-extension LiveTree {
-  // Not inlined: within a loop the casts would retain the container.
-  @inline(never) package func shownChild(of viewController: UIViewController) -> ShownChild {
-    switch kind(of: viewController) {
-    case .leaf: .leaf
-    case .stack: .one((viewController as? UINavigationController)?.topViewController)
-    case .tabs: .one((viewController as? UITabBarController)?.shownChild)
-    case .other: .byAdapter
-    }
-  }
-
-  @inline(__always) func kind(of viewController: UIViewController) -> ContainerKind {
-    let traits = ScreenTraits.of(viewController)
-    guard traits.contains(.isContainer) else { return .leaf }
-    // An app's own locator may read UIKit's containers in another way.
-    if hasOwnLocator { return .other }
-    return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
-  }
-}
-
 extension [UIViewController] {
   /// The one, where there is one.
   init(_ viewController: UIViewController?) {

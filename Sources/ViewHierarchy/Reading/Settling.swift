@@ -104,21 +104,21 @@ package enum Settling {
 
     private static func coordinator(shownBy viewController: UIViewController) -> Coordinator? {
       var unused: UIViewController?
-      return coordinator(shownBy: viewController, in: LiveTree(window: nil), &unused)
+      return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
     /// - Parameter presented: What one of those presents that are looked at.
     private static func coordinator(
-      shownBy viewController: UIViewController, in tree: LiveTree, _ presented: inout UIViewController?
+      shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {
       // The innermost answers for all its containers.
-      if let leaf = tree.singleLeaf(of: viewController) {
+      if let leaf = reader.singleLeaf(of: viewController) {
         presented = leaf.presentedViewController
         return leaf.transitionCoordinator
       }
       var pending = [viewController]
       while let next = pending.popLast() {
-        let shown = tree.visibleChildren(of: next)
+        let shown = reader.visibleChildren(of: next)
         if shown.isEmpty {
           if let found = next.transitionCoordinator { return found }
         }

@@ -5,15 +5,15 @@
 /// of view controllers looked at, and no call nests deeper for a deeper tree.
 package struct TreeWalk {
   private let options: SearchOptions
-  private let tree: LiveTree
+  private let reader: ContainerReader
   private var seen = SeenScreens()
   /// Whether it matters who presents something.
   private var notesPresenters: Bool
 
-  /// - Parameter tree: Says what containers contain.
-  package init(options: SearchOptions, in tree: LiveTree) {
+  /// - Parameter reader: Says what containers contain.
+  package init(options: SearchOptions, in reader: ContainerReader) {
     self.options = options
-    self.tree = tree
+    self.reader = reader
     notesPresenters = options.contains(.presented)
   }
 
@@ -77,10 +77,10 @@ package struct TreeWalk {
   private mutating func firstAround(
     _ start: UIViewController, _ presenters: inout [UIViewController], _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
-    var around = tree.container(of: start)
+    var around = reader.container(of: start)
     while let container = around {
       if let found = try firstInFamily(of: container, includingTop: true, &presenters, matches) { return found }
-      around = tree.container(of: container)
+      around = reader.container(of: container)
     }
     return nil
   }
@@ -120,20 +120,20 @@ package struct TreeWalk {
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
     guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
-    switch tree.shownChild(of: viewController) {
+    switch reader.shownChild(of: viewController) {
     case .leaf: return nil
     case .one(let shown):
       guard options.contains(.contained) else { return shown }
-      for child in others(in: viewController, tree.children(of: viewController)) where child !== shown {
+      for child in others(in: viewController, reader.children(of: viewController)) where child !== shown {
         if pending.isEmpty { pending.reserveCapacity(8) }
         pending.append(child)
       }
       return shown
     case .byAdapter:
-      guard let adapter = tree.adapter(of: viewController) else { return nil }
+      guard let adapter = reader.adapter(of: viewController) else { return nil }
       let visible = adapter.visibleViewControllers
       if options.contains(.contained) {
-        for child in others(in: viewController, tree.listed(by: adapter, in: viewController))
+        for child in others(in: viewController, reader.listed(by: adapter, in: viewController))
         where !visible.holds(child) {
           pending.append(child)
         }
@@ -146,7 +146,7 @@ package struct TreeWalk {
   /// The children of a view controller in the order that has the last one looked at first: tabs from left to right.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
-    return tree.reachableChildren(of: tabs, listing: children).reversed()
+    return reader.reachableChildren(of: tabs, listing: children).reversed()
   }
 }
 

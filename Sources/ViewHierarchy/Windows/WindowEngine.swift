@@ -9,7 +9,7 @@ package final class WindowEngine {
   package let queue: NavigationQueue
   package let recorder: NavigationRecorder
   package let observer: TreeObserver
-  private let tree: LiveTree
+  private let stage: WindowStage
   /// What every router of the window begins with.
   package var standing: Standing
   /// The objects that modules above keep with the window, by their classes.
@@ -37,11 +37,12 @@ package final class WindowEngine {
   private init(window: UIWindow) {
     self.window = window
     let tree = LiveTree(window: window)
-    self.tree = tree
+    let stage = WindowStage(tree)
+    self.stage = stage
     standing = Standing(live: tree)
     let broadcast = EventBroadcast()
-    recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
-    let queue = NavigationQueue(stage: tree, events: recorder)
+    recorder = NavigationRecorder(broadcast: broadcast) { stage.visibleScreens }
+    let queue = NavigationQueue(stage: stage, events: recorder)
     self.queue = queue
     observer = TreeObserver(tree: tree) { [weak queue] in queue?.isHeld == true }
     recorder.onChange = { [observer] in observer.lookAfterOwnChange($0) }
@@ -74,9 +75,9 @@ package final class WindowEngine {
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
-    tree.stopWaitingForWindow()
+    stage.stopWaitingForWindow()
     // Its links lead by ways of the app, whose screens hold routers of the window: they would keep each other alive.
-    standing = Standing(live: tree)
+    standing = Standing(live: stage.live)
   }
 }
 

@@ -1,4 +1,4 @@
-extension LiveTree {
+extension ContainerReader {
   /// The children of a view controller that a search can reach: all that it contains, and what UIKit keeps besides for tabs.
   package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
     let children = children(of: viewController)
@@ -18,15 +18,6 @@ extension LiveTree {
     for child in children where child.parentInTree == nil {
       child.madeScreenRecord.listing = WeakScreen(container)
     }
-  }
-
-  /// Whether the view controller is in this tree, also if no search has met it yet in the container that lists it.
-  package func containsAnywhere(_ viewController: UIViewController) -> Bool {
-    if contains(viewController) { return true }
-    if viewController.familyRoot.presenterInTree != nil { return false }
-    // The walk meets all that containers list.
-    forEach { _ in }
-    return contains(viewController)
   }
 
   /// The container around a view controller; `nil` for the outermost one of a family.
@@ -88,15 +79,6 @@ extension LiveTree {
     return container
   }
 
-  /// The names of view controllers of the tree that contain others without an adapter, so that no search looks into them.
-  package var unsearchedContainers: [String] {
-    var names: [String] = []
-    forEach { viewController in
-      guard !viewController.children.isEmpty, adapter(of: viewController) == nil else { return }
-      if !names.contains(viewController.typeName) { names.append(viewController.typeName) }
-    }
-    return names
-  }
 }
 
 extension UIViewController {
