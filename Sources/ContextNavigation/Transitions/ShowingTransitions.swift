@@ -104,7 +104,7 @@ public class ShowingTransition: PlannedTransition {
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
     try live.checkIsNew(viewController)
-    try plan.add(Present(NewScreen(viewController), on: .live(presenter)))
+    try plan.add(Present(NewScreen(viewController), on: LiveScreen(presenter)))
     return plan
   }
 

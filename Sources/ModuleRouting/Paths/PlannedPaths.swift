@@ -62,7 +62,7 @@ extension ViewPlace {
       }
       next = current.parentInTree
     }
-    return ViewPlace(from: source, plan: try TreePlan(live, Reveal(source), Present(newcomer, on: .live(source))))
+    return ViewPlace(from: source, plan: try TreePlan(live, Reveal(source), Present(newcomer, on: LiveScreen(source))))
   }
 }
 

@@ -146,7 +146,7 @@ extension PageCommit {
       }
       plan.reveal(page)
       for screen in screens { try plan.add(Embed(NewScreen(screen), in: stack)) }
-    case .present(let screen, let page): try plan.add(Present(NewScreen(screen), on: .live(page.familyRoot)))
+    case .present(let screen, let page): try plan.add(Present(NewScreen(screen), on: LiveScreen(page.familyRoot)))
     case .addTab(let screen, let stack, let parent, let node):
       if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
       plan.reveal(screen)

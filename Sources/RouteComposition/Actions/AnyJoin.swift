@@ -42,14 +42,16 @@ final class AnyJoin {
 
 extension AnyJoin {
   /// Edits the list of what a container is going to contain.
-  func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen], _ probe: CallProbe?) throws {
+  func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen], _ probe: CallProbe?) throws {
     try probe?(.action)
     try joining.edit(newcomer, &list)
   }
 
   /// The action as it stands, for what cannot be planned: code of the app's own, whose effect cannot be told beforehand, or one
   /// of the package's that needs its host first.
-  func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {
+  func appCode(_ newcomer: any PlannedScreen, on host: any PlannedScreen, in live: LiveTree, probe: CallProbe?)
+    -> AppCode
+  {
     AppCode(
       self.name(), on: WindowStage(live), place: newcomer.place,
       told: {

@@ -9,12 +9,12 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
 
   package var isEmbedding: Bool { true }
 
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) {
-    edit.apply(.newcomer(newcomer), to: &list)
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) {
+    edit.apply(newcomer, to: &list)
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) -> Bool {
     guard let container = host.viewController else { return false }
     plan.contents(of: container).join(newcomer, by: edit)

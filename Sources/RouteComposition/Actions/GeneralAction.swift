@@ -60,12 +60,10 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
-    switch host {
-    case .live(let root) where root === plan.live.root: break
-    case .emptyWindow: break
-    case .live, .built, .newcomer: throw CompositionError.notTheRoot(found: host.name)
+    guard !host.isNew, host.viewController === plan.live.root else {
+      throw CompositionError.notTheRoot(found: host.name)
     }
     ReplaceRoot(newcomer, replacement).plan(into: &plan)
     return true
@@ -114,7 +112,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     try Present(newcomer, on: host, presentation).plan(into: &plan)
     return true

@@ -17,14 +17,14 @@ package import ViewHierarchy
   var meetsEmptyWindow: Bool { get }
 
   /// Edits the list of what its host is going to contain.
-  func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws
+  func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws
 
   /// Plans it on a host that stands in the tree; where it edits no list, also on one that is to come.
   ///
   /// - Parameter sharesList: Whether others join the same container.
   /// - Returns: `false` where the action is carried out as it stands when its turn comes.
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool
 }
 
@@ -33,7 +33,7 @@ extension Joining {
   package var isKnownBeforehand: Bool { true }
   package var isOpaque: Bool { false }
   package var meetsEmptyWindow: Bool { !isEmbedding }
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws {}
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {}
 
   /// Performs it at once, for an action that is called by hand.
   func perform(
@@ -53,7 +53,7 @@ private struct PlannedJoining: Edit {
 
   func plan(into plan: inout TreePlan) throws {
     // An action of the app's own that joined alone would be carried out as it stands, which has led here.
-    _ = try joining.plan(newcomer, on: .live(host), sharesList: joining.isOpaque, into: &plan)
+    _ = try joining.plan(newcomer, on: LiveScreen(host), sharesList: joining.isOpaque, into: &plan)
   }
 }
 
@@ -73,7 +73,7 @@ struct NoJoining: Joining {
 
   /// Shows the screen where it has its place.
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     if let screen = newcomer.viewController, plan.live.contains(screen) { plan.reveal(screen) }
     return true
@@ -86,7 +86,7 @@ struct AppJoining: Joining {
   let meetsEmptyWindow = false
 
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool { false }
 }
 
@@ -97,7 +97,7 @@ struct AppListJoining: ListJoining {
   let isOpaque = true
 
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard sharesList, let container = host.viewController else { return false }
     try share(newcomer, in: container, &plan)
@@ -115,21 +115,21 @@ extension ListJoining {
   package var isKnownBeforehand: Bool { false }
 
   /// Until the screen is built, it counts as the last.
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws {
-    guard let screen = newcomer.viewController else { return list.append(.newcomer(newcomer)) }
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {
+    guard let screen = newcomer.viewController else { return list.append(newcomer) }
     var screens = list.compactMap(\.viewController)
     do {
       try action.perform(embedding: screen, in: &screens)
     } catch {
       throw blamed(error, on: describe(action), "action")
     }
-    let known = [.newcomer(newcomer)] + list
-    list = screens.map { screen in known.first { $0.viewController === screen } ?? .live(screen) }
+    let known = [newcomer] + list
+    list = screens.map { screen in known.first { $0.viewController === screen } ?? LiveScreen(screen) }
   }
 
   /// Plans it together with others that join the same container.
-  func share(_ newcomer: any Newcomer, in container: UIViewController, _ plan: inout TreePlan) throws {
-    try plan.contents(of: container).edit(showing: .newcomer(newcomer)) { try edit(newcomer, &$0) }
+  func share(_ newcomer: any PlannedScreen, in container: UIViewController, _ plan: inout TreePlan) throws {
+    try plan.contents(of: container).edit(showing: newcomer) { try edit(newcomer, &$0) }
   }
 }
 

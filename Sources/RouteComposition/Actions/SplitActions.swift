@@ -44,7 +44,7 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   package var isDetails: Bool { place == .details }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
@@ -88,7 +88,7 @@ package protocol SplitFilling: ListJoining {
 
 /// Puts a screen beside the primary one of a split, which may have been planned a moment ago.
 private struct ShowDetails: Edit {
-  let newcomer: any Newcomer
+  let newcomer: any PlannedScreen
   let split: UISplitViewController
 
   func plan(into plan: inout TreePlan) throws {
@@ -104,7 +104,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   DetailsPushing
 {
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
@@ -145,7 +145,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
 
-  private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> any Edit {
+  private static func edit(_ newcomer: any PlannedScreen, _ split: UISplitViewController) throws -> any Edit {
     guard split.hasDetails else {
       // The user of a collapsed split goes back from the details. Beside each other they are still there.
       if split.isCollapsed { return ShowDetails(newcomer: newcomer, split: split) }
@@ -161,7 +161,7 @@ package protocol DetailsPushing: ListJoining {}
 
 /// Pushes a screen onto the stack of a split's details. In a collapsed split, the screens above that stack are popped.
 private struct PushOntoDetails: Edit {
-  let newcomer: any Newcomer
+  let newcomer: any PlannedScreen
   let stack: UINavigationController
 
   func plan(into plan: inout TreePlan) {
@@ -180,7 +180,7 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
   let column: UISplitViewController.Column
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     guard split.style != .unspecified else {

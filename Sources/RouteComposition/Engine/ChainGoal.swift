@@ -139,7 +139,7 @@ private final class ChainProposal: Proposal {
       return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
     }
     if joint.step.isMadeBelow { return .reveal(joint.name) }
-    guard joint.isEmbedded, let host = joint.host?.newcomer else { return nil }
+    guard joint.isEmbedded, let host = joint.host, host.isNew else { return nil }
     return .embed(joint.name, in: host.name)
   }
 }

@@ -166,106 +166,10 @@ extension ChainWalker {
         continue
       }
       let joint = Joint(declined[depth], depth: depth)
-      let start: Place = joints.last.map(Place.joint) ?? anchor.map(Place.live) ?? .emptyWindow
-      try joint.placing { try settleHost(of: joint, from: start, above: joints, in: live) }
+      let below: any PlannedScreen = joints.last ?? LiveScreen(anchor)
+      try joint.placing { try HostSearch(in: live, among: joints[...]).settleHost(of: joint, from: below) }
       joints.append(joint)
     }
     return (joints, onAnchor)
-  }
-
-  /// Where the search for a host has come.
-  private enum Place {
-    case live(UIViewController)
-    case joint(Joint)
-    case emptyWindow
-  }
-
-  private func settleHost(of joint: Joint, from start: Place, above joints: [Joint], in live: LiveTree) throws {
-    guard let action = joint.action else { return }
-    try findHost(for: joint, action, from: start, in: live)
-    guard let details = joint.newDetails(among: joints) else { return }
-    try joint.bePushed(onto: .newcomer(details), asA: details.step.screenType)
-  }
-
-  private func findHost(for joint: Joint, _ join: AnyJoin, from start: Place, in live: LiveTree) throws {
-    var place = start
-    while case .joint(let below) = place {
-      // A container that a step below makes is there, with what it contains, when it is found.
-      let isFound = below.step.isMadeBelow && join.joining.isEmbedding
-      if !isFound, join.acceptsType(below.step.screenType) { return joint.host = .newcomer(below) }
-      if below.staysOpen(for: join) { return joint.source = below }
-      guard below.isEmbedded else { throw noHost(for: join, start) }
-      switch below.host {
-      case .live(let viewController)?: place = .live(viewController)
-      case .newcomer(let host as Joint)?: place = .joint(host)
-      default: return joint.source = below.source
-      }
-    }
-    if case .live(let viewController) = place {
-      guard let host = live.nearest(around: viewController, where: join.accepts) else { throw noHost(for: join, start) }
-      return joint.host = .live(host)
-    }
-    // An action that plans an edit of its own says itself whether it needs a host.
-    guard join.joining.meetsEmptyWindow, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
-    joint.host = .emptyWindow
-  }
-
-  private func noHost(for join: AnyJoin, _ start: Place) -> CompositionError {
-    let around =
-      switch start {
-      case .live(let viewController): viewController.typeName
-      case .joint(let joint): joint.step.screenName
-      case .emptyWindow: PlannedScreen.emptyWindow.name
-      }
-    return .noHost(needed: join.hostName, around: around)
-  }
-}
-
-// MARK: - Planning
-
-extension TreePlan {
-  /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
-  mutating func join(_ joints: some BidirectionalCollection<Joint>, probe: CallProbe?) throws {
-    var before: UIViewController?
-    var rest = joints[...]
-    while let joint = rest.popFirst() {
-      let container = joint.liveContainer
-      let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
-      let sharesList = sharesHost && !isOneByOne(joint, among: joints)
-      before = container
-      try joint.placing { try join(joint, sharesList: sharesList, probe) }
-    }
-  }
-
-  /// Whether a screen is put into a split by a change of its own although others join that too.
-  private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
-    guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
-      split.isFilledOneByOne(in: live.window)
-    else { return false }
-    // The app's own action knows the list alone.
-    return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
-  }
-
-  private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
-    guard let action = joint.action, let host = joint.host else { return }
-    // Screens that are made for each other are put together as they are built.
-    if joint.isEmbedded, joint.liveContainer == nil { return }
-    if try action.joining.plan(joint, on: host, sharesList: sharesList, into: &self) {
-      try probe?(.action)
-      return
-    }
-    append(action.appCode(joint, on: host, in: live, probe: probe))
-    if let container = joint.liveContainer { try removeBesides(replaced(by: joint, action, in: container, probe)) }
-  }
-
-  /// What an action of a container takes out of it, which its edit tells when its screen is built.
-  private func replaced(
-    by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
-  ) throws -> [UIViewController] {
-    guard joint.viewController != nil else { return [] }
-    let before = live.children(of: container)
-    var after = before.map(PlannedScreen.live)
-    try action.edit(joint, &after, probe)
-    return before.filter { child in !after.contains { $0.isLive(child) } }
   }
 }

@@ -2,15 +2,17 @@ import NavigationCore
 import ViewHierarchy
 
 /// A screen to come: the step it comes from, and what it is going to be joined to.
-final class Joint: Newcomer {
+final class Joint: PlannedScreen {
   var viewController: UIViewController?
   let step: any BoundStep
   /// How far it is from the destination.
   let depth: Int
   /// What it is joined to, as soon as that is known; `nil` also where a step below makes its screen.
-  var host: PlannedScreen?
+  var host: (any PlannedScreen)?
   /// The screen that a step below makes, and around which the host is looked for when that has been built.
   var source: Joint?
+  /// Whether the screen was put into its container while the chain was built.
+  var isJoined = false
   /// The action that joins it: its step's, or a push onto details that are new as well.
   var action: AnyJoin?
   /// Steps above it that have its screen, as they neither look for one nor make one.
@@ -38,9 +40,16 @@ final class Joint: Newcomer {
   /// Whether it joins a container by an edit of what that contains.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container of the tree that it is embedded in, where it is.
+  /// The container that the screen joins by the plan, if the chain neither makes nor moves that container.
   var liveContainer: UIViewController? {
-    if case .live(let container) = host, isEmbedded { container } else { nil }
+    guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
+    return host.viewController
+  }
+
+  /// The container that the chain makes or moves, if the built screen joins it by the plan.
+  var movedContainer: UIViewController? {
+    guard isEmbedded, !isJoined, viewController != nil, let host, host.isNew else { return nil }
+    return host.viewController
   }
 
   /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, it has its place
@@ -68,12 +77,11 @@ final class Joint: Newcomer {
 
   /// Whether what was planned before it was built may not be all there is.
   var mayTellMore: Bool {
-    if source != nil || joining?.isKnownBeforehand == false { return true }
-    return if case .built? = host { true } else { false }
+    source != nil || joining?.isKnownBeforehand == false || movedContainer != nil
   }
 
   func isChild(of container: Joint) -> Bool {
-    isEmbedded && host?.newcomer === container
+    isEmbedded && host === container
   }
 
   /// Runs something that belongs to this step; what it throws becomes a failure that names the step.
@@ -104,8 +112,10 @@ extension Joint {
   /// Has it pushed onto new details.
   ///
   /// - Throws: ``CompositionError/noHost(needed:around:)`` where the details are of a class that is no stack.
-  func bePushed(onto details: PlannedScreen, asA type: UIViewController.Type) throws {
-    guard Self.push.acceptsType(type) else { throw CompositionError.noStackOfDetails }
+  func bePushed(onto details: Joint) throws {
+    guard Self.push.acceptsType(details.viewController.map { type(of: $0) } ?? details.step.screenType) else {
+      throw CompositionError.noStackOfDetails
+    }
     (action, host) = (Self.push, details)
   }
 }
@@ -113,11 +123,4 @@ extension Joint {
 extension BoundStep {
   /// The step as failures name it; steps are counted from the destination.
   func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
-}
-
-extension LiveTree {
-  /// The one of these children that a view controller is, or stands in.
-  func child(among children: [UIViewController], around viewController: UIViewController) -> UIViewController? {
-    nearest(around: viewController) { children.holds($0) }
-  }
 }

@@ -11,7 +11,7 @@ package enum SplitPlace {
 
 /// Puts a screen into a split, and shows it there.
 package final class ColumnChange: ViewChange {
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let split: UISplitViewController
   private let target: SplitPlace
   /// Whether the split is collapsed when this is made.
@@ -21,7 +21,7 @@ package final class ColumnChange: ViewChange {
 
   /// - Parameter isExpanding: Whether the split, collapsed as yet, expands before this is made.
   package init(
-    _ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController,
+    _ newcomer: any PlannedScreen, as place: SplitPlace, of split: UISplitViewController,
     afterExpanding isExpanding: Bool = false
   ) {
     self.newcomer = newcomer

@@ -3,14 +3,14 @@ package import NavigationCore
 /// Gives a container that is there its children and shows one of them: one net change.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
-  private let live: LiveTree
+  let live: LiveTree
   private let before: [UIViewController]
   /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
   /// stack costs no more than one onto a shallow one.
   private var kept: Int
   /// What it is going to contain after those.
-  private var rest: [PlannedScreen] = []
-  package private(set) var visible: PlannedScreen?
+  private var rest: [any PlannedScreen] = []
+  package private(set) var visible: (any PlannedScreen)?
   /// What it loses without it leaving: a split takes it from it before this change, or another change puts it elsewhere.
   private var spared: [UIViewController] = []
 
@@ -29,25 +29,27 @@ package final class ContainChange: ViewChange {
     in live: LiveTree
   ) {
     self.init(container, in: live)
-    set(PlannedScreen.live(children))
-    self.visible = visible.map(PlannedScreen.live)
+    set(children.map(LiveScreen.init))
+    self.visible = visible.map(LiveScreen.init)
   }
 
   package var name: String { "arranging [\(after.map(\.name).joined(separator: ", "))] in \(container.typeName)" }
 
-  package var place: String? { rest.last { $0.newcomer != nil }?.newcomer?.place }
+  package var place: String? { rest.last { $0.isNew }?.place }
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
     var removed: [String] = []
     forEachRemoved { removed.append($0.typeName) }
     var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
-    for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
+    for screen in rest where screen.isNew { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) {
+    // A container that is not in the tree has no children there.
+    guard kept < before.count, live.contains(container) else { return }
     for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
 
@@ -130,7 +132,7 @@ package final class ContainChange: ViewChange {
 extension ContainChange {
   /// Plans another list of children, one of which is shown.
   package func edit(
-    showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
+    showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
     var after = after
     try edit(&after)
@@ -139,36 +141,34 @@ extension ContainChange {
   }
 
   /// Plans that a newcomer joins the children, and is shown.
-  package func join(_ newcomer: any Newcomer, by listEdit: ListEdit) {
+  package func join(_ newcomer: any PlannedScreen, by listEdit: ListEdit) {
     guard case .append = listEdit else {
-      return edit(showing: .newcomer(newcomer)) { listEdit.apply(.newcomer(newcomer), to: &$0) }
+      return edit(showing: newcomer) { listEdit.apply(newcomer, to: &$0) }
     }
-    rest.append(.newcomer(newcomer))
-    visible = .newcomer(newcomer)
+    rest.append(newcomer)
+    visible = newcomer
   }
 
   /// The last of what it is going to contain, where that is new to it.
-  package var newcomerAtEnd: (any Newcomer)? { rest.last?.newcomer }
+  package var newcomerAtEnd: (any PlannedScreen)? { rest.last.flatMap { $0.isNew ? $0 : nil } }
 
   /// What it is going to contain.
-  private var after: [PlannedScreen] { PlannedScreen.live(Array(before[..<kept])) + rest }
+  private var after: [any PlannedScreen] {
+    var after: [any PlannedScreen] = before[..<kept].map(LiveScreen.init)
+    after += rest
+    return after
+  }
 
-  private func set(_ after: [PlannedScreen]) {
+  private func set(_ after: [any PlannedScreen]) {
     kept = 0
     while kept < before.count, kept < after.count, after[kept].isLive(before[kept]) { kept += 1 }
     rest = Array(after[kept...])
   }
 
-  /// Plans that the child is shown that is last in the list among those for which something holds.
-  package func show(where holds: (UIViewController) -> Bool) {
-    visible =
-      rest.last { $0.viewController.map(holds) == true } ?? before[..<kept].last(where: holds).map(PlannedScreen.live)
-  }
-
   /// Plans that a child is shown; `list` is what the container will contain by then.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
-    if !list.isSame(as: before) { set(PlannedScreen.live(list)) }
-    visible = .live(child)
+    if !list.isSame(as: before) { set(list.map(LiveScreen.init)) }
+    visible = LiveScreen(child)
   }
 }
 
@@ -223,7 +223,7 @@ extension ContainChange {
   /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
   /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
   private var isPushed: Bool {
-    guard isPlainStack, !live.hasOwnLocator, rest.count == 1, let screen = rest[0].newcomer?.viewController,
+    guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
     else { return false }
     return live.shows(screen, in: container) == true
@@ -265,7 +265,7 @@ extension ContainChange {
   }
 
   private func show(with adapter: any ContainerAdapter, _ animated: Bool, _ answer: OnceOnly<RoutingResult>) {
-    guard let child = visible?.viewController, !isShown(by: adapter) else { return answer(.success) }
+    guard let child = shown, !isShown(by: adapter) else { return answer(.success) }
     ask {
       adapter.makeVisible(child, animated: animated, completion: $0)
     } isDone: {
@@ -283,12 +283,21 @@ extension ContainChange {
   /// Whether there are newcomers, all of which have been seen: an override may show another in the place of one, which then never
   /// loads its view.
   private var hasLoadedNewcomers: Bool {
-    let newcomers = rest.filter { $0.newcomer != nil }
+    let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }
   }
 
+  /// The child to show: the planned screen, or the child in which an app's own edit has put the screen.
+  private var shown: UIViewController? {
+    guard let screen = visible?.viewController, let parent = screen.parentInTree, parent !== container else {
+      return visible?.viewController
+    }
+    let children = children()
+    return live.nearest(around: screen, where: children.holds) ?? screen
+  }
+
   private func isShown(by adapter: any ContainerAdapter) -> Bool {
-    guard let child = visible?.viewController else { return true }
+    guard let child = shown else { return true }
     return live.shows(child, in: container) ?? adapter.visibleViewControllers.holds(child)
   }
 }

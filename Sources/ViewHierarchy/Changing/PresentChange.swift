@@ -60,13 +60,15 @@ package struct Presentation {
 /// Presents a screen.
 package final class PresentChange: ViewChange {
   private let live: LiveTree
-  private let newcomer: any Newcomer
-  private let host: PlannedScreen
+  private let newcomer: any PlannedScreen
+  private let host: any PlannedScreen
   private let presentation: Presentation
 
   nonisolated deinit {}
 
-  package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation, in live: LiveTree) {
+  package init(
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, _ presentation: Presentation, in live: LiveTree
+  ) {
     self.newcomer = newcomer
     self.host = host
     self.presentation = presentation
@@ -74,16 +76,17 @@ package final class PresentChange: ViewChange {
   }
 
   package var footprint: Footprint {
-    switch (presentation.startingPoint, host) {
-    case (.custom, _), (.topmost, _): .everything
-    // UIKit may hand a presentation on from a child to the outermost container around it.
-    case (.current, .live(let host)) where host.parentInTree != nil: .objects([host, host.familyRoot])
-    case (.current, .live(let host)): .object(host)
-    case (.topmostParent, .live(let host)): .object(host.familyRoot)
-    // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
-    case (_, .newcomer), (_, .built):
-      .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
-    case (_, .emptyWindow): .nothing
+    let host = host.viewController
+    switch presentation.startingPoint {
+    case .custom, .topmost: return .everything
+    // A screen that leaves takes its modals along, unless the container that the host joins presents them.
+    case _ where self.host.isNew || host.map(live.contains) == false:
+      return .objects(live.presentationChain + (host.map { [$0, $0.familyRoot] } ?? []))
+    case .topmostParent: return host.map { .object($0.familyRoot) } ?? .nothing
+    case .current:
+      guard let host else { return .nothing }
+      // UIKit may hand a presentation on from a child to the outermost container around it.
+      return host.parentInTree == nil ? .object(host) : .objects([host, host.familyRoot])
     }
   }
 

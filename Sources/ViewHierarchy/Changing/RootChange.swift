@@ -15,13 +15,13 @@ package struct RootReplacement {
 /// Replaces the root of the window, and shows a window that nobody has seen yet.
 package final class RootChange: ViewChange {
   private let live: LiveTree
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let replacement: RootReplacement
   package private(set) var isAnimating = false
 
   nonisolated deinit {}
 
-  package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {
+  package init(_ newcomer: any PlannedScreen, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {
     self.newcomer = newcomer
     self.replacement = replacement
     self.live = live

@@ -148,7 +148,7 @@ final class TreeRestoration {
     }
     guard let missing else { return nil }
     return PresentChange(
-      NewScreen(missing.presented), on: .live(missing.presenter),
+      NewScreen(missing.presented), on: LiveScreen(missing.presenter),
       Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
   }
 }

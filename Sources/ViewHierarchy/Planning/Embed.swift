@@ -1,10 +1,10 @@
 /// Joins a newcomer to a container by an edit of what that contains: a push, another tab.
 package struct Embed: Edit {
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let container: UIViewController
   private let edit: ListEdit
 
-  package init(_ newcomer: any Newcomer, in container: UIViewController, _ edit: ListEdit = .append) {
+  package init(_ newcomer: any PlannedScreen, in container: UIViewController, _ edit: ListEdit = .append) {
     self.newcomer = newcomer
     self.container = container
     self.edit = edit

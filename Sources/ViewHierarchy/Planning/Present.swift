@@ -1,10 +1,11 @@
 /// Presents a newcomer.
 package struct Present: Edit {
-  private let newcomer: any Newcomer
-  private let host: PlannedScreen
+  private let newcomer: any PlannedScreen
+  private let host: any PlannedScreen
   private let presentation: Presentation
 
-  package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation = Presentation()) {
+  package init(_ newcomer: any PlannedScreen, on host: any PlannedScreen, _ presentation: Presentation = Presentation())
+  {
     self.newcomer = newcomer
     self.host = host
     self.presentation = presentation
@@ -12,7 +13,7 @@ package struct Present: Edit {
 
   /// - Throws: ``Unshowable/overNothing(_:)`` if the window has no root view controller.
   package func plan(into plan: inout TreePlan) throws {
-    if case .emptyWindow = host { throw Unshowable.overNothing(newcomer.name) }
+    if !host.isNew, host.viewController == nil { throw Unshowable.overNothing(newcomer.name) }
     if case .topmost = presentation.startingPoint, let front = plan.live.screenInFront {
       plan.dismissAlerts(over: front)
     }
@@ -22,10 +23,10 @@ package struct Present: Edit {
 
 /// Makes a newcomer the root of the window.
 package struct ReplaceRoot: Edit {
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let replacement: RootReplacement
 
-  package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement()) {
+  package init(_ newcomer: any PlannedScreen, _ replacement: RootReplacement = RootReplacement()) {
     self.newcomer = newcomer
     self.replacement = replacement
   }

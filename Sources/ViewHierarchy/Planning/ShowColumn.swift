@@ -1,10 +1,10 @@
 /// Puts a newcomer into a split, and shows it there.
 package struct ShowColumn: Edit {
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let place: SplitPlace
   private let split: UISplitViewController
 
-  package init(_ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController) {
+  package init(_ newcomer: any PlannedScreen, as place: SplitPlace, of split: UISplitViewController) {
     self.newcomer = newcomer
     self.place = place
     self.split = split
