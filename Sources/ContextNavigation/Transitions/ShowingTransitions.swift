@@ -104,7 +104,7 @@ public class ShowingTransition: PlannedTransition {
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
     try live.checkIsNew(viewController)
-    try plan.add(Present(NewScreen(viewController), on: LiveScreen(presenter)))
+    try plan.present(NewScreen(viewController), on: LiveScreen(presenter))
     return plan
   }
 
@@ -115,7 +115,7 @@ public class ShowingTransition: PlannedTransition {
     guard let stack else {
       throw Unshowable.withoutStack(viewController.typeName, top: place.viewController?.typeName)
     }
-    try plan.add(Embed(NewScreen(viewController), in: stack))
+    plan.embed(NewScreen(viewController), in: stack)
     return plan
   }
 }

@@ -17,8 +17,8 @@ struct RestorationPlanning {
       dismissWhatIsNotWanted(over: root)
       fill(root)
     } else {
-      try plan.add(DismissAll())
-      try plan.add(ReplaceRoot(root))
+      plan.dismissAll()
+      plan.replaceRoot(with: root)
     }
     present(over: root)
   }

@@ -109,7 +109,7 @@ extension PageCommit {
   }
 
   private func reveal(_ screen: UIViewController) -> TransactionStep {
-    .late(.everything, needsAudience: false) { [live] in try TreePlan(live, Reveal(screen)).steps }
+    .late(.everything, needsAudience: false) { [live] in TreePlan(live) { $0.reveal(screen) }.steps }
   }
 
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
@@ -145,8 +145,8 @@ extension PageCommit {
         throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
       }
       plan.reveal(page)
-      for screen in screens { try plan.add(Embed(NewScreen(screen), in: stack)) }
-    case .present(let screen, let page): try plan.add(Present(NewScreen(screen), on: LiveScreen(page.familyRoot)))
+      for screen in screens { plan.embed(NewScreen(screen), in: stack) }
+    case .present(let screen, let page): try plan.present(NewScreen(screen), on: LiveScreen(page.familyRoot))
     case .addTab(let screen, let stack, let parent, let node):
       if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
       plan.reveal(screen)

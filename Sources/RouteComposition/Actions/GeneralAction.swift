@@ -65,7 +65,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     guard !host.isNew, host.viewController === plan.live.root else {
       throw CompositionError.notTheRoot(found: host.name)
     }
-    ReplaceRoot(newcomer, replacement).plan(into: &plan)
+    plan.replaceRoot(with: newcomer, replacement)
     return true
   }
 
@@ -114,7 +114,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
   package func plan(
     _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
-    try Present(newcomer, on: host, presentation).plan(into: &plan)
+    try plan.present(newcomer, on: host, presentation)
     return true
   }
 

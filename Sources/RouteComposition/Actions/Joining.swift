@@ -40,20 +40,15 @@ extension Joining {
     with screen: UIViewController, on host: UIViewController, in window: UIWindow? = RouterWindowProvider().window,
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    PlannedJoining(joining: self, newcomer: NewScreen(screen), host: host)
-      .perform(in: SearchScope.tree(of: window), animated: animated, completion: completion)
-  }
-}
-
-/// A joining as an edit.
-private struct PlannedJoining: Edit {
-  let joining: any Joining
-  let newcomer: NewScreen
-  let host: UIViewController
-
-  func plan(into plan: inout TreePlan) throws {
-    // An action of the app's own that joined alone would be carried out as it stands, which has led here.
-    _ = try joining.plan(newcomer, on: LiveScreen(host), sharesList: joining.isOpaque, into: &plan)
+    do {
+      // An action of the app's own that joined alone would be carried out as it stands, which has led here.
+      let plan = try TreePlan(SearchScope.tree(of: window)) {
+        _ = try self.plan(NewScreen(screen), on: LiveScreen(host), sharesList: isOpaque, into: &$0)
+      }
+      plan.perform(animated: animated, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
   }
 }
 

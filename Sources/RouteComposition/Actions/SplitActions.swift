@@ -50,9 +50,9 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     if sharesList {
       try share(newcomer, in: split, &plan)
     } else if isDetails {
-      try ShowDetails(newcomer: newcomer, split: split).plan(into: &plan)
+      try plan.showDetails(newcomer, of: split)
     } else {
-      try ShowColumn(newcomer, as: .primary, of: split).plan(into: &plan)
+      try plan.show(newcomer, as: .primary, of: split)
     }
     return true
   }
@@ -86,16 +86,26 @@ package protocol SplitFilling: ListJoining {
   var isDetails: Bool { get }
 }
 
-/// Puts a screen beside the primary one of a split, which may have been planned a moment ago.
-private struct ShowDetails: Edit {
-  let newcomer: any PlannedScreen
-  let split: UISplitViewController
-
-  func plan(into plan: inout TreePlan) throws {
-    guard split.hasPrimary || plan.fillsPrimary(of: split) else {
+extension TreePlan {
+  /// Plans that a screen is shown beside the primary one of a split, which may have been planned a moment ago.
+  fileprivate mutating func showDetails(_ newcomer: any PlannedScreen, of split: UISplitViewController) throws {
+    guard split.hasPrimary || fillsPrimary(of: split) else {
       throw CompositionError.noPrimary(split: split.typeName)
     }
-    try plan.add(ShowColumn(newcomer, as: .details, of: split))
+    try show(newcomer, as: .details, of: split)
+  }
+
+  /// Plans that a screen is pushed onto the stack of a split's details. In a collapsed split, the screens above that stack are
+  /// popped.
+  fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
+    guard split.hasDetails else {
+      // The user of a collapsed split goes back from the details. Beside each other they are still there.
+      if split.isCollapsed { return try showDetails(newcomer, of: split) }
+      throw CompositionError.noDetails(split: split.typeName)
+    }
+    guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
+    reveal(stack)
+    embed(newcomer, in: stack)
   }
 }
 
@@ -115,7 +125,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
         return true
       }
     }
-    try Self.edit(newcomer, split).plan(into: &plan)
+    try plan.push(newcomer, ontoDetailsOf: split)
     return true
   }
 
@@ -144,31 +154,10 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) {
     perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
-
-  private static func edit(_ newcomer: any PlannedScreen, _ split: UISplitViewController) throws -> any Edit {
-    guard split.hasDetails else {
-      // The user of a collapsed split goes back from the details. Beside each other they are still there.
-      if split.isCollapsed { return ShowDetails(newcomer: newcomer, split: split) }
-      throw CompositionError.noDetails(split: split.typeName)
-    }
-    guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
-    return PushOntoDetails(newcomer: newcomer, stack: stack)
-  }
 }
 
 /// A joining to what becomes the details of a split.
 package protocol DetailsPushing: ListJoining {}
-
-/// Pushes a screen onto the stack of a split's details. In a collapsed split, the screens above that stack are popped.
-private struct PushOntoDetails: Edit {
-  let newcomer: any PlannedScreen
-  let stack: UINavigationController
-
-  func plan(into plan: inout TreePlan) {
-    plan.reveal(stack)
-    Embed(newcomer, in: stack).plan(into: &plan)
-  }
-}
 
 extension CompositionError {
   /// Nothing can be pushed onto details that are no stack.
@@ -186,7 +175,7 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
     guard split.style != .unspecified else {
       throw CompositionError.noHost(needed: "split with columns", around: split.typeName)
     }
-    try ShowColumn(newcomer, as: .column(column), of: split).plan(into: &plan)
+    try plan.show(newcomer, as: .column(column), of: split)
     return true
   }
 

@@ -156,7 +156,7 @@ extension Inquiry {
     guard screens().contains(where: { $0.viewController != nil }) else { return body() }
     let name = screen?.typeName ?? "what was asked"
     let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
-      (try TreePlan(live, TakeAway(screens().compactMap(\.viewController))), nil)
+      (TreePlan(live) { $0.takeAway(screens().compactMap(\.viewController)) }, nil)
     }
     // Before what waits: it would stand on the screen, and go with it.
     let bare = router.withoutRoles()

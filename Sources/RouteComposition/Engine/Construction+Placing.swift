@@ -76,6 +76,6 @@ extension Construction {
     joint.viewController = found
     try setUp(found, by: joint)
     joint.beKnown(found, run)
-    return try TreePlan(live, Reveal(found)).steps
+    return TreePlan(live) { $0.reveal(found) }.steps
   }
 }

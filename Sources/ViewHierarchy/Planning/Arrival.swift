@@ -93,7 +93,7 @@ struct Arrival {
       let splits = splits()
       guard live.contains(destination) else { return try showAgain(destination, in: splits) }
       guard !splits.isEmpty, live.shownFamilyRoot(of: destination) == nil else { return [] }
-      return try TreePlan(live, Reveal(destination)).steps
+      return TreePlan(live) { $0.reveal(destination) }.steps
     }
     return [.settle, look]
   }
@@ -107,7 +107,7 @@ struct Arrival {
     guard split.style == .unspecified else {
       // What stands in no column was not left out by the collapse.
       guard let (column, given) = split.column(of: child) else { return [] }
-      return try TreePlan(live, ShowColumn(NewScreen(given), as: .column(column), of: split)).steps
+      return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
     // UIKit leaves details out only where a delegate says so, or where they cannot be pushed onto the list. A stack within the
     // list's is the split's own details, so that these were others.
@@ -116,7 +116,7 @@ struct Arrival {
     {
       return []
     }
-    return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
+    return try TreePlan(live) { try $0.show(NewScreen(child), as: .details, of: split) }.steps
   }
 }
 

@@ -1,13 +1,5 @@
 package import NavigationCore
 
-/// A way to change the tree: it plans itself on what is planned before it, and is then performed as planned.
-package protocol Edit {
-  /// Plans the change.
-  ///
-  /// - Throws: What makes it impossible.
-  func plan(into plan: inout TreePlan) throws
-}
-
 /// The tree as it will be: the live one with changes planned on top of it, none of them made. What tells of the changes is
 /// what makes them.
 ///
@@ -21,14 +13,11 @@ package struct TreePlan {
 
   package init(_ live: LiveTree) { self.live = live }
 
-  /// A plan of these edits, one upon the other.
-  package init(_ live: LiveTree, _ edits: any Edit...) throws {
+  /// A plan of these changes, one upon the other.
+  package init(_ live: LiveTree, _ plan: (inout TreePlan) throws -> Void) rethrows {
     self.init(live)
-    for edit in edits { try edit.plan(into: &self) }
+    try plan(&self)
   }
-
-  /// Plans an edit on top of what is planned.
-  package mutating func add(_ edit: some Edit) throws { try edit.plan(into: &self) }
 
   /// Plans a change after those planned before it.
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
@@ -60,6 +49,14 @@ package struct TreePlan {
   }
 }
 
+extension TreePlan {
+  /// Makes the changes at once, outside of any request: for an action that is called by hand. The completion is called once, when
+  /// the changes are made or put back.
+  package func perform(animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    TreeTransaction(on: WindowStage(live), steps, animated: animated).run(completion: completion)
+  }
+}
+
 /// What leaves the tree by no planned change.
 private struct RemovedBesides {
   let screen: UIViewController
@@ -71,13 +68,7 @@ private struct RemovedBesides {
 
 extension TreePlan {
   /// The changes as steps of a transaction.
-  package var steps: [TransactionStep] {
-    if changes.isEmpty { return [] }
-    var steps: [TransactionStep] = []
-    steps.reserveCapacity(changes.count + 1)
-    for change in changes { steps.append(.change(change)) }
-    return steps
-  }
+  package var steps: [TransactionStep] { changes.map { .change($0) } }
 
   /// The container that a newcomer joins as the last.
   package var joinedContainer: UIViewController? {
@@ -118,14 +109,9 @@ extension TreePlan {
 
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
-    var tops = 0
-    forEachTop { _ in tops += 1 }
-    guard tops > 0 else { return [] }
     var removed: [UIViewController] = []
-    // Room at once for as many as there mostly are.
-    removed.reserveCapacity(4)
     var seen = SeenScreens()
-    forEachTop { top in live.forEach(from: top) { if tops == 1 || seen.insert($0) { removed.append($0) } } }
+    forEachTop { top in live.forEach(from: top) { if seen.insert($0) { removed.append($0) } } }
     return removed
   }
 

@@ -1,25 +1,22 @@
-/// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the details of a
-/// split leave their column empty, the only one of a modal stack or of a column's stack goes with that.
-package struct Close: Edit {
-  private let viewController: UIViewController
-
-  package init(_ viewController: UIViewController) { self.viewController = viewController }
-
-  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for what another container holds.
-  package func plan(into plan: inout TreePlan) throws {
+extension TreePlan {
+  /// Plans that a view controller is taken out of whatever holds it: a modal is dismissed, a screen of a stack is taken out of it, the
+  /// details of a split leave their column empty. The only screen of a modal stack, or of a column's stack, goes with the stack.
+  ///
+  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for a child of any other container.
+  package mutating func close(_ viewController: UIViewController) throws {
     if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
-      return plan.dismiss(viewController, from: presenter)
+      return dismiss(viewController, from: presenter)
     }
-    guard let container = plan.live.owner(of: viewController) else {
+    guard let container = live.owner(of: viewController) else {
       throw Unclosable(viewController.typeName, heldBy: "the window, whose root it is")
     }
-    let children = plan.live.children(of: container)
+    let children = live.children(of: container)
     switch container {
-    case is UINavigationController where children.count == 1: try plan.add(Close(container))
-    case is UINavigationController: plan.take(viewController, outOf: container)
+    case is UINavigationController where children.count == 1: try close(container)
+    case is UINavigationController: take(viewController, outOf: container)
     // The columns before it would have others move up.
     case is UISplitViewController where children.count > 1 && children.last === viewController:
-      plan.take(viewController, outOf: container)
+      take(viewController, outOf: container)
     default: throw Unclosable(viewController.typeName, heldBy: container.typeName)
     }
   }
@@ -36,33 +33,16 @@ package struct Unclosable: Error {
   }
 }
 
-/// Dismisses a presented view controller, with all that is presented on it.
-package struct Dismiss: Edit {
-  private let presented: UIViewController
-  private let presenter: UIViewController
-
-  package init(_ presented: UIViewController, from presenter: UIViewController) {
-    self.presented = presented
-    self.presenter = presenter
-  }
-
-  package func plan(into plan: inout TreePlan) { plan.dismiss(presented, from: presenter) }
-}
-
-/// Dismisses all that is presented in the tree, also by what is hidden.
-package struct DismissAll: Edit {
-  package init() {}
-
-  package func plan(into plan: inout TreePlan) {
-    var pending = plan.live.root.map { [$0] } ?? []
+extension TreePlan {
+  /// Plans that all modals of the tree are dismissed, also those of hidden screens.
+  package mutating func dismissAll() {
+    var pending = Array(live.root)
     while let next = pending.popLast() {
-      if let presented = next.directlyPresented { plan.dismiss(presented, from: next) }
-      pending.append(contentsOf: plan.live.reachableChildren(of: next))
+      if let presented = next.directlyPresented { dismiss(presented, from: next) }
+      pending.append(contentsOf: live.reachableChildren(of: next))
     }
   }
-}
 
-extension TreePlan {
   /// Plans that a presented view controller goes, with all that is presented on it.
   package mutating func dismiss(_ viewController: UIViewController, from presenter: UIViewController) {
     var presented: [UIViewController] = []

@@ -1,14 +1,3 @@
-/// Makes a view controller of the tree visible, with nothing presented over it.
-package struct Reveal: Edit {
-  private let viewController: UIViewController
-
-  package init(_ viewController: UIViewController) { self.viewController = viewController }
-
-  package func plan(into plan: inout TreePlan) {
-    plan.reveal(viewController)
-  }
-}
-
 extension TreePlan {
   /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
