@@ -54,7 +54,7 @@ import WayfinderTesting
     let root = try #require(window.rootViewController)
     root.present(sheet, animated: false)
     sheet.present(question, animated: false)
-    var snapshot = TreeSnapshot(touchingAbout: 1)
+    var snapshot = TreeSnapshot()
     snapshot.addTouched(sheet, in: tree)
     root.dismiss(animated: false)
     var result: RoutingResult?

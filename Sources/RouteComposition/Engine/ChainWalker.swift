@@ -106,7 +106,6 @@ struct ChainWalker {
       throw failure(error, at: position - 1)
     }
     guard let next else { return nil }
-    if bound.isEmpty { bound.reserveCapacity(4) }
     bound.append(next)
     if walk.branches.isEmpty { unconditional = bound.count } else { switchesBefore.append(walk.branches.count) }
     return next
@@ -156,7 +155,6 @@ extension ChainWalker {
     guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []
     var onAnchor: [any BoundStep] = []
-    joints.reserveCapacity(declined.count)
     var depth = declined.count
     while depth > 0 {
       depth -= 1

@@ -153,11 +153,7 @@ extension ContainChange {
   package var newcomerAtEnd: (any PlannedScreen)? { rest.last.flatMap { $0.isNew ? $0 : nil } }
 
   /// What it is going to contain.
-  private var after: [any PlannedScreen] {
-    var after: [any PlannedScreen] = before[..<kept].map(LiveScreen.init)
-    after += rest
-    return after
-  }
+  private var after: [any PlannedScreen] { before[..<kept].map { LiveScreen($0) as any PlannedScreen } + rest }
 
   private func set(_ after: [any PlannedScreen]) {
     kept = 0

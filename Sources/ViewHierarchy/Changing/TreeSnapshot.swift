@@ -65,14 +65,10 @@ extension TreeSnapshot {
     if let root { add(from: root, in: live) }
   }
 
-  /// Writes down nothing yet of what is going to be touched.
-  ///
-  /// - Parameter count: For about how many view controllers room is made.
-  init(touchingAbout count: Int) {
+  /// A snapshot of a part of the tree, of which nothing is written down yet.
+  init() {
     root = nil
-    var touched: [UIViewController] = []
-    touched.reserveCapacity(count)
-    self.touched = touched
+    touched = []
   }
 
   /// Writes down what this holds: what it contains if it is a container, and what is presented on any of that.
@@ -122,8 +118,6 @@ extension TreeSnapshot {
         (display, hasOnlyAdapted) = (split.rememberDisplay(), split.rememberColumns())
       }
     }
-    // Room at once for as many as there mostly are.
-    if containers.isEmpty { containers.reserveCapacity(4) }
     containers.append(
       Container(
         container: viewController, children: children, shown: shown, shownBefore: shownBefore,

@@ -125,7 +125,7 @@ extension WindowStage {
   /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
-    var snapshot = TreeSnapshot(touchingAbout: steps.count)
+    var snapshot = TreeSnapshot()
     for step in steps {
       switch step.footprint {
       case .nothing: break

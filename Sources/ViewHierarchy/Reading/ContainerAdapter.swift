@@ -142,7 +142,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     change(from: kept, to: rest, animated: animated)
-    Settling.afterTransition(of: stack, answer: completion)
+    Settling.afterTransition(of: stack) { completion(.success) }
   }
 
   /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
@@ -184,13 +184,13 @@ struct TabBarControllerAdapter: ContainerAdapter {
     let isMoreStack = viewController is UINavigationController && viewController.parent === tabs
     guard isMoreStack || holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
-    Settling.afterTransition(of: tabs, answer: completion)
+    Settling.afterTransition(of: tabs) { completion(.success) }
   }
 
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     tabs.setViewControllers(viewControllers, animated: animated)
-    Settling.afterTransition(of: tabs, answer: completion)
+    Settling.afterTransition(of: tabs) { completion(.success) }
   }
 }

@@ -15,8 +15,7 @@ package class ContainerReader {
 // MARK: - Children
 
 extension ContainerReader {
-  // Not inlined: within a loop the casts would retain the container.
-  @inline(never) package func shownChild(of viewController: UIViewController) -> ShownChild {
+  package func shownChild(of viewController: UIViewController) -> ShownChild {
     switch kind(of: viewController) {
     case .leaf: .leaf
     case .stack: .one((viewController as? UINavigationController)?.topViewController)
@@ -25,7 +24,7 @@ extension ContainerReader {
     }
   }
 
-  @inline(__always) func kind(of viewController: UIViewController) -> ContainerKind {
+  func kind(of viewController: UIViewController) -> ContainerKind {
     let traits = ScreenTraits.of(viewController)
     guard traits.contains(.isContainer) else { return .leaf }
     // An app's own locator may read UIKit's containers in another way.
@@ -159,8 +158,6 @@ private struct ScreensBelow: IteratorProtocol {
 
   init(start: UIViewController, reader: ContainerReader) { (self.start, self.reader) = (start, reader) }
 
-  // Not inlined: the compiler would copy it for each closure that a walk is given.
-  @inline(never)
   mutating func next() -> Screen? {
     let next = if let last { after(last) } else { start as UIViewController? }
     guard let viewController = next else { return nil }

@@ -68,7 +68,6 @@ package final class LiveTree: ContainerReader {
   private var pathWithoutModals: [UIViewController]? {
     guard var last = root else { return [] }
     var path = [last]
-    path.reserveCapacity(4)
     while true {
       switch shownChild(of: last) {
       case .leaf, .one(nil): return last.presentedViewController == nil ? path : nil

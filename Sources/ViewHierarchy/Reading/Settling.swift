@@ -16,19 +16,6 @@ package enum Settling {
     #endif
   }
 
-  /// Answers with success when that transition has ended. Nothing is allocated where there is none.
-  static func afterTransition(
-    of viewController: UIViewController, answer: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    #if PUBLIC_UIKIT
-      let isInFlight = coordinator(shownBy: viewController) != nil
-    #else
-      let isInFlight = windowOfChanges(of: viewController)?.isSettled == false
-    #endif
-    guard isInFlight else { return answer(.success) }
-    afterTransition(of: viewController) { answer(.success) }
-  }
-
   /// Calls back when nothing is in flight in the window; at once if nothing is.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     #if PUBLIC_UIKIT

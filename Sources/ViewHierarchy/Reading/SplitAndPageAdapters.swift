@@ -86,7 +86,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       split.preferredDisplayMode = .oneBesideSecondary
       split.viewIfLoaded?.layoutIfNeeded()
     }
-    Settling.afterTransition(of: split, answer: completion)
+    Settling.afterTransition(of: split) { completion(.success) }
   }
 
   func setContainedViewControllers(
@@ -101,7 +101,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     } else {
       split.viewControllers = viewControllers
     }
-    Settling.afterTransition(of: split, answer: completion)
+    Settling.afterTransition(of: split) { completion(.success) }
   }
 
   /// Remembers how the split shows its columns now.
@@ -172,7 +172,7 @@ struct PageViewControllerAdapter: ContainerAdapter {
   ) {
     guard animated, pages.viewIfLoaded?.window != nil else {
       pages.setViewControllers(viewControllers, direction: .forward, animated: false)
-      return Settling.afterTransition(of: pages, answer: completion)
+      return Settling.afterTransition(of: pages) { completion(.success) }
     }
     // There may be no coordinator for this, so its own completion is waited for.
     let ended = OnceOnly(ifReleased: ()) { completion(.success) }

@@ -125,7 +125,6 @@ package struct TreeWalk {
     case .one(let shown):
       guard options.contains(.contained) else { return shown }
       for child in others(in: viewController, reader.children(of: viewController)) where child !== shown {
-        if pending.isEmpty { pending.reserveCapacity(8) }
         pending.append(child)
       }
       return shown
@@ -150,54 +149,14 @@ package struct TreeWalk {
   }
 }
 
-/// The view controllers that have been looked at. Mostly they are few, and are compared one by one. Many have each the place
-/// that its address says, or the next that is free: a `Set` takes longer to hash an address than a search takes to look at a
-/// view controller.
+/// The view controllers that a search has looked at.
 package struct SeenScreens {
-  private var few: [ObjectIdentifier] = []
-  /// As many places as a power of two, half of them free at least; none as long as there are few.
-  private var places: [ObjectIdentifier?] = []
-  private var bits = 5
-  private var count = 0
+  private var ids: Set<ObjectIdentifier> = []
 
   package init() {}
 
-  /// Returns whether it has not been looked at before.
+  /// Returns whether the view controller has not been looked at before.
   package mutating func insert(_ viewController: UIViewController) -> Bool {
-    let id = ObjectIdentifier(viewController)
-    guard places.isEmpty else { return insertAmongMany(id) }
-    if few.isEmpty { few.reserveCapacity(8) }
-    for known in few where known == id { return false }
-    few.append(id)
-    if few.count > 16 {
-      makeRoom()
-      for id in few { _ = insertAmongMany(id) }
-    }
-    return true
-  }
-
-  private mutating func insertAmongMany(_ id: ObjectIdentifier) -> Bool {
-    let place = place(of: id)
-    guard places[place] == nil else { return false }
-    places[place] = id
-    count += 1
-    if count * 2 > places.count { makeRoom() }
-    return true
-  }
-
-  /// Where it is, or would be put.
-  private func place(of id: ObjectIdentifier) -> Int {
-    // The upper bits of a product depend on all bits of the address (Fibonacci hashing).
-    let hash = UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15
-    var place = Int(hash >> UInt64(64 - bits))
-    while let known = places[place], known != id { place = (place + 1) & (places.count - 1) }
-    return place
-  }
-
-  private mutating func makeRoom() {
-    let known = places
-    bits += 1
-    places = Array(repeating: nil, count: 1 << bits)
-    for case let id? in known { places[place(of: id)] = id }
+    ids.insert(ObjectIdentifier(viewController)).inserted
   }
 }

@@ -66,24 +66,13 @@ package enum SearchScope {
 
   /// The tree that a provider means: the one of the router that runs, or that of the provider's window.
   package static func tree(of provider: any WindowProvider) -> LiveTree {
-    // A cast would cost as much as the walk to a near screen.
-    if let tree, type(of: provider) == RouterWindowProvider.self { return tree }
+    if let tree, provider is RouterWindowProvider { return tree }
     return tree(of: provider.window)
   }
 
-  /// Runs a synchronous search within a tree.
-  package static func with<Result>(tree: LiveTree, _ search: () throws -> Result) rethrows -> Result {
-    // What is being built for another search is no part of this one.
-    guard built.isEmpty else { return try with(tree: tree, built: [], search) }
-    let outer = Self.tree
-    Self.tree = tree
-    defer { Self.tree = outer }
-    return try search()
-  }
-
-  /// Runs a synchronous search among what has been built for a tree.
+  /// Runs a synchronous search within a tree, or among the screens that have been built for it.
   package static func with<Result>(
-    tree: LiveTree, built: [UIViewController], _ search: () throws -> Result
+    tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
   ) rethrows -> Result {
     let outer = (Self.tree, Self.built)
     (Self.tree, Self.built) = (tree, built)
