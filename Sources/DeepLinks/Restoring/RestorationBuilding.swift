@@ -132,8 +132,8 @@ struct RestorationBuilding {
     let wanted = WantedChildren(of: node, in: live)
     guard let list = wanted.list else { return }
     do {
-      let change = ContainChange(container, in: live)
-      change.edit(showing: wanted.shown) { $0 = list }
+      let children = list.compactMap(\.viewController)
+      let change = ContainChange(container, containing: children, showing: wanted.shown?.viewController, in: live)
       try change.makeAtOnce()
     } catch {
       throw NavigationFailure(caught: error, step: node.path)
