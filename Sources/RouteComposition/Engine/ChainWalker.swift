@@ -43,6 +43,14 @@ final class ChainWay {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
 
+  /// The steps that have the screen of the anchor, from the one that found it upwards.
+  var anchorSteps: [any BoundStep] { [anchor.step] + passedThrough }
+
+  /// The screens of the way with the steps that have them, from the anchor to the destination. A screen is `nil` until it is built.
+  var screens: [(viewController: UIViewController?, steps: [any BoundStep])] {
+    [(anchor.viewController, anchorSteps)] + joints.map { ($0.viewController, $0.steps) }
+  }
+
   /// The view controller that ends up visible, as soon as it is there.
   var destination: UIViewController? {
     if let last = joints.last { last.viewController } else { anchor.viewController }

@@ -172,13 +172,9 @@ extension Construction {
 
   func setUp(_ screen: UIViewController, by joint: Joint) throws {
     try run.setUp(screen, with: joint.step.contextValue)
-    try runTasks(of: joint.step, on: screen)
-    for step in joint.passedThrough { try runTasks(of: step, on: screen) }
-  }
-
-  private func runTasks(of step: any BoundStep, on screen: UIViewController) throws {
-    guard step.hasContextTasks else { return }
-    try step.runContextTasks(on: screen)
-    tasksRun.append(step)
+    for step in joint.steps where step.hasContextTasks {
+      try step.runContextTasks(on: screen)
+      tasksRun.append(step)
+    }
   }
 }

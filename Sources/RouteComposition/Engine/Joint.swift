@@ -30,10 +30,8 @@ final class Joint: PlannedScreen {
 
   var place: String? { step.label(depth) }
 
-  var hasPostTasks: Bool {
-    for step in passedThrough where step.hasPostTasks { return true }
-    return step.hasPostTasks
-  }
+  /// The steps that have the screen, from the one that makes it upwards.
+  var steps: [any BoundStep] { [step] + passedThrough }
 
   private var joining: (any Joining)? { action?.joining }
 
