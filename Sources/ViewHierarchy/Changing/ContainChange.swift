@@ -1,17 +1,18 @@
 package import NavigationCore
 
-/// Gives a container that is there its children and shows one of them: one net change.
+/// The change that gives a container its children and shows one of them.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
   private let before: [UIViewController]
-  /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
-  /// stack costs no more than one onto a shallow one.
+  /// The number of children that stay in place at the beginning of the list. They are not listed again, so a push costs
+  /// the same on a deep stack as on a shallow one.
   private var kept: Int
-  /// What it is going to contain after those.
+  /// The planned children after those that stay.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// What it loses without it leaving: a split takes it from it before this change, or another change puts it elsewhere.
+  /// Children that the container loses although they stay in the tree: a split takes them before this change, or
+  /// another change moves them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -58,7 +59,7 @@ package final class ContainChange: ViewChange {
     return !spared.isEmpty && spared.holds(child)
   }
 
-  /// Notes that these do not leave the tree although it does not contain them any more.
+  /// Notes that screens stay in the tree although the container loses them.
   package func spare(_ screens: [UIViewController]) { spared = screens }
 
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
@@ -76,11 +77,11 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold it yet. A long list is not gone through for a screen that is in no container.
+  /// Whether the container does not hold the child yet. A child without a parent is in no list, so no list is searched.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
-    // What another container does is decided by an adapter of the app's own, or by a delegate.
+    // An adapter of the app or a delegate decides what a change of another container touches.
     switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
@@ -88,7 +89,7 @@ package final class ContainChange: ViewChange {
     if container.splitViewController != nil { return .everything }
     var holders: [AnyObject] = []
     for screen in rest {
-      // An app's own edit may take others along than the newcomers.
+      // An edit of the app's own may move further screens.
       guard let holder = screen.viewController?.parentInTree, holder !== container else { continue }
       holders.append(holder)
     }
@@ -101,14 +102,14 @@ package final class ContainChange: ViewChange {
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  /// What it is going to contain, as far as that is built.
+  /// The planned children that are built.
   private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 
-  /// Whether this is what it is going to contain; compared without listing that.
+  /// Whether these are the planned children.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
     var count = kept
     for screen in rest {
@@ -119,7 +120,7 @@ package final class ContainChange: ViewChange {
     return count == children.count && beginsAsPlanned(children)
   }
 
-  /// Whether these begin with the children that stay where they are.
+  /// Whether a list begins with the children that stay in place.
   private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
     guard children.count >= kept else { return false }
     for position in 0..<kept where children[position] !== before[position] { return false }
@@ -130,7 +131,9 @@ package final class ContainChange: ViewChange {
 // MARK: - Planning
 
 extension ContainChange {
-  /// Plans another list of children, one of which is shown.
+  /// Plans another list of children.
+  ///
+  /// - Parameter visible: The child that is shown; the last child of the list unless it is given.
   package func edit(
     showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
@@ -149,10 +152,10 @@ extension ContainChange {
     visible = newcomer
   }
 
-  /// The last of what it is going to contain, where that is new to it.
+  /// The last planned child, if it is new to the container.
   package var newcomerAtEnd: (any PlannedScreen)? { rest.last.flatMap { $0.isNew ? $0 : nil } }
 
-  /// What it is going to contain.
+  /// The planned children.
   private var after: [any PlannedScreen] { before[..<kept].map { LiveScreen($0) as any PlannedScreen } + rest }
 
   private func set(_ after: [any PlannedScreen]) {
@@ -161,7 +164,9 @@ extension ContainChange {
     rest = Array(after[kept...])
   }
 
-  /// Plans that a child is shown; `list` is what the container will contain by then.
+  /// Plans that a child is shown.
+  ///
+  /// - Parameter list: The children that the container then has.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
     if !list.isSame(as: before) { set(list.map(LiveScreen.init)) }
     visible = LiveScreen(child)
@@ -178,7 +183,7 @@ extension ContainChange {
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     if isMovedByOthers(before) {
-      // What is only to be shown, and is still there, can be.
+      // A child that only has to be selected can be, as long as the container holds it.
       let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
       guard isSelection, let child = visible?.viewController, before.holds(child) else {
         return wasOvertaken(by: "rearranging \(container.typeName)", answer)
@@ -196,8 +201,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether somebody has put something into a stack or tabs since this was planned, or has taken something out that was to stay:
-  /// the app's code may do so as a change of the same request takes a modal away.
+  /// Whether the app or the user has added a child to a stack or tabs since this change was planned, or has removed one
+  /// that was to stay. App code may do so while another change of the request dismisses a modal.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -206,18 +211,18 @@ extension ContainChange {
     }
     guard spared.isEmpty, container.splitViewController == nil, !now.isSame(as: before) else { return false }
     let children = children()
-    // What was taken from here to be put elsewhere has another parent by now.
+    // A child that the request moves elsewhere has another parent by this time.
     return now.contains { !before.holds($0) && !children.holds($0) }
       || children.contains { before.holds($0) && !now.holds($0) && ($0.parentInTree ?? container) === container }
   }
 
-  /// Whether the container holds what it was given.
+  /// Whether the container holds the planned children.
   private func isRearranged(in adapter: any ContainerAdapter) -> Bool {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
-  /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
+  /// Whether the one new child is on top of a plain stack. The app may have changed the screens below, and its change
+  /// stands, so they are not compared. A subclass may report other children, so all of its children are compared.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -238,18 +243,18 @@ extension ContainChange {
     else {
       return adapter.setContainedViewControllers(children(), animated: animated, completion: completion)
     }
-    // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.
+    // The screens that stay at the bottom of a stack are not listed, so a push costs the same on a deep stack.
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// Judges what the container holds when the change is over.
+  /// Judges the children of the container after the change.
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
     let planned = children()
     let newcomers = planned.filter { !before.holds($0) }
     let missing = planned.filter { !now.holds($0) }
-    // A container may say that it does not hold what it does hold.
+    // A container may report that it lacks a child that it has.
     let isGone = missing.allSatisfy { $0.parent !== container }
     let aim = newcomers.isEmpty ? Array(visible?.viewController) : newcomers
     let verdict = Verdict(
@@ -268,7 +273,7 @@ extension ContainChange {
       self.isShown(by: adapter)
     } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
-      // Where somebody has changed what it holds, the one to show may be gone.
+      // If the app or the user has changed the children, the child to show may be gone.
       let isDone = self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers)
       self.answer(
         Verdict(isDone: isDone, wasSeen: wasSeen || self.hasLoadedNewcomers),
@@ -276,8 +281,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether there are newcomers, all of which have been seen: an override may show another in the place of one, which then never
-  /// loads its view.
+  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in
+  /// place of a new child, that child never loads its view.
   private var hasLoadedNewcomers: Bool {
     let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }

@@ -2,15 +2,15 @@ package import NavigationCore
 
 /// How a screen is presented.
 package struct Presentation {
-  /// Who presents.
+  /// The view controller that presents.
   package enum StartingPoint {
     /// The host itself.
     case current
     /// The outermost container around the host.
     case topmostParent
-    /// The current screen by then.
+    /// The current screen when the change is made.
     case topmost
-    /// One of the app's own, found when the screen is presented.
+    /// A view controller of the app's own, found when the screen is presented.
     case custom(() throws -> UIViewController?)
   }
 
@@ -33,7 +33,7 @@ package struct Presentation {
     configure?(screen)
   }
 
-  /// Whether it is known before the screen is presented that its popover will have no anchor.
+  /// Whether the popover is known to have no anchor before the screen is presented.
   fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
     guard let window, configure == nil, !settings.configures else { return false }
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
@@ -90,10 +90,11 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// The view controller that presents, as soon as that is known: the one that was asked, and then the one that UIKit has taken.
+  /// The presenter, once it is known: the view controller that was asked to present, then the one that UIKit has
+  /// chosen.
   package private(set) var presenter: UIViewController?
 
-  /// The screen that it has presented, if it was this change that did.
+  /// The screen, if this change has presented it.
   package private(set) var presented: UIViewController?
 
   package var needsAudience: Bool { true }
@@ -123,7 +124,7 @@ package final class PresentChange: ViewChange {
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }
-    // Whoever gives this change up lets go of it, and of the wait with it.
+    // Giving the change up releases it, and the wait with it.
     showing = WindowShowing(of: window) { [weak self] in
       self?.showing = nil
       self?.begin(animated: animated, answer: answer)
@@ -156,8 +157,8 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// Why nothing can be presented on what presents already: where the plan has seen to it that it is free, somebody else has
-  /// presented meanwhile.
+  /// The reason why a presenter is not free. The plan has dismissed the presenter's modal, so the app or the user has
+  /// presented another one since.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)
@@ -173,7 +174,7 @@ package final class PresentChange: ViewChange {
     presenter.present(screen, animated: animated) {
       let wasSeen = screen.isViewLoaded || screen.presenterInTree != nil
       let verdict = Verdict(isDone: self.stillStands, wasSeen: wasSeen)
-      // An override may say that it is over, and do it only then.
+      // An override may call the completion first and present afterwards.
       if verdict != .noEffect { self.answer(verdict, takenBackBy: "dismissing \(screen.typeName)", answer) }
     }
     guard screen.presenterInTree == nil else {

@@ -1,14 +1,15 @@
 import NavigationCore
 
-/// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
+/// Restores a tree one change at a time. After each change the live tree is compared with the snapshot again.
 final class TreeRestoration {
   private let stage: WindowStage
   private let snapshot: TreeSnapshot
-  /// What the transaction has presented, by whomever UIKit took for the presenter.
+  /// The screens that the transaction has presented, whichever presenter UIKit has chosen.
   private let presented: [UIViewController]
   private let completion: (RoutingResult) -> Void
-  /// Each container, presentation and the root need two changes at most, and each may have to be made once more where
-  /// somebody else moves meanwhile; more means that something undoes them.
+  /// The number of changes that may still be made. Each container, each presentation and the root need two changes at
+  /// most. Each change may have to be repeated once if the app or the user moves. If more changes are needed, something
+  /// undoes them.
   private var changesLeft: Int
   /// The change that is being made.
   private var current: (any ViewChange)?
@@ -84,7 +85,7 @@ final class TreeRestoration {
     }
   }
 
-  /// A change that failed may have been overtaken; what is there now tells.
+  /// A failed change may have been overtaken, so the tree is compared again.
   private func lookAgain(after change: any TreeChange, _ reason: any Error) {
     guard let next = nextDifference() else { return end() }
     guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
@@ -142,7 +143,7 @@ final class TreeRestoration {
   }
 
   private func missingPresentation() -> PresentChange? {
-    // What is not there again by now somebody else has taken away, with what lay on it.
+    // If the presenter is not in the tree again, the app or the user has removed it, with everything on it.
     let missing = snapshot.presentations.first {
       $0.presenter.directlyPresented !== $0.presented && tree.contains($0.presenter)
     }
@@ -153,7 +154,7 @@ final class TreeRestoration {
   }
 }
 
-/// Lets a container show its children as it did before.
+/// The change that has a container show its children as before.
 private final class DisplayChange: ViewChange {
   private let container: UIViewController
   private let restore: () -> Void

@@ -1,10 +1,10 @@
-/// A window's tree, or a part of it, written down by identity: root, children in order, what each container shows, and
-/// presentations. It keeps all of it alive.
+/// A record of a window's tree, or of a part of it: the root, the children of each container in order, the visible
+/// children, and the presentations. The record retains its view controllers.
 package struct TreeSnapshot {
   package struct Container {
     package let container: UIViewController
     package let children: [UIViewController]
-    /// The last of those that it shows, and those before that, where it shows several.
+    /// The last visible child. Further visible children come before it in `visible`.
     let shown: UIViewController?
     fileprivate let shownBefore: [UIViewController]
     /// How the container shows its children, if that is more than which of them.
@@ -14,8 +14,8 @@ package struct TreeSnapshot {
 
     package var visible: [UIViewController] { shownBefore + Array(shown) }
 
-    /// Whether a container is as it was. One that showed nothing, because it had never been on screen, may show
-    /// anything now: a container cannot be made to show nothing.
+    /// Whether a container is as before. A container that showed no child before it appeared may show any child now: no
+    /// container can be made to show none.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)
@@ -26,7 +26,7 @@ package struct TreeSnapshot {
   package struct Presentation {
     package let presenter: UIViewController
     package let presented: UIViewController
-    /// How it is presented, which UIKit forgets with the presentation.
+    /// The manner of the presentation, which UIKit drops with the presentation.
     let manner: PresentationManner
   }
 
@@ -35,9 +35,10 @@ package struct TreeSnapshot {
   package internal(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.
   package internal(set) var presentations: [Presentation] = []
-  /// Those whose presentations are written down, besides the ones above; `nil` for all of the tree.
+  /// The view controllers that changes touch, whose presentations are recorded too; `nil` if the whole tree is
+  /// recorded.
   var touched: [UIViewController]?
-  /// Children that no adapter tells of, where code of the app's own takes part.
+  /// The children of containers without an adapter, if app code takes part.
   var unadapted: UnadaptedChildren?
   private(set) var wasHidden = false
 }
@@ -71,7 +72,7 @@ extension TreeSnapshot {
     touched = []
   }
 
-  /// Writes down what this holds: what it contains if it is a container, and what is presented on any of that.
+  /// Records a view controller: its children if it is a container, and the modals on it.
   mutating func addTouched(_ viewController: UIViewController, in live: LiveTree) {
     touched?.append(viewController)
     for entry in containers where entry.container === viewController { return }
@@ -80,7 +81,7 @@ extension TreeSnapshot {
     if let presented { add(from: presented, in: live) }
   }
 
-  /// Writes down what one presents that is going to leave: that goes with it.
+  /// Records the modals of view controllers that are going to leave: they leave too.
   mutating func addLeaving(_ top: UIViewController, in live: LiveTree) {
     live.forEachWithPresented(from: top) { viewController, presented in
       for entry in presentations where entry.presenter === viewController { return }

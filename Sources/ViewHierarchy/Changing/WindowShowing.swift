@@ -2,10 +2,11 @@ import Foundation
 import NavigationCore
 
 extension UIWindow {
-  /// Whether it was ever shown, where it is hidden now.
+  /// Whether the hidden window has ever been shown.
   var hasBeenShown: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      // A window takes its root's view in when it is shown, and keeps it when it is hidden; but for what covers that.
+      // A window that is shown gets the view of its root, and keeps it when it is hidden, unless a modal covers the
+      // root.
       var next = rootViewController
       while let current = next {
         if current.viewIfLoaded?.window === self { return true }
@@ -33,7 +34,7 @@ final class RootArrival {
       Settling.beforeJudging(in: window, body)
     }
     #if !PUBLIC_UIKIT
-      // Tells of a root that a visible window is given, too.
+      // Also notices the root that a visible window gets.
       observation = window.observeTransitions { [weak window] event in
         guard event.phase == .ended, let window, window.treeRoot != nil else { return }
         Settling.onNextTurn(in: window, body)
@@ -70,9 +71,10 @@ final class WindowShowing {
   private func isShown() {
     guard observation != nil else { return }
     stop()
-    // A window that was made where a dead one stood is another.
+    // Another window may have the address of a window that is gone.
     guard let window else { return }
-    // What is presented needs its presenter's view in the window, which may come after the word that the window is visible.
+    // A presentation needs the presenter's view in the window. The view may come after the notification that the window
+    // is visible.
     if window.rootViewController?.viewIfLoaded?.window === window { return body() }
     Settling.onNextTurn(in: window, body)
   }

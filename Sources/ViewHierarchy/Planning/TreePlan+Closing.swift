@@ -43,7 +43,7 @@ extension TreePlan {
     }
   }
 
-  /// Plans that a presented view controller goes, with all that is presented on it.
+  /// Plans that a presented view controller is dismissed, with all modals on it.
   package mutating func dismiss(_ viewController: UIViewController, from presenter: UIViewController) {
     var presented: [UIViewController] = []
     var next: UIViewController? = viewController
@@ -54,17 +54,18 @@ extension TreePlan {
     append(DismissChange(presenter: presenter, presented: presented))
   }
 
-  /// Plans that whatever is presented over a view controller goes, unless it stays.
+  /// Plans that the modals over a view controller are dismissed, except those that stay.
   ///
-  /// - Parameter leaves: Whether a screen is going to leave the tree.
+  /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
-    // UIKit does not know what covers a screen that its container has taken off: the container knows.
+    // UIKit reports no modal over a screen that its container has removed, so the container is read.
     if let container = live.containerListing(viewController.familyRoot) { dismissWhatCovers(container, where: leaves) }
     let covers = covers(of: viewController) { [live] in live.stays($0, where: leaves) }
     for cover in covers { dismiss(cover.presented, from: cover.presenter) }
   }
 
-  /// Plans that the alerts over a view controller go, unless they stay, or their going is planned.
+  /// Plans that the alerts over a view controller are dismissed, except those that stay or that the plan dismisses
+  /// already.
   package mutating func dismissAlerts(over viewController: UIViewController) {
     dismissAlerts(over: viewController) { [live] in live.stays($0) }
   }
@@ -84,12 +85,13 @@ extension TreePlan {
     contents(of: container).edit(showing: nil) { children in children.removeAll { $0.isLive(viewController) } }
   }
 
-  /// What is presented by its containers, itself, and what it shows, the outermost first.
+  /// The modals of the containers around a view controller, of itself, and of the children that it shows, the outermost
+  /// first.
   private func covers(
     of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {
     let leaf = live.singleLeaf(of: viewController)
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has.
     if let leaf, leaf.presentedViewController == nil { return [] }
     var covers: [(presented: UIViewController, presenter: UIViewController)] = []
     var around = leaf ?? viewController

@@ -1,5 +1,5 @@
 extension TreePlan {
-  /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
+  /// Plans that a view controller of the tree becomes visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
     let live = live
     dismissWhatCovers(viewController) { screen in
@@ -14,9 +14,9 @@ extension TreePlan {
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presenterInTree
-    // What is in front is seen, and so is shown by all that it lies on.
+    // The modal in front is visible, so everything below it is shown already.
     if below != nil, outermost === live.window?.modalInFront { return }
-    // What a child presents is hidden with it, for instance in a tab that is not selected.
+    // A modal of a hidden child is hidden with it, for instance in a tab that is not selected.
     while let presenter = below { below = revealInFamily(presenter).presenterInTree }
   }
 
@@ -24,7 +24,7 @@ extension TreePlan {
   private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
     while let container = live.container(of: child) {
-      // A plain container that shows the child already loses nothing by it.
+      // A plain container that shows the child already needs no change.
       if live.shows(child, in: container) != true {
         reveal(live.entry(of: container, leadingTo: viewController), in: container)
       }

@@ -42,7 +42,7 @@ extension TreePlan {
 }
 
 extension UIViewController {
-  /// Whether the other stands in this one, or in what it presents.
+  /// Whether another view controller is in this one, or in its modals.
   fileprivate func isBelow(_ other: UIViewController) -> Bool {
     var next = other.parentInTree ?? other.presenterInTree
     while let current = next {

@@ -1,22 +1,20 @@
-/// A view controller as searches see it. UIKit's own stacks and tab bars are read directly: they show one child at a time, and
-/// an adapter would make a list of it.
-///
-/// It does not hold the container, which would be retained for it.
+/// The kind of a view controller in searches. UIKit's own stacks and tab bars are read without an adapter, as they show
+/// one child at a time.
 enum ContainerKind {
   /// It contains nothing that a router knows of.
   case leaf
   case stack, tabs
-  /// Its adapter says what it contains.
+  /// A container whose adapter lists the children.
   case other
 }
 
-/// What a view controller shows of what it contains.
+/// The child that a view controller shows.
 package enum ShownChild {
   /// It contains nothing that a router knows of.
   case leaf
-  /// A plain container shows one at a time, or none yet.
+  /// The child that a plain container shows; `nil` if it shows none yet.
   case one(UIViewController?)
-  /// Its adapter tells which.
+  /// The adapter lists the visible children.
   case byAdapter
 }
 

@@ -79,8 +79,8 @@ extension ContainerReader {
     }
   }
 
-  /// The innermost view controller that a family shows, where each of its containers is a plain one that shows one child;
-  /// `nil` where an app's own says what is shown, or several are shown beside each other.
+  /// The innermost visible view controller of a family; `nil` if an adapter of the app's own lists the visible
+  /// children, or if a container shows several.
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
@@ -92,8 +92,8 @@ extension ContainerReader {
     }
   }
 
-  /// The outermost container around a view controller, itself where there is none; `nil` where one of them does not show it. What
-  /// may be presented over it is not asked.
+  /// The outermost container around a view controller, or the view controller itself; `nil` if one of the containers
+  /// does not show it. Modals over it are ignored.
   func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let container = container(of: child) {
@@ -103,7 +103,7 @@ extension ContainerReader {
     return child
   }
 
-  /// Whether a container shows its child, in which a view controller stands.
+  /// Whether a container shows the child in which a view controller is.
   private func isShown(
     _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
   ) -> Bool {
@@ -118,7 +118,7 @@ extension ContainerReader {
     }
   }
 
-  /// Whether a container shows a child; `nil` where only its adapter can tell.
+  /// Whether a container shows a child; `nil` if its adapter has to be asked.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     guard case .one(let shown) = shownChild(of: container) else { return nil }
     if shown === child { return true }
@@ -131,12 +131,12 @@ extension ContainerReader {
 // MARK: - All below a view controller
 
 extension ContainerReader {
-  /// Calls back with `start`, all it contains, and all that these present.
+  /// Calls back with a view controller, all its children, and all their modals.
   package func forEach(from start: UIViewController, _ body: (UIViewController) -> Void) {
     forEachWithPresented(from: start) { viewController, _ in body(viewController) }
   }
 
-  /// The same, each with what it presents itself: UIKit looks through its containers for that.
+  /// Calls back with each of these view controllers and its own modal.
   func forEachWithPresented(
     from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
   ) {
@@ -145,15 +145,15 @@ extension ContainerReader {
   }
 }
 
-/// Meets a view controller, all it contains, and all that these present, each container before its children, each family before what
-/// it presents.
+/// Visits a view controller, its children, and their modals: each container before its children, each family before its
+/// modals.
 private struct ScreensBelow: IteratorProtocol {
   typealias Screen = (viewController: UIViewController, presented: UIViewController?)
 
   private let start: UIViewController
   private let reader: ContainerReader
   private var last: Screen?
-  /// Those that wait for their turn. The next one is not listed, so that no list is made of one child.
+  /// The view controllers still to be visited. The next one is not listed, so a single child needs no list.
   private var pending: [UIViewController] = []
 
   init(start: UIViewController, reader: ContainerReader) { (self.start, self.reader) = (start, reader) }

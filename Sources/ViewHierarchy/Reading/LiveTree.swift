@@ -35,7 +35,7 @@ package final class LiveTree: ContainerReader {
   /// Whether its window has no root view controller.
   package var isEmpty: Bool { window.map { $0.treeRoot == nil } ?? false }
 
-  /// The presented view controller on top of all others, alerts included; the root where nothing is presented.
+  /// The modal on top of all others, alerts included; the root if nothing is presented.
   package var topmost: UIViewController? {
     guard let root else { return nil }
     guard var top = presentation(coveringFamilyOf: root) else { return root }
@@ -45,7 +45,7 @@ package final class LiveTree: ContainerReader {
     return top
   }
 
-  /// The root, then what is presented over it, each over the one before.
+  /// The root, followed by the modals over it, each over the one before.
   package var presentationChain: [UIViewController] {
     guard let root else { return [] }
     var chain = [root]
@@ -63,8 +63,8 @@ package final class LiveTree: ContainerReader {
   /// The view controllers that the current screen consists of, outermost first.
   package var pathInFront: [UIViewController] { path(from: screenInFront) }
 
-  /// The visible view controllers if each container shows one child and nothing is presented, which one look tells: UIKit
-  /// answers for the innermost with what its containers present.
+  /// The visible view controllers, if each container shows one child and nothing is presented; `nil` otherwise. One
+  /// question to the innermost is enough: UIKit answers for it with the modal of its containers.
   private var pathWithoutModals: [UIViewController]? {
     guard var last = root else { return [] }
     var path = [last]
@@ -89,10 +89,10 @@ package final class LiveTree: ContainerReader {
     return path
   }
 
-  /// What is presented over the family of `root` by a member of it that is visible.
+  /// The modal over a family, presented by a visible member of it.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
     if let presented = root.coveringPresented { return presented }
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has.
     if let single = singleLeaf(of: root), single.presentedViewController == nil { return nil }
     var pending = [root]
     while let next = pending.popLast() {
@@ -116,7 +116,7 @@ package final class LiveTree: ContainerReader {
     return true
   }
 
-  /// Whether the view controller is in this tree, also if no search has met it yet in the container that lists it.
+  /// Whether the view controller is in this tree, even if no search has met it in the container that lists it.
   package func containsAnywhere(_ viewController: UIViewController) -> Bool {
     if contains(viewController) { return true }
     if viewController.familyRoot.presenterInTree != nil { return false }
@@ -131,7 +131,8 @@ package final class LiveTree: ContainerReader {
     forEach(from: root, body)
   }
 
-  /// The names of view controllers of the tree that contain others without an adapter, so that no search looks into them.
+  /// The names of view controllers of the tree that contain others and have no adapter, so that no search looks into
+  /// them.
   package var unsearchedContainers: [String] {
     var names: [String] = []
     forEach { viewController in

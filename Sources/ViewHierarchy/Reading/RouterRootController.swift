@@ -96,13 +96,13 @@ public final class RouterRootController: UIViewController {
     serve(window)
   }
 
-  /// Leaves the window to another container, if this one has left it with what it stands in.
+  /// Has another container serve the window, if this one has left the window together with its parent.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     Settling.beforeJudging(in: window) { [weak window] in window?.serveNextContainer(after: self) }
   }
 
-  /// Leaves the window to another container, if this one has left it.
+  /// Has another container serve the window, if this one has left it.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { window?.serveNextContainer(after: self) }

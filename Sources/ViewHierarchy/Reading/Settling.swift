@@ -39,15 +39,15 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when it can be told what has become of a change that was not right at once: a turn later, when nothing is in
-  /// flight. UIKit promises what it says of a dismissal only inside the callbacks.
+  /// Calls back when a change that had no effect at once can be judged: a turn later, when nothing is in flight. UIKit
+  /// promises the state of a dismissal only inside its callbacks.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
     }
   }
 
-  /// Calls back if the transition is cancelled that one of two view controllers takes part in: a turn after its end, when
+  /// Calls back if a transition is cancelled that one of two view controllers takes part in: a turn after its end, when
   /// nothing is in flight.
   ///
   /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
@@ -60,7 +60,7 @@ package enum Settling {
     }
   }
 
-  /// Calls back on the next turn of what moves the window on.
+  /// Calls back on the next turn of the main queue, or of the headless window.
   static func onNextTurn(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       Task { body() }
@@ -94,11 +94,11 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: What one of those presents that are looked at.
+    /// - Parameter presented: Set to a modal of a view controller that was looked at.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {
-      // The innermost answers for all its containers.
+      // The innermost view controller answers for all its containers.
       if let leaf = reader.singleLeaf(of: viewController) {
         presented = leaf.presentedViewController
         return leaf.transitionCoordinator
@@ -128,8 +128,8 @@ package enum Settling {
   }
 #else
   extension Settling {
-    /// The window that tells when a change of this view controller is over: the one it is seen in, as what is seen changes there,
-    /// else the one of its tree.
+    /// The window that reports the end of a change of this view controller: the window that shows it, or else the
+    /// window of its tree.
     private static func windowOfChanges(of viewController: UIViewController) -> UIWindow? {
       viewController.viewIfLoaded?.window ?? viewController.stateWindow
     }

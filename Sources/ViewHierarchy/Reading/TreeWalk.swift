@@ -1,13 +1,14 @@
-/// Goes through the view controllers of a window in the order of a search: visible children before hidden ones, hidden tabs from
-/// left to right, of other containers the last child before the first, a view controller's own family before what it presents.
+/// Visits the view controllers of a window in the order of a search: visible children before hidden ones, hidden tabs
+/// from left to right, children of other containers from the last to the first, and the family of a view controller
+/// before its modals.
 ///
-/// Each view controller is looked at once at most, and none that is being dismissed. The cost is linear in the number
-/// of view controllers looked at, and no call nests deeper for a deeper tree.
+/// Each view controller is visited once at most; those that are being dismissed are skipped. The cost is linear in the
+/// number of visited view controllers, and the depth of calls does not grow with the tree.
 package struct TreeWalk {
   private let options: SearchOptions
   private let reader: ContainerReader
   private var seen = SeenScreens()
-  /// Whether it matters who presents something.
+  /// Whether the presenters are noted for a search of their modals.
   private var notesPresenters: Bool
 
   /// - Parameter reader: Says what containers contain.
@@ -17,7 +18,7 @@ package struct TreeWalk {
     notesPresenters = options.contains(.presented)
   }
 
-  /// The first view controller, from `start` on, that `matches` answers with true for.
+  /// The first view controller, beginning at `start`, for which `matches` returns `true`.
   package mutating func first(
     from start: UIViewController, where matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
@@ -35,7 +36,7 @@ package struct TreeWalk {
     return nil
   }
 
-  /// A family from the top down: containers before what they contain.
+  /// Searches a family from the top down: containers before their children.
   private mutating func firstInFamily(
     of top: UIViewController, includingTop: Bool, _ presenters: inout [UIViewController],
     _ matches: (UIViewController) throws -> Bool
@@ -55,15 +56,15 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Notes who of a family may present something.
+  /// Notes the members of a family that may present a modal.
   private func notePresenters(
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]
   ) {
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does. Of those
-    // around the start the innermost has been looked at before.
+    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has. The
+    // innermost of the containers around the start has been visited before.
     if child != nil, !options.contains(.parent) { return }
-    // One that is alone is asked when it is its turn.
+    // A view controller without children is asked on its own turn.
     if current !== top, current.presentedViewController == nil { return }
     var line = [current]
     var inner = current
@@ -104,7 +105,7 @@ package struct TreeWalk {
     _ start: UIViewController, _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     var below = start.presenterInTree
-    // Nobody looks at what these present.
+    // The modals of these are not searched.
     notesPresenters = false
     var unused: [UIViewController] = []
     while let presenter = below {
@@ -115,7 +116,7 @@ package struct TreeWalk {
     return nil
   }
 
-  /// What a search looks at next within a view controller. The others are added so that the last one is looked at first.
+  /// The child that the search visits next. The others are added so that the last one is visited first.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
@@ -142,7 +143,7 @@ package struct TreeWalk {
     }
   }
 
-  /// The children of a view controller in the order that has the last one looked at first: tabs from left to right.
+  /// The children of a view controller in an order that has the last one visited first: tabs from left to right.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
     return reader.reachableChildren(of: tabs, listing: children).reversed()

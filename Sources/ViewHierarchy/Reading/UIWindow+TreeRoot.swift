@@ -1,13 +1,13 @@
 // The one place that knows where the tree of a window's routers begins: at the window's root view controller, or at the child of a
 // container below that.
 
-/// Where the root of a window's routers stands.
+/// The holder of the root of a window's routers.
 enum RootHolder {
-  /// It is the window's own root view controller.
+  /// The window has it as its own root view controller.
   case window
-  /// It is the child of a container.
+  /// A container below the window's root view controller has it as child.
   case container(RouterRootController)
-  /// The window's root belongs to another, and the container below it has gone for now.
+  /// There is none: the window's root belongs to other code, and the container below it is gone for now.
   case nowhere
 }
 

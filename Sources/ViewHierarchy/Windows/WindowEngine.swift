@@ -10,7 +10,7 @@ package final class WindowEngine {
   package let recorder: NavigationRecorder
   package let observer: TreeObserver
   private let stage: WindowStage
-  /// What every router of the window begins with.
+  /// The roles and the tree that every router of the window begins with.
   package var standing: Standing
   /// The objects that modules above keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
@@ -60,7 +60,7 @@ package final class WindowEngine {
     return made
   }
 
-  /// Where a listener is, the user's moves are told from the router's own changes.
+  /// Observes the moves of the user as long as there is a listener.
   private func hear(_ isHeard: Bool) {
     guard isHeard else {
       observer.onMove = nil
