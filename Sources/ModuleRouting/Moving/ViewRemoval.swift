@@ -84,7 +84,7 @@ struct RemovalWay {
   private static func removal(ofChild child: UIViewController) -> RemovalWay {
     var way = RemovalWay(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
-      plan.removeBesides([child])
+      plan.removeUnreported([child])
     }
     way.act = { _, completion in
       child.willMove(toParent: nil)

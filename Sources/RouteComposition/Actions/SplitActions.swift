@@ -12,7 +12,7 @@ extension UISplitViewController {
     SplitAction(.primary)
   }
 
-  /// Makes the screen the details, in the place of what was there; a collapsed split pushes it.
+  /// Shows the screen as the details, replacing the previous ones. A collapsed split pushes it.
   public static func pushToDetails<ViewController: UISplitViewController>() -> SplitAction<ViewController> {
     SplitAction(.details)
   }
@@ -57,7 +57,7 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     return true
   }
 
-  /// Edits the list of what the split is going to contain.
+  /// Edits the children of the split.
   ///
   /// - Throws: ``CompositionError/noPrimary(split:)`` for details without a primary view controller.
   public func perform(
@@ -71,7 +71,7 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     }
   }
 
-  /// Joins the screen to a split that stands; the completion is called once, when that has ended.
+  /// Joins the screen to a split in the tree. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -80,14 +80,14 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   }
 }
 
-/// A joining that fills a place of a split.
+/// A manner of joining that fills a place of a split.
 package protocol SplitFilling: ListJoining {
-  /// Whether the screen becomes the details, which others may be pushed onto.
+  /// Whether the screen becomes the details, onto which others may be pushed.
   var isDetails: Bool { get }
 }
 
 extension TreePlan {
-  /// Plans that a screen is shown beside the primary one of a split, which may have been planned a moment ago.
+  /// Plans that a screen is shown beside the primary one of a split. The primary screen may be planned only.
   fileprivate mutating func showDetails(_ newcomer: any PlannedScreen, of split: UISplitViewController) throws {
     guard split.hasPrimary || fillsPrimary(of: split) else {
       throw CompositionError.noPrimary(split: split.typeName)
@@ -99,7 +99,7 @@ extension TreePlan {
   /// popped.
   fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
     guard split.hasDetails else {
-      // The user of a collapsed split goes back from the details. Beside each other they are still there.
+      // The user of a collapsed split can go back from the details. In an expanded split they are still there.
       if split.isCollapsed { return try showDetails(newcomer, of: split) }
       throw CompositionError.noDetails(split: split.typeName)
     }
@@ -118,7 +118,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
-      // The details are new as well, unless they stand in the tree.
+      // The details are new too, unless they are in the tree.
       let contents = plan.contents(of: split)
       if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
         try contents.edit(showing: nil) { try edit(newcomer, &$0) }
@@ -129,10 +129,11 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     return true
   }
 
-  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split that has none.
+  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split without
+  /// details.
   ///
-  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` where they
-  ///   are no stack.
+  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` if
+  ///   the details are no stack.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
@@ -156,11 +157,11 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   }
 }
 
-/// A joining to what becomes the details of a split.
+/// A manner of joining that pushes onto the details of a split.
 package protocol DetailsPushing: ListJoining {}
 
 extension CompositionError {
-  /// Nothing can be pushed onto details that are no stack.
+  /// The error of a push onto details that are no stack.
   static var noStackOfDetails: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 }
 
@@ -196,7 +197,7 @@ extension UISplitViewController {
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
       guard let details = child(in: .secondary) else { return false }
-      // Those that the user of a collapsed split has gone back from are in their column still, and in no window.
+      // Details that the user of a collapsed split has gone back from are still in their column, but in no window.
       return !isCollapsed || details.splitViewController === self
     }
     // Collapsed, the details lie upon the list in its stack.
@@ -204,7 +205,7 @@ extension UISplitViewController {
     return ((viewControllers.first as? UINavigationController)?.viewControllers.count ?? 0) > 1
   }
 
-  /// The stack of the details; in a collapsed split the stack that shows them. `nil` where there are no details.
+  /// The stack of the details; in a collapsed split the stack that shows them; `nil` without details.
   var detailsNavigationController: UINavigationController? {
     guard hasDetails else { return nil }
     let details = style == .unspecified ? viewControllers.last : child(in: .secondary)
@@ -229,7 +230,7 @@ public struct DetailsNavigationFinder<Context>: Finder {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the navigation controller, and `nil` where there is no split or its details are no stack.
+  /// Returns the navigation controller, or `nil` if there is no split or its details are no stack.
   public func findViewController(with context: Context) throws -> UINavigationController? {
     let split = try iterator.firstViewController { $0 is UISplitViewController } as? UISplitViewController
     return split?.detailsNavigationController

@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A chain whose screens are built: they are joined to the tree, and what was found is set up.
+/// A chain whose screens are built. Its steps join them to the tree.
 final class ChainCommit: Commit {
   private let way: ChainWay
   private let construction: Construction
@@ -35,7 +35,8 @@ final class ChainCommit: Commit {
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     var steps = construction.steps(of: plan)
-    // What was handed out may be in its place, with nothing to change, and still has to be there.
+    // A screen that a factory has handed out may be in its place, with nothing to change. It still has to be in the
+    // tree.
     if !steps.isEmpty || !way.joints.isEmpty {
       live.addArrival(to: &steps, by: arriving) { [way] in way.destination }
       if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }
@@ -44,8 +45,8 @@ final class ChainCommit: Commit {
     return steps
   }
 
-  /// Holds a screen that nothing joins, and that was nowhere when it was handed out, to being in the tree by now. It comes
-  /// just before the look at the destination, which would take it for one that somebody has taken away.
+  /// Checks that a screen which no action joins, and which was in no tree when it was handed out, is in the tree now.
+  /// The check comes before the arrival, which would report that the destination was removed.
   private var proofOfPlace: TransactionStep? {
     for joint in way.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
       return TransactionStep.verify { [live, way] in
@@ -80,7 +81,7 @@ final class ChainCommit: Commit {
 }
 
 extension Executor {
-  /// Has a screen remember what it is shown with: of the steps that have it, the uppermost context is what it was asked for with.
+  /// Sets the context of a screen: the uppermost context of the steps that have the screen.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }
@@ -115,7 +116,7 @@ extension ChainCommit {
 }
 
 extension BoundStep {
-  /// Has contexts know a screen by what the step says that it shows.
+  /// Sets the identity by which contexts find a screen, if the step has one.
   func beKnown(_ screen: UIViewController, _ run: Executor) {
     guard let identity else { return }
     let before = ScreenIdentity.of(screen)

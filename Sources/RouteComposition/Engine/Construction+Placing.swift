@@ -7,7 +7,7 @@ extension Construction {
   func findMadeBelow(_ joint: Joint, _ position: Int) throws {
     try run.probe?(.finder)
     guard let found = try SearchScope.with(tree: live, built: builtScreens, { try joint.step.find() }) else {
-      // A finder of the app's own may look only at what is on screen; it is asked again when its screen is there.
+      // A finder of the app may look only at screens of the window. It is asked again when its screen is there.
       firstLate = firstLate ?? position
       return
     }
@@ -16,11 +16,11 @@ extension Construction {
     try setUp(found, by: joint)
   }
 
-  /// Shows a screen within what was built.
+  /// Shows a screen inside the built containers.
   func reveal(_ viewController: UIViewController) throws {
     var child = viewController
     while let container = live.container(of: child) ?? builtContainer(of: child) {
-      // A plain container that shows the child already loses nothing by it.
+      // A plain container that shows the child already needs no change.
       if live.shows(child, in: container) != true, let adapter = live.adapter(of: container) {
         let children = adapter.containedViewControllers(afterMakingVisible: child)
         try ContainChange(container, containing: children, showing: child, in: live).makeAtOnce()
@@ -29,7 +29,7 @@ extension Construction {
     }
   }
 
-  /// The built container that lists a child which has no parent.
+  /// The built container that lists a child without a parent.
   private func builtContainer(of child: UIViewController) -> UIViewController? {
     builtScreens.first { live.children(of: $0).holds(child) }
   }

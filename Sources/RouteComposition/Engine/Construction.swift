@@ -1,9 +1,9 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Builds the screens of a chain before the tree is touched, and joins them to each other.
+/// Builds the screens of a chain before the tree is changed, and joins them to each other.
 ///
-/// Whatever it throws, nothing on screen has changed by then.
+/// If building throws, nothing on screen has changed.
 final class Construction: ScreenBuilder {
   let live: LiveTree
   unowned let run: Executor
@@ -13,10 +13,10 @@ final class Construction: ScreenBuilder {
   private var next = 0
   /// The steps whose tasks have run, for the outcome of a failure.
   private(set) var tasksRun: [any BoundStep] = []
-  /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
-  /// has not been found yet, or an action of the app's own is going to put a container around another.
+  /// The first screen that can be placed only when earlier screens are in the tree. A step below was to make it and it
+  /// was not found yet, or app code is going to put a container around an earlier screen.
   var firstLate: Int?
-  /// Whether a host has turned out that was not known before.
+  /// Whether building has settled a host that was not known before.
   var hasSettledHosts = false
 
   nonisolated deinit {}
@@ -28,10 +28,9 @@ final class Construction: ScreenBuilder {
     joints = way.joints
   }
 
-  /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
-  /// screens themselves tell.
-  var hasToldMore: Bool {
-    firstLate != nil || hasSettledHosts || joints.contains(where: \.mayTellMore)
+  /// Whether the plan that was made before building may be incomplete.
+  var needsNewPlan: Bool {
+    firstLate != nil || hasSettledHosts || joints.contains(where: \.mayChangePlan)
   }
 
   func build() throws {
@@ -40,19 +39,19 @@ final class Construction: ScreenBuilder {
     }
   }
 
-  /// What is embedded in another of them is found there.
+  /// The outermost built screens. Searches find the embedded ones inside them.
   var builtScreens: [UIViewController] {
     joints.compactMap(\.viewController).filter { $0.parentInTree == nil }.reversed()
   }
 
-  /// The changes of the tree that join what was built, up to the first screen that is still missing.
+  /// The changes that join the built screens to the tree, up to the first screen that is placed late.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
     // Containers that the chain makes or moves are complete before they are shown.
     for joint in joints {
       if let container = joint.movedContainer { try joint.placing { try embed(joint, in: container, &plan) } }
     }
-    // A screen that has its place already is shown there, wherever the way would have begun.
+    // A screen that keeps its place is shown there, wherever the way would begin.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
     return plan
@@ -73,7 +72,7 @@ final class Construction: ScreenBuilder {
     for newcomer in newcomers { try newcomer.action?.edit(newcomer, &list, run.probe) }
   }
 
-  /// The changes that are made of a plan.
+  /// The steps of a transaction that make the planned changes and place the late screens.
   func steps(of plan: TreePlan) -> [TransactionStep] {
     var steps = plan.steps
     guard let firstLate else { return steps }
@@ -110,12 +109,12 @@ extension Construction {
     let screen = try joint.step.build(integrating: coordinator)
     try check(screen, of: joint)
     joint.viewController = screen
-    // One that stands in what was built before is shown there, where nothing joins it.
+    // A screen inside a built container is shown there if no action joins it.
     if joint.isJoinedToNothing, !live.contains(screen), builtScreens.holds(screen.familyRoot) { try reveal(screen) }
     return screen
   }
 
-  /// Makes a container whose factory takes the screens that are embedded in it; the last of them is shown.
+  /// Makes a container whose factory takes the screens that are embedded in it. The last of them is shown.
   private func makeWithChildren(_ joint: Joint) throws -> UIViewController {
     var built: [Joint] = []
     let coordinator = ChildCoordinator { children in
@@ -132,7 +131,8 @@ extension Construction {
     return screen
   }
 
-  /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
+  /// Checks that a screen which a factory hands out from another place in the tree is not in front. Other screens are
+  /// moved.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }

@@ -27,7 +27,7 @@ struct HostSearch {
     case .open(let source): joint.source = source
     case nil: throw CompositionError.noHost(needed: action.hostName, around: start.name)
     }
-    if let details = joint.newDetails(among: joints) { try joint.bePushed(onto: details) }
+    if let details = joint.newDetails(among: joints) { try joint.push(onto: details) }
   }
 
   private func host(for action: AnyJoin, from start: any PlannedScreen) -> Found? {
@@ -38,13 +38,13 @@ struct HostSearch {
         guard seen.insert(viewController) else { return nil }
         if action.accepts(viewController) { return .host(screen) }
       } else if let joint = screen as? Joint {
-        // A container that a step below makes is there, with what it contains, when it is found.
+        // A container that a step below makes is found together with its children.
         let isFound = joint.step.isMadeBelow && action.joining.isEmbedding
         if !isFound, action.acceptsType(joint.step.screenType) { return .host(joint) }
         if joint.staysOpen(for: action) { return .open(joint) }
         if joint.isEmbedded, let source = joint.source { return .open(source) }
       } else {
-        // An action that plans an edit of its own says itself whether it needs a host.
+        // An action decides itself whether it needs a host in an empty window.
         let acceptsNone = action.joining.meetsEmptyWindow && action.acceptsType(UIViewController.self)
         return acceptsNone ? .host(screen) : nil
       }

@@ -2,7 +2,7 @@ import NavigationCore
 import ViewHierarchy
 
 extension TreePlan {
-  /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
+  /// Plans the changes that join screens to the tree. Screens that are joined to each other are not planned here.
   mutating func join(_ joints: some BidirectionalCollection<Joint>, probe: CallProbe?) throws {
     var before: UIViewController?
     var rest = joints[...]
@@ -15,28 +15,28 @@ extension TreePlan {
     }
   }
 
-  /// Whether a screen is put into a split by a change of its own although others join that too.
+  /// Whether a screen is put into a split by a change of its own although others join that split too.
   private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
     guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
       split.isFilledOneByOne(in: live.window)
     else { return false }
-    // The app's own action knows the list alone.
+    // An action of the app knows only the list.
     return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
   }
 
   private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
     guard let action = joint.action, let host = joint.host else { return }
-    // Screens that are made for each other are put together as they are built.
+    // Screens of new containers are put into them while they are built.
     if joint.isEmbedded, joint.liveContainer == nil { return }
     if try action.joining.plan(joint, on: host, sharesList: sharesList, into: &self) {
       try probe?(.action)
       return
     }
     append(action.appCode(joint, on: host, in: live, probe: probe))
-    if let container = joint.liveContainer { try removeBesides(replaced(by: joint, action, in: container, probe)) }
+    if let container = joint.liveContainer { try removeUnreported(replaced(by: joint, action, in: container, probe)) }
   }
 
-  /// What an action of a container takes out of it, which its edit tells when its screen is built.
+  /// The children that an action of the app removes from a container, found by its edit once the screen is built.
   private func replaced(
     by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
   ) throws -> [UIViewController] {

@@ -76,7 +76,7 @@ package final class ColumnChange: ViewChange {
     return taken.filter { $0.splitViewController === split }
   }
 
-  package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
+  package var isInEffect: Bool { newcomer.viewController?.splitViewController === split }
 
   /// Whether it fills the first column of a split.
   func fillsPrimary(of other: UISplitViewController) -> Bool {

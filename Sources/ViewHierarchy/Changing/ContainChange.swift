@@ -96,7 +96,7 @@ package final class ContainChange: ViewChange {
     return holders.isEmpty ? .object(container) : .objects([container] + holders)
   }
 
-  package var stillStands: Bool {
+  package var isInEffect: Bool {
     guard live.contains(container) else { return false }
     guard let adapter = live.adapter(of: container) else { return true }
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
@@ -201,8 +201,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has added a child to a stack or tabs since this change was planned, or has removed one
-  /// that was to stay. App code may do so while another change of the request dismisses a modal.
+  /// Whether the app or the user has changed a stack or tabs since this change was planned: a child was added, or one
+  /// that was to stay was removed. App code may do so while another change of the request dismisses a modal.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {

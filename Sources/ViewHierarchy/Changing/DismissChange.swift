@@ -17,7 +17,7 @@ package final class DismissChange: ViewChange {
   package var name: String { "dismissing what \(presenter.typeName) presents" }
   package var told: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
   package func forEachRemoved(_ body: (UIViewController) -> Void) { if let lowest = presented.first { body(lowest) } }
-  package var stillStands: Bool { presenter.directlyPresented == nil }
+  package var isInEffect: Bool { presenter.directlyPresented == nil }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let presented = presenter.directlyPresented else { return answer(.success) }

@@ -112,7 +112,7 @@ package final class PresentChange: ViewChange {
     if presentation.lacksAnchor(screen, in: live.window) { throw Unshowable.withoutAnchor(screen.typeName) }
   }
 
-  package var stillStands: Bool {
+  package var isInEffect: Bool {
     guard let screen = newcomer.viewController else { return true }
     return screen.presenterInTree != nil && !screen.isGoing
   }
@@ -173,14 +173,14 @@ package final class PresentChange: ViewChange {
     defer { if presented != nil, let taken = screen.presenterInTree { self.presenter = taken } }
     presenter.present(screen, animated: animated) {
       let wasSeen = screen.isViewLoaded || screen.presenterInTree != nil
-      let verdict = Verdict(isDone: self.stillStands, wasSeen: wasSeen)
+      let verdict = Verdict(isDone: self.isInEffect, wasSeen: wasSeen)
       // An override may call the completion first and present afterwards.
       if verdict != .noEffect { self.answer(verdict, takenBackBy: "dismissing \(screen.typeName)", answer) }
     }
     guard screen.presenterInTree == nil else {
       // UIKit does not call the completion of a presentation that an interaction controller cancels.
       return Settling.ifCancelled(screen, presenter, in: live.window) {
-        if self.stillStands { answer(.success) } else { self.wasCancelled(answer) }
+        if self.isInEffect { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
     Settling.beforeJudging(in: live.window) {

@@ -12,7 +12,7 @@ package struct RootReplacement {
   }
 }
 
-/// Replaces the root of the window, and shows a window that nobody has seen yet.
+/// The change that replaces the root of the window, and shows a window that has never been shown.
 package final class RootChange: ViewChange {
   private let live: LiveTree
   private let newcomer: any PlannedScreen
@@ -38,7 +38,7 @@ package final class RootChange: ViewChange {
   package func check(after earlier: EarlierChanges) throws {
     if let root = newcomer.viewController { try earlier.check(root, canBe: .root) }
   }
-  package var stillStands: Bool { live.root === newcomer.viewController }
+  package var isInEffect: Bool { live.root === newcomer.viewController }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
@@ -72,7 +72,7 @@ package final class RootChange: ViewChange {
     guard verdict == .done else { return self.answer(verdict, takenBackBy: "replacing the root", answer) }
     if isFirst, window.isHidden { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {
-      self.answer(Verdict(isDone: self.stillStands, wasSeen: true), takenBackBy: "replacing the root", answer)
+      self.answer(Verdict(isDone: self.isInEffect, wasSeen: true), takenBackBy: "replacing the root", answer)
     }
   }
 }

@@ -1,8 +1,8 @@
 import NavigationCore
 
-// The one check, for every vocabulary, of what UIKit answers with an exception.
+// The check, for every vocabulary, of the calls that UIKit answers with an exception.
 
-/// The effect on screens of those changes that are made before another.
+/// The effect that earlier changes of a transaction have on screens.
 package struct EarlierChanges {
   private let live: LiveTree
   private var placed: [UIViewController] = []
@@ -35,7 +35,8 @@ package struct EarlierChanges {
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
 
-  /// Whether the earlier changes have taken a screen out of what has held it. One in a container goes with that and stays in it.
+  /// Whether the earlier changes have removed a screen from its place. A screen in a container goes with the container
+  /// and stays in it.
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }

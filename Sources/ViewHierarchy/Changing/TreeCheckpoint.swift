@@ -15,7 +15,7 @@ final class TreeCheckpoint: Checkpoint {
 
   func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] {
     made.enumerated().filter { position, change in
-      guard let change = change as? any ViewChange, !change.stillStands else { return false }
+      guard let change = change as? any ViewChange, !change.isInEffect else { return false }
       // A later change of the same transaction may have undone this one.
       return !made[(position + 1)...].contains { change.isUndone(by: $0) }
     }.map(\.element)

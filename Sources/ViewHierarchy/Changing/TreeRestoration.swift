@@ -60,14 +60,14 @@ final class TreeRestoration {
     let turn = turn
     let answer = OnceOnly<RoutingResult>(
       ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
-    ) { self.heard($0, of: change, turn) }
+    ) { self.didEnd($0, of: change, turn) }
     change.apply(animated: false, answer: answer)
     guard self.turn == turn else { return }
     current = change
     endWait()
   }
 
-  private func heard(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
+  private func didEnd(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
     guard self.turn == turn else { return }
     self.turn += 1
     current = nil
@@ -81,7 +81,7 @@ final class TreeRestoration {
     guard isGivenUp, let current, let window = tree.window else { return }
     let turn = turn
     Settling.whenSettled(window) {
-      self.heard(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
+      self.didEnd(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
     }
   }
 
@@ -166,7 +166,7 @@ private final class DisplayChange: ViewChange {
 
   var footprint: Footprint { .object(container) }
   var name: String { "showing what \(container.typeName) showed before" }
-  var stillStands: Bool { true }
+  var isInEffect: Bool { true }
 
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     restore()

@@ -30,7 +30,7 @@ package struct TreeSnapshot {
     let manner: PresentationManner
   }
 
-  /// The root of the window, where all of the tree is written down.
+  /// The root of the window, if the whole tree is recorded.
   package let root: UIViewController?
   package internal(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.

@@ -8,7 +8,7 @@ struct UnadaptedChildren {
     live.forEach { note($0) }
   }
 
-  /// Notes the children of a view controller and, as nobody else walks there, those of its children.
+  /// Notes the children of a view controller and, as no other walk reaches them, the children of these.
   private mutating func note(_ viewController: UIViewController) {
     guard live.adapter(of: viewController) == nil else { return }
     children.append((viewController, viewController.children))

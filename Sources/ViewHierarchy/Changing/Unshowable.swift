@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The reason why a screen cannot be shown in a certain way. UIKit refuses the same by an exception.
 nonisolated package enum Unshowable: Error, Hashable {
-  /// How a screen is to be shown without a container.
+  /// A manner of showing a screen without a container.
   package enum Way: String, Hashable, Sendable {
     case presented
     case root = "made the root"
@@ -23,7 +23,7 @@ nonisolated package enum Unshowable: Error, Hashable {
   case unpushable(String)
   /// The container does not hold its kind.
   case uncontainable(String, in: String)
-  /// It contains the container that it is to join.
+  /// The screen contains the container that it would join.
   case around(String, container: String)
   /// The split has no such column.
   case noSuchColumn(split: String)

@@ -38,7 +38,7 @@ enum Verdict: Equatable {
 extension ViewChange {
   /// Answers as a verdict says.
   ///
-  /// - Parameter move: The move by which somebody has taken the change back, in words.
+  /// - Parameter move: The words for the move by which the app or the user has undone the change.
   func answer(_ verdict: Verdict, takenBackBy move: @autoclosure () -> String, _ answer: OnceOnly<RoutingResult>) {
     switch verdict {
     case .done, .changedFurther: answer(.success)

@@ -14,7 +14,7 @@ package import NavigationCore
   func check(after earlier: EarlierChanges) throws
 
   /// Whether the effect of the change still holds, so that neither the app nor the user has moved it since.
-  var stillStands: Bool { get }
+  var isInEffect: Bool { get }
 }
 
 extension ViewChange {
@@ -41,5 +41,5 @@ extension ViewChange {
 }
 
 extension AppCode: ViewChange {
-  package var stillStands: Bool { true }
+  package var isInEffect: Bool { true }
 }

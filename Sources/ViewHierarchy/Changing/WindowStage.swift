@@ -120,9 +120,10 @@ extension WindowStage {
     }
   }
 
-  /// The snapshot of what these steps are going to touch.
+  /// The snapshot of the screens that steps are going to touch.
   ///
-  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
+  /// - Throws: ``Unshowable/unrepeatable(_:)`` if a modal would be dismissed that could not be presented again should a
+  ///   later change fail.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
     var snapshot = TreeSnapshot()

@@ -6,7 +6,7 @@
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): UIKit pops if the answer is yes;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
-  // On tvOS nobody swipes back.
+  // On tvOS the user cannot swipe back.
   #if !os(tvOS)
     /// A gesture holds its delegate weakly.
     private var popGestureGuards: [PopGestureGuard] = []

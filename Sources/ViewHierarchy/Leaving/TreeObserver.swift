@@ -94,7 +94,7 @@ package final class TreeObserver {
     }
 
     private func observeWhileNeeded() {
-      let watched = isNeeded ? screensThatTell.compactMap(\.viewIfLoaded) : []
+      let watched = isNeeded ? observedScreens.compactMap(\.viewIfLoaded) : []
       if watched.isEmpty || !watched.elementsEqual(sentinels, by: { $0.layer === $1.superlayer }) {
         for sentinel in sentinels { sentinel.stop() }
         sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
@@ -109,7 +109,7 @@ package final class TreeObserver {
     }
 
     /// The screens that carry a layer: those that are waited for, and the one in front.
-    private var screensThatTell: [UIViewController] {
+    private var observedScreens: [UIViewController] {
       var screens = departures.values.compactMap(\.screen.viewController)
       if let top = tree.visiblePath.last, !screens.holds(top) { screens.append(top) }
       return screens
@@ -190,7 +190,8 @@ package final class TreeObserver {
   }
 #else
   extension TreeObserver {
-    /// Remembers what is visible after a change of the package's own. All else is noticed with each transition.
+    /// Remembers the visible screens after a change of the package's own. All other changes are noticed with each
+    /// transition.
     package func lookAfterOwnChange(_ visible: () -> [String]) {
       if onMove != nil { self.visible = visible() }
     }

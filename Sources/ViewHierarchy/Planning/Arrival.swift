@@ -134,7 +134,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of one of its children, with what was put there: UIKit puts a screen that is no stack into one of its own.
+  /// The column of a child, with the screen that was given to the column: UIKit wraps a screen that is no stack in a
+  /// stack of its own.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

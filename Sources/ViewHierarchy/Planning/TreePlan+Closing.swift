@@ -1,6 +1,7 @@
 extension TreePlan {
-  /// Plans that a view controller is taken out of whatever holds it: a modal is dismissed, a screen of a stack is taken out of it, the
-  /// details of a split leave their column empty. The only screen of a modal stack, or of a column's stack, goes with the stack.
+  /// Plans that a view controller is removed from the tree: a modal is dismissed, a screen leaves its stack, the
+  /// details of a split leave their column empty. The only screen of a modal stack, or of a column's stack, goes with
+  /// the stack.
   ///
   /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for a child of any other container.
   package mutating func close(_ viewController: UIViewController) throws {
@@ -22,7 +23,7 @@ extension TreePlan {
   }
 }
 
-/// Why a view controller cannot be taken out of what holds it.
+/// The reason why a view controller cannot be closed.
 package struct Unclosable: Error {
   package let type: String
   package let holder: String

@@ -10,7 +10,7 @@ extension TreePlan {
     revealInFamilies(around: viewController)
   }
 
-  /// Plans that a view controller is shown by the containers around it, and by those around what it is presented on.
+  /// Plans that the containers around a view controller show it, and that its presenters are shown by their containers.
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presenterInTree
@@ -20,7 +20,9 @@ extension TreePlan {
     while let presenter = below { below = revealInFamily(presenter).presenterInTree }
   }
 
-  /// Plans that the containers around a view controller show it. Returns the outermost, itself where there is none.
+  /// Plans that the containers around a view controller show it.
+  ///
+  /// - Returns: The outermost container; the view controller itself if there is none.
   private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
     while let container = live.container(of: child) {

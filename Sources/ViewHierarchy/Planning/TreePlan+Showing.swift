@@ -34,7 +34,7 @@ extension TreePlan {
   ) throws {
     try split.check(canShow: place, in: live.window)
     let isExpanding = split.expandsAsItAppears(in: live.window)
-    // A split that collapses before this change is made has the later columns on the same stack by then.
+    // If the split collapses before this change is made, the later columns are on the same stack.
     collapse(split, showing: place)
     append(ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding))
   }

@@ -1,9 +1,9 @@
 extension TreePlan {
-  /// Plans that screens are taken away, each with all that stands on it: a modal is dismissed, a screen of a stack goes with those
-  /// above it, the first of a presented stack with the stack.
+  /// Plans that screens are removed with everything on them: a modal is dismissed, a screen of a stack goes with those
+  /// above it, the first screen of a presented stack goes with the stack.
   ///
-  /// All other screens stay: a tab, a column, the root of the window, the first of a stack that is not presented. Screens that are
-  /// not in the tree any more are left out.
+  /// All other screens stay: a tab, a column, the root of the window, the first screen of a stack that is not
+  /// presented. Screens that are not in the tree are ignored.
   package mutating func takeAway(_ viewControllers: [UIViewController]) {
     let tops = viewControllers.filter(live.contains).compactMap(top)
     let outer = tops.filter { top in !tops.contains { $0.isBelow(top) } }

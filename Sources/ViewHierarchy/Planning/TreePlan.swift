@@ -9,7 +9,7 @@ package struct TreePlan {
   package let live: LiveTree
   package private(set) var changes: [any ViewChange] = []
   /// The screens that app code, or a change that does not report them, takes out of the tree.
-  private var alsoRemoved: [RemovedBesides] = []
+  private var alsoRemoved: [UnreportedRemoval] = []
 
   package init(_ live: LiveTree) { self.live = live }
 
@@ -23,13 +23,13 @@ package struct TreePlan {
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
 
   /// Plans that screens leave the tree by a change that does not report them.
-  package mutating func removeBesides(_ viewControllers: [UIViewController]) {
-    for viewController in viewControllers { alsoRemoved.append(RemovedBesides(screen: viewController, split: nil)) }
+  package mutating func removeUnreported(_ viewControllers: [UIViewController]) {
+    for viewController in viewControllers { alsoRemoved.append(UnreportedRemoval(screen: viewController, split: nil)) }
   }
 
   /// Plans that columns leave the tree because their split collapses as it appears, and shows a column before them.
   mutating func removeAsItCollapses(_ columns: some Sequence<UIViewController>, of split: UISplitViewController) {
-    for column in columns { alsoRemoved.append(RemovedBesides(screen: column, split: split)) }
+    for column in columns { alsoRemoved.append(UnreportedRemoval(screen: column, split: split)) }
   }
 
   /// The planned contents of a container, planned now if they were not yet.
@@ -58,7 +58,7 @@ extension TreePlan {
 }
 
 /// A screen that leaves the tree by no planned change.
-private struct RemovedBesides {
+private struct UnreportedRemoval {
   let screen: UIViewController
   /// The split that removes the screen as it collapses; `nil` if app code does so, or a change that does not report it.
   let split: UISplitViewController?

@@ -24,7 +24,7 @@ extension LiveTree {
     return presentationChain.last { !$0.isAlert } ?? root
   }
 
-  /// The view controller that presents in front of another: that one, or what lies over it and stays.
+  /// The view controller that presents in front of another: that one, or the topmost modal over it that stays.
   package func frontPresenter(of viewController: UIViewController) -> UIViewController {
     var presenter = viewController
     while let passed = stayingPresented(over: presenter) { presenter = passed }

@@ -57,7 +57,7 @@ extension ContainerAdapter {
   }
 }
 
-/// A container cannot show what it does not contain.
+/// The error of a container that is asked to show a view controller it does not contain.
 nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   let container: String
   let child: String
@@ -85,7 +85,7 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   }
 
   static func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    // Its class tells sooner than asking the runtime for the conformance.
+    // The traits of the class are found sooner than the conformance.
     if ScreenTraits.of(viewController).contains(.isCustom) {
       return (viewController as? any CustomContainerViewController)?.adapter
     }

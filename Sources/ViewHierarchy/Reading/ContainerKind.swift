@@ -19,7 +19,7 @@ package enum ShownChild {
 }
 
 extension [UIViewController] {
-  /// The one, where there is one.
+  /// A list of one view controller, or of none.
   init(_ viewController: UIViewController?) {
     if let viewController { self = [viewController] } else { self = [] }
   }

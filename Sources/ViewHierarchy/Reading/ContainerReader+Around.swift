@@ -23,7 +23,7 @@ extension ContainerReader {
 
   /// The container around a view controller; `nil` for the outermost view controller of a family.
   ///
-  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child: a
+  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child. A
   /// container of the app's own may not add the children that it hides, and a group of tabs does not add the tabs that
   /// are not chosen.
   package func container(of viewController: UIViewController) -> UIViewController? {

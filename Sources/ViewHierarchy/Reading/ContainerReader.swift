@@ -1,7 +1,7 @@
 /// Reads the containers of an app: their children, and which of these they show. Nothing is kept: every question is put to UIKit.
 package class ContainerReader {
   package final let locator: any ContainerAdapterLocator
-  /// Whether an app's own locator says what containers contain.
+  /// Whether an app's own locator provides the adapters.
   package final let hasOwnLocator: Bool
 
   nonisolated deinit {}

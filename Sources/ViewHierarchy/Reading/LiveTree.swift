@@ -125,7 +125,8 @@ package final class LiveTree: ContainerReader {
     return contains(viewController)
   }
 
-  /// All view controllers of the tree, each container before its children, each family before what it presents.
+  /// Calls back with all view controllers of the tree, each container before its children, each family before its
+  /// modals.
   package func forEach(_ body: (UIViewController) -> Void) {
     guard let root else { return }
     forEach(from: root, body)

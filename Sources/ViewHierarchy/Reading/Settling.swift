@@ -1,8 +1,8 @@
 import NavigationCore
 
-/// Waiting for UIKit to have shown what was changed. Never a delay, never a poll.
+/// Waits until UIKit has shown a change: never by a delay, never by polling.
 ///
-/// Each call is answered once: also when the window goes in the middle of a transition, and with it those that wait.
+/// Each call is answered once, also if the window goes in the middle of a transition.
 package enum Settling {
   /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
@@ -115,15 +115,15 @@ package enum Settling {
       return nil
     }
 
-    /// Calls back a turn after the end of a transition: inside the completion UIKit has not told all that it will.
+    /// Calls back a turn after the end of a transition: inside its completion, UIKit has not made all its calls yet.
     private static func follow(
       _ coordinator: Coordinator, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
     ) {
       let answer = OnceOnly(ifReleased: ()) { body() }
-      let willTell = coordinator.animate(alongsideTransition: nil) { [weak window] _ in
+      let isObserved = coordinator.animate(alongsideTransition: nil) { [weak window] _ in
         onNextTurn(in: window) { answer(()) }
       }
-      if !willTell { onNextTurn(in: window) { answer(()) } }
+      if !isObserved { onNextTurn(in: window) { answer(()) } }
     }
   }
 #else

@@ -4,7 +4,7 @@ extension UISplitViewController: ContainerViewController {}
 extension UIPageViewController: ContainerViewController {}
 
 extension UISplitViewController {
-  /// Shows a screen as the details, whatever the style and whether collapsed or not.
+  /// Shows a screen as the details, in any style, collapsed or not.
   func showDetails(_ viewController: UIViewController) {
     if style == .unspecified {
       showDetailViewController(viewController, sender: nil)
@@ -39,7 +39,8 @@ extension UISplitViewController {
     }
   }
 
-  /// The stack that has the other columns, collapsed: the first column, or what a container there has first.
+  /// The stack of a collapsed split that has the other columns: the first column, or the first child of a container
+  /// there.
   var stackOfColumns: UINavigationController? {
     guard isCollapsed, let first = viewControllers.first else { return nil }
     return first as? UINavigationController ?? first.children.first as? UINavigationController

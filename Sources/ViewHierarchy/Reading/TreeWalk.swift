@@ -1,8 +1,8 @@
-/// Visits the view controllers of a window in the order of a search: visible children before hidden ones, hidden tabs
-/// from left to right, children of other containers from the last to the first, and the family of a view controller
-/// before its modals.
+/// Visits the view controllers of a window in the order of a search: visible children come before hidden ones, and the
+/// family of a view controller before its modals. Hidden tabs are visited from left to right, hidden children of other
+/// containers from the last to the first.
 ///
-/// Each view controller is visited once at most; those that are being dismissed are skipped. The cost is linear in the
+/// Each view controller is visited once at most. Those that are being dismissed are skipped. The cost is linear in the
 /// number of visited view controllers, and the depth of calls does not grow with the tree.
 package struct TreeWalk {
   private let options: SearchOptions
@@ -11,7 +11,7 @@ package struct TreeWalk {
   /// Whether the presenters are noted for a search of their modals.
   private var notesPresenters: Bool
 
-  /// - Parameter reader: Says what containers contain.
+  /// - Parameter reader: Reads the containers.
   package init(options: SearchOptions, in reader: ContainerReader) {
     self.options = options
     self.reader = reader

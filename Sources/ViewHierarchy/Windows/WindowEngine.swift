@@ -46,7 +46,7 @@ package final class WindowEngine {
     self.queue = queue
     observer = TreeObserver(tree: tree) { [weak queue] in queue?.isHeld == true }
     recorder.onChange = { [observer] in observer.lookAfterOwnChange($0) }
-    broadcast.onInterest = { [weak self] in self?.hear($0) }
+    broadcast.onInterest = { [weak self] in self?.observeMoves($0) }
   }
 
   /// The object of a class that is kept with the window, one for each class.
@@ -61,8 +61,8 @@ package final class WindowEngine {
   }
 
   /// Observes the moves of the user as long as there is a listener.
-  private func hear(_ isHeard: Bool) {
-    guard isHeard else {
+  private func observeMoves(_ hasListener: Bool) {
+    guard hasListener else {
       observer.onMove = nil
       return
     }
@@ -71,7 +71,7 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends what waits; the window is gone.
+  /// Ends all waiting requests; the window is gone.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
@@ -81,7 +81,7 @@ package final class WindowEngine {
   }
 }
 
-/// Lives exactly as long as a window, and tells its engine when that goes.
+/// An object that lives as long as a window, and closes the engine when the window goes.
 private final class WindowEnd {
   let engine: WindowEngine
 
