@@ -4,22 +4,22 @@ package struct TreeSnapshot {
   package struct Container {
     package let container: UIViewController
     package let children: [UIViewController]
-    /// The last visible child. Further visible children come before it in `visible`.
-    let shown: UIViewController?
-    fileprivate let shownBefore: [UIViewController]
+    /// The children that it shows.
+    package let visible: [UIViewController]
     /// How the container shows its children, if that is more than which of them.
     let display: ContainerDisplay?
     /// Whether a split has its columns still, and has only collapsed or expanded since.
     fileprivate let hasOnlyAdapted: (() -> Bool)?
 
-    package var visible: [UIViewController] { shownBefore + Array(shown) }
+    /// The last visible child.
+    var shown: UIViewController? { visible.last }
 
     /// Whether a container is as before. A container that showed no child before it appeared may show any child now: no
     /// container can be made to show none.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)
-        && (shown == nil || adapter.visibleViewControllers.isSame(as: visible)) && display?.isRestored?() != false
+        && (visible.isEmpty || adapter.visibleViewControllers.isSame(as: visible)) && display?.isRestored?() != false
     }
   }
 
@@ -103,25 +103,13 @@ extension TreeSnapshot {
     _ viewController: UIViewController, presenting presented: UIViewController?, in live: LiveTree
   ) {
     addPresentation(of: presented, by: viewController)
-    let children: [UIViewController]
-    let shown: UIViewController?
-    var shownBefore: [UIViewController] = []
-    var display = (viewController as? UITabBarController).flatMap(ContainerDisplay.init(of:))
-    var hasOnlyAdapted: (() -> Bool)?
-    switch live.shownChild(of: viewController) {
-    case .leaf: return
-    case .one(let child): (children, shown) = (live.children(of: viewController), child)
-    case .byAdapter:
-      guard let adapter = live.adapter(of: viewController) else { return }
-      let visible = adapter.visibleViewControllers
-      (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))
-      if let split = adapter as? SplitViewControllerAdapter {
-        (display, hasOnlyAdapted) = (split.rememberDisplay(), split.rememberColumns())
-      }
-    }
+    guard let adapter = live.adapter(of: viewController) else { return }
+    let split = adapter as? SplitViewControllerAdapter
+    let display =
+      (viewController as? UITabBarController).flatMap(ContainerDisplay.init(of:)) ?? split?.rememberDisplay()
     containers.append(
       Container(
-        container: viewController, children: children, shown: shown, shownBefore: shownBefore,
-        display: display, hasOnlyAdapted: hasOnlyAdapted))
+        container: viewController, children: adapter.containedViewControllers,
+        visible: adapter.visibleViewControllers, display: display, hasOnlyAdapted: split?.rememberColumns()))
   }
 }
