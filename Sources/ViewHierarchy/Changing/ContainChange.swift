@@ -5,14 +5,14 @@ package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
   private let before: [UIViewController]
-  /// The number of children that stay in place at the beginning of the list. They are not listed again, so a push costs
-  /// the same on a deep stack as on a shallow one.
+  /// The number of children that stay in place at the beginning of the list. They are not listed again, so a push costs the same on a
+  /// deep stack as on a shallow one.
   private var kept: Int
   /// The planned children after those that stay.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// Children that the container loses although they stay in the tree: a split takes them before this change, or
-  /// another change moves them.
+  /// Children that the container loses although they stay in the tree: a split takes them before this change, or another change moves
+  /// them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -131,9 +131,7 @@ package final class ContainChange: ViewChange {
 // MARK: - Planning
 
 extension ContainChange {
-  /// Plans another list of children.
-  ///
-  /// - Parameter visible: The child that is shown; the last child of the list unless it is given.
+  /// Plans another list of children, and which of them is shown: the last one unless another is given.
   package func edit(
     showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
@@ -164,9 +162,7 @@ extension ContainChange {
     rest = Array(after[kept...])
   }
 
-  /// Plans that a child is shown.
-  ///
-  /// - Parameter list: The children that the container then has.
+  /// Plans that a child is shown, and that the container then has the children of a list.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
     if !list.isSame(as: before) { set(list.map(LiveScreen.init)) }
     visible = LiveScreen(child)
@@ -201,8 +197,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed a stack or tabs since this change was planned: a child was added, or one
-  /// that was to stay was removed. App code may do so while another change of the request dismisses a modal.
+  /// Whether the app or the user has changed a stack or tabs since this change was planned: a child was added, or one that was to stay
+  /// was removed. App code may do so while another change of the request dismisses a modal.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -221,8 +217,8 @@ extension ContainChange {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the one new child is on top of a plain stack. The app may have changed the screens below, and its change
-  /// stands, so they are not compared. A subclass may report other children, so all of its children are compared.
+  /// Whether the one new child is on top of a plain stack. The app may have changed the screens below, and its change stands, so they are
+  /// not compared. A subclass may report other children, so all of its children are compared.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -281,8 +277,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in
-  /// place of a new child, that child never loads its view.
+  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in place of a new child,
+  /// that child never loads its view.
   private var hasLoadedNewcomers: Bool {
     let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }

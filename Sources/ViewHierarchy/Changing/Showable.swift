@@ -17,11 +17,11 @@ package struct EarlierChanges {
   }
 
   /// Checks that a screen can be shown without a container.
-  package func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
+  package func check(_ screen: UIViewController, canBe manner: Unshowable.Manner) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
     if live.contains(screen) { throw Unshowable.onScreen(screen.typeName) }
-    if let parent = screen.parentInTree { throw Unshowable.contained(screen.typeName, in: parent.typeName, way) }
+    if let parent = screen.parentInTree { throw Unshowable.contained(screen.typeName, in: parent.typeName, manner) }
     if screen.presenterInTree != nil { throw Unshowable.presentedElsewhere(screen.typeName) }
     if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
   }

@@ -6,19 +6,19 @@ extension LiveTree {
   ///
   /// - Parameters:
   ///   - steps: The steps that lead to the destination.
-  ///   - way: How the destination gets to its place.
+  ///   - manner: How the destination gets to its place.
   ///   - proof: The check that the destination has to pass.
   ///   - destination: Returns the screen that is visible in the end. It is called when the steps are added, and when
   ///     they run.
   package func addArrival(
-    to steps: inout [TransactionStep], by way: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
+    to steps: inout [TransactionStep], by manner: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
     of destination: @escaping () -> UIViewController?
   ) {
     let arrival = Arrival(live: self, destination: destination)
     let mayBeHidden = if case .inTree = proof { true } else { false }
     if !mayBeHidden {
       let looks =
-        switch way {
+        switch manner {
         case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
         case .appCode: arrival.revealAfterCollapseByAppCode()
         }

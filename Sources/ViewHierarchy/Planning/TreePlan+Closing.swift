@@ -67,14 +67,13 @@ extension TreePlan {
 
   /// Plans that the alerts over a view controller are dismissed, except those that stay or that the plan dismisses
   /// already.
-  package mutating func dismissAlerts(over viewController: UIViewController) {
-    dismissAlerts(over: viewController) { [live] in live.stays($0) }
-  }
-
-  mutating func dismissAlerts(
-    over viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
+  ///
+  /// - Parameter isPassed: Returns whether a modal stays; the modals that stay in the tree unless it is given.
+  package mutating func dismissAlerts(
+    over viewController: UIViewController, passing isPassed: ((UIViewController) -> Bool)? = nil
   ) {
-    let covers = covers(of: viewController, passing: isPassed).filter(\.presented.isAlert)
+    let covers = covers(of: viewController, passing: isPassed ?? { [live] in live.stays($0) })
+      .filter(\.presented.isAlert)
     guard !covers.isEmpty else { return }
     let removed = removed
     for cover in covers where !removed.holds(cover.presented) { dismiss(cover.presented, from: cover.presenter) }
