@@ -111,15 +111,15 @@ extension ViewControllerStackProvider: StagedStackProvider {
     }
   }
 
-  package var stage: any Stage { live }
+  package var stage: any Stage { WindowStage(live) }
 
   package var roles: RouterRoles { engine?.standing.roles ?? RouterRoles() }
 
   package func check(_ stage: any Stage) throws {
-    let (stage, live) = (stage as? LiveTree, live)
+    let (tree, live) = ((stage as? WindowStage)?.live, live)
     if live.window == nil, live.root == nil { throw CompositionError.providerWithoutRoot }
-    let isOfSameRoot = live.window != nil || stage?.root === live.root
-    guard stage?.window === live.window, isOfSameRoot else { throw CompositionError.requestOfAnotherWindow }
+    let isOfSameRoot = live.window != nil || tree?.root === live.root
+    guard tree?.window === live.window, isOfSameRoot else { throw CompositionError.requestOfAnotherWindow }
   }
 
   package func arrival(

@@ -22,7 +22,7 @@ import WayfinderTesting
       "GuardedNavigationController": "optional calls, forwarding, and tvOS", "PathSource": "bundles of classes",
       "StoryboardScene": "compiled storyboards", "StoryboardFactory": "compiled storyboards",
       "ClassFactory": "init(nibName:bundle:), which is required there", "EmptyCoder": "only where it serves",
-      "WindowProvider": "windows without a scene", "LiveTree+Stage": "what a hidden window keeps",
+      "WindowProvider": "windows without a scene", "WindowShowing": "what a hidden window keeps",
       "Settling": "the main queue's turns", "PresentationManner": "tvOS",
       "Alerts": "tvOS", "PlannedPaths": "tvOS", "ViewRoutePath": "tvOS",
       "RestorationPlanning": "tvOS",

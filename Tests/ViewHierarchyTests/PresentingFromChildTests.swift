@@ -23,7 +23,7 @@ import WayfinderTesting
   private func change(_ style: UIModalPresentationStyle) -> PresentChange {
     let screen = UIViewController()
     screen.modalPresentationStyle = style
-    return PresentChange(NewScreen(screen), on: .live(child), Presentation(), in: live)
+    return PresentChange(NewScreen(screen), on: LiveScreen(child), Presentation(), in: live)
   }
 
   /// Makes a change; returns why it was not made.

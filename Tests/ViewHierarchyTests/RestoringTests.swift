@@ -54,7 +54,7 @@ import WayfinderTesting
     let root = try #require(window.rootViewController)
     root.present(sheet, animated: false)
     sheet.present(question, animated: false)
-    var snapshot = TreeSnapshot(touchingAbout: 1)
+    var snapshot = TreeSnapshot()
     snapshot.addTouched(sheet, in: tree)
     root.dismiss(animated: false)
     var result: RoutingResult?
@@ -88,5 +88,12 @@ import WayfinderTesting
     #expect(TreeSnapshot(of: tree) == first)
     window.rootViewController = Self.tabs()
     #expect(TreeSnapshot(of: tree) != first)
+  }
+}
+
+extension LiveTree {
+  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
+  func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    TreeRestoration(of: WindowStage(self), to: snapshot, dismissing: [], completion: completion).begin()
   }
 }

@@ -59,6 +59,6 @@ public final class BackstackTransition: PlannedTransition {
 
   override func plan(of live: LiveTree) throws -> TreePlan {
     try live.checkContains(screen)
-    return try TreePlan(live, Reveal(screen))
+    return TreePlan(live) { $0.reveal(screen) }
   }
 }

@@ -23,7 +23,7 @@ final class DirectChange {
 
   func plan() {
     do {
-      let plan = try transition.plan(on: live)
+      let plan = try transition.plan(on: WindowStage(live))
       for question in plan.leaving {
         if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
       }
@@ -57,7 +57,7 @@ final class DirectChange {
   }
 
   private func make(_ plan: TransitionPlan) {
-    TreeTransaction(on: live, plan.steps, animated: true).run { [completion] result in
+    TreeTransaction(on: WindowStage(live), plan.steps, animated: true).run { [completion] result in
       if case .failure = result { plan.undo?() }
       completion(result)
     }

@@ -49,7 +49,7 @@ public class PlannedTransition: PlannableTransition {
   var update: ScreenUpdate? { nil }
 
   package func plan(on stage: any Stage) throws -> TransitionPlan {
-    let live = stage as? LiveTree ?? ownTree
+    let live = (stage as? WindowStage)?.live ?? ownTree
     let plan = try plan(of: live)
     var steps: [TransactionStep] = []
     steps.reserveCapacity(plan.changes.count + 2)
@@ -74,7 +74,7 @@ public class PlannedTransition: PlannableTransition {
     of element: AnyObject, on stage: any Stage, orOfAnother note: @escaping (AnyObject) throws -> Void
   ) -> [TransactionStep] {
     guard let element = element as? UIViewController, let shown = newScreen ?? revealed else { return [] }
-    let live = stage as? LiveTree ?? ownTree
+    let live = (stage as? WindowStage)?.live ?? ownTree
     if shown.familyRoot === element.familyRoot {
       var steps: [TransactionStep] = []
       live.addArrival(to: &steps, proof: .none) { element }

@@ -32,6 +32,9 @@ public final class RootTransition: PlannedTransition {
   override func plan(of live: LiveTree) throws -> TreePlan {
     guard live.window === window else { throw CompositionError.requestOfAnotherWindow }
     try live.checkIsNew(viewController)
-    return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))
+    return TreePlan(live) {
+      $0.dismissAll()
+      $0.replaceRoot(with: NewScreen(viewController))
+    }
   }
 }

@@ -110,7 +110,7 @@ public class ShowingTransition: PlannedTransition {
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
     try live.checkIsNew(viewController)
-    try plan.add(Present(NewScreen(viewController), on: .live(presenter)))
+    try plan.present(NewScreen(viewController), on: LiveScreen(presenter))
     return plan
   }
 
@@ -121,7 +121,7 @@ public class ShowingTransition: PlannedTransition {
     guard let stack else {
       throw Unshowable.withoutStack(viewController.typeName, top: place.viewController?.typeName)
     }
-    try plan.add(Embed(NewScreen(viewController), in: stack))
+    plan.embed(NewScreen(viewController), in: stack)
     return plan
   }
 }

@@ -132,7 +132,9 @@ struct RestorationBuilding {
     let wanted = WantedChildren(of: node, in: live)
     guard let list = wanted.list else { return }
     do {
-      try live.arrange(container, list.compactMap(\.viewController), showing: wanted.shown?.viewController)
+      let children = list.compactMap(\.viewController)
+      let change = ContainChange(container, containing: children, showing: wanted.shown?.viewController, in: live)
+      try change.makeAtOnce()
     } catch {
       throw NavigationFailure(caught: error, step: node.path)
     }
@@ -162,26 +164,26 @@ struct Stand {
 /// The children that a stack, tabs, or a container of the app's own is to have.
 struct WantedChildren {
   /// `nil` where they are left as they are.
-  private(set) var list: [PlannedScreen]?
+  private(set) var list: [any PlannedScreen]?
   /// The one that is shown; `nil` where that is not chosen, or left out.
-  private(set) var shown: PlannedScreen?
+  private(set) var shown: (any PlannedScreen)?
 
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
     if container.kind == .stack {
-      let children = node.children.compactMap { $0?.planned }
+      let children = node.children.compactMap { $0 }
       // A stack of which nothing is left to restore stays as it is.
       guard !children.isEmpty else { return }
-      (list, shown) = (node.unlisted.map(PlannedScreen.live) + children, children.last)
+      (list, shown) = (node.unlisted.map(LiveScreen.init) + children, children.last)
       return
     }
     // Place by place, as the one that is shown is counted together with those that are left out.
-    var places = live.candidates(in: screen).map { $0.map(PlannedScreen.live) }
+    var places: [(any PlannedScreen)?] = live.candidates(in: screen).map { $0.map(LiveScreen.init) }
     for (number, child) in node.children.enumerated() {
       if number == places.count {
-        places.append(child?.planned)
+        places.append(child)
       } else if let child {
-        places[number] = child.planned
+        places[number] = child
       }
     }
     if let selected = container.selected, places.indices.contains(selected) { shown = places[selected] }

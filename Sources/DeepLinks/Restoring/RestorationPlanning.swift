@@ -17,8 +17,8 @@ struct RestorationPlanning {
       dismissWhatIsNotWanted(over: root)
       fill(root)
     } else {
-      try plan.add(DismissAll())
-      try plan.add(ReplaceRoot(root))
+      plan.dismissAll()
+      plan.replaceRoot(with: root)
     }
     present(over: root)
   }
@@ -55,7 +55,7 @@ struct RestorationPlanning {
     let before = live.children(of: container)
     let own = live.parts(of: container).count
     if keepsDetails, own < before.count {
-      list += before[own...].map(PlannedScreen.live)
+      list += before[own...].map(LiveScreen.init)
       shown = list.last
     }
     let visible = live.visibleChildren(of: container)
@@ -63,7 +63,7 @@ struct RestorationPlanning {
     let isShown = shown.map { shown in visible.contains { shown.isLive($0) } } ?? true
     guard !isSame || !isShown else { return }
     let staying = visible.last { shown in list.contains { $0.isLive(shown) } }
-    plan.contents(of: container).edit(showing: shown ?? staying.map(PlannedScreen.live)) { $0 = list }
+    plan.contents(of: container).edit(showing: shown ?? staying.map(LiveScreen.init)) { $0 = list }
   }
 
   private mutating func fillColumns(of split: UISplitViewController, _ node: RestoredPlace) {
@@ -83,7 +83,7 @@ struct RestorationPlanning {
   private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
     let capture = PositionCapture(live: live, screens: screens)
     guard !capture.isUnlisted(details) else { return }
-    let bottom = capture.unlistedBottom(of: details).map(PlannedScreen.live)
+    let bottom = capture.unlistedBottom(of: details).map(LiveScreen.init)
     if let top = bottom.last {
       plan.contents(of: details).edit(showing: top) { $0 = bottom }
     } else {
@@ -106,8 +106,7 @@ struct RestorationPlanning {
           popover.sourceView = node?.viewController?.viewIfLoaded
         #endif
       })
-      let host = node.maker == nil ? node.viewController.map(PlannedScreen.live) : nil
-      plan.append(PresentChange(modal, on: host ?? .newcomer(node), presentation, in: live))
+      plan.append(PresentChange(modal, on: node, presentation, in: live))
     }
     present(over: modal)
   }

@@ -4,7 +4,7 @@ import RouteComposition
 import ViewHierarchy
 
 /// A place of a position while it is restored: a view controller that is there already, or one that is to be made.
-final class RestoredPlace: Newcomer {
+final class RestoredPlace: PlannedScreen {
   let content: NavigationPosition.Place.Content
   /// Where it stands in the position.
   let path: String
@@ -40,9 +40,7 @@ final class RestoredPlace: Newcomer {
 
   var place: String? { path }
 
-  var planned: PlannedScreen {
-    if maker == nil, let viewController { .live(viewController) } else { .newcomer(self) }
-  }
+  var isNew: Bool { maker != nil || viewController == nil }
 
   /// Keeps the screens without an entry at the bottom of a stack that is there, as many as the position counts.
   ///

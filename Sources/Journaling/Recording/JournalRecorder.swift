@@ -141,7 +141,8 @@ extension JournalRecorder {
   /// Writes that the screens have changed, and has the window not take that for a move of its own.
   private func noteTold() {
     source?.changed()
-    guard live.readiness != .inFlight else { return live.whenSettled { [weak source] in source?.changed() } }
+    let stage = WindowStage(live)
+    guard stage.readiness != .inFlight else { return stage.whenSettled { [weak source] in source?.changed() } }
     if letters.write(live) != lastScreens { write(JournalLine(changed: true)) }
   }
 }
@@ -221,7 +222,7 @@ extension JournalRecorder {
   ///
   /// - Returns: The lines of the classes that are new.
   private func describeScreens(in line: inout JournalLine) -> [String] {
-    guard live.readiness != .inFlight else {
+    guard WindowStage(live).readiness != .inFlight else {
       line.flying = true
       return []
     }

@@ -112,7 +112,7 @@ private final class ViewProposal: Proposal, Commit {
 
   /// - Throws: The reason why the place cannot show the view controller.
   private func check(_ shown: UIViewController) throws {
-    try live.check(shown, canBe: .shown)
+    try EarlierChanges(in: live).check(shown, canBe: .shown)
     try place.check(shown)
   }
 }
@@ -144,7 +144,7 @@ extension ViewProposal {
     if segue != nil { steps.append(.verify { [live] in before = Set(live.all.map(ObjectIdentifier.init)) }) }
     steps.append(
       .change(
-        AppCode(self.path.name, on: live, place: self.route.router.name) { animated, answer in
+        AppCode(self.path.name, on: WindowStage(live), place: self.route.router.name) { animated, answer in
           let shown = ShownDestination(
             router: self.route.router.name, destination: self.route.presence.held?.destination,
             viewController: self.shown.viewController, customRoute: self.route.router.customRoute)

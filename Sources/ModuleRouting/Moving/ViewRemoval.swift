@@ -86,7 +86,7 @@ struct RouteRemoval {
   private static func removal(ofChild child: UIViewController) -> RouteRemoval {
     var removal = RouteRemoval(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
-      plan.removeBesides([child])
+      plan.removeUnreported([child])
     }
     removal.act = { _, completion in
       child.willMove(toParent: nil)
@@ -156,7 +156,7 @@ private final class RemovalProposal: Proposal, Commit {
     if let prepare, let destination = route.presence.destination { prepare(destination) }
     route.willRemove()
     guard let act = removal.act else { return plan.steps }
-    let code = AppCode("the removal of \(self.route.router.name)", on: plan.live) { animated, answer in
+    let code = AppCode("the removal of \(self.route.router.name)", on: WindowStage(plan.live)) { animated, answer in
       act(animated) { answer($0) }
     }
     return plan.steps + [.change(code)]

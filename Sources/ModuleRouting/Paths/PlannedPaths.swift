@@ -10,7 +10,11 @@ struct PushPath: PathKind {
     guard let stack = source as? UINavigationController ?? live.stack(around: source) else {
       throw ModuleRoutingError.noStack(source: source.typeName)
     }
-    var place = ViewPlace(from: stack, plan: try TreePlan(live, Reveal(stack), Embed(newcomer, in: stack)))
+    let plan = TreePlan(live) {
+      $0.reveal(stack)
+      $0.embed(newcomer, in: stack)
+    }
+    var place = ViewPlace(from: stack, plan: plan)
     place.check = { try $0.checkPushable() }
     return place
   }
@@ -65,7 +69,11 @@ extension ViewPlace {
       }
       next = current.parentInTree
     }
-    return ViewPlace(from: source, plan: try TreePlan(live, Reveal(source), Present(newcomer, on: .live(source))))
+    let plan = try TreePlan(live) {
+      $0.reveal(source)
+      try $0.present(newcomer, on: LiveScreen(source))
+    }
+    return ViewPlace(from: source, plan: plan)
   }
 }
 

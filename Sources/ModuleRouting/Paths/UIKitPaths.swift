@@ -60,7 +60,7 @@ extension ViewPlace {
   fileprivate init(
     byUIKitFrom source: UIViewController, in live: LiveTree, _ show: @escaping (UIViewController?) -> Void
   ) throws {
-    self.init(from: source, plan: try TreePlan(live, Reveal(source))) { shown, animated, completion in
+    self.init(from: source, plan: TreePlan(live) { $0.reveal(source) }) { shown, animated, completion in
       if animated {
         show(shown.viewController)
       } else {

@@ -109,12 +109,13 @@ extension PageCommit {
   }
 
   private func reveal(_ screen: UIViewController) -> TransactionStep {
-    .late(.everything, needsAudience: false) { [live] in try TreePlan(live, Reveal(screen)).steps }
+    .late(.everything, needsAudience: false) { [live] in TreePlan(live) { $0.reveal(screen) }.steps }
   }
 
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
-    return AppCode("\(type(of: node.backward))", on: live, place: self.flow.place(of: entry.node)) { animated, answer in
+    return AppCode("\(type(of: node.backward))", on: WindowStage(live), place: self.flow.place(of: entry.node)) {
+      animated, answer in
       if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
@@ -144,8 +145,8 @@ extension PageCommit {
         throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
       }
       plan.reveal(page)
-      for screen in screens { try plan.add(Embed(NewScreen(screen), in: stack)) }
-    case .present(let screen, let page): try plan.add(Present(NewScreen(screen), on: .live(page.familyRoot)))
+      for screen in screens { plan.embed(NewScreen(screen), in: stack) }
+    case .present(let screen, let page): try plan.present(NewScreen(screen), on: LiveScreen(page.familyRoot))
     case .addTab(let screen, let stack, let parent, let node):
       if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
       plan.reveal(screen)
@@ -164,7 +165,8 @@ extension PageCommit {
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
     else { throw flow.failure(.missingConfiguration, at: number) }
-    return AppCode("\(type(of: node.forward))", on: live, place: self.flow.place(of: number)) { animated, answer in
+    return AppCode("\(type(of: node.forward))", on: WindowStage(live), place: self.flow.place(of: number)) {
+      animated, answer in
       self.change(screen, run) { $0.isShown = true }
       self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
         node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)

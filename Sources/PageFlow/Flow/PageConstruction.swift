@@ -159,7 +159,7 @@ final class PageConstruction {
     switch place {
     case .anchor: pushedFirst.popFirst()?.viewController = screen
     case .stack(let stack):
-      try live.arrange(stack, live.children(of: stack) + [screen], showing: screen)
+      try ContainChange(stack, containing: live.children(of: stack) + [screen], showing: screen, in: live).makeAtOnce()
     case .around(let page):
       if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
       if case .push(let screens, let base)? = operations.last {

@@ -49,7 +49,7 @@ struct PageWay {
       throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
     }
     let contents = plan.contents(of: stack)
-    if replacesAll { contents.edit(showing: .newcomer(last)) { $0 = [] } }
+    if replacesAll { contents.edit(showing: last) { $0 = [] } }
     for newcomer in pushedFirst { contents.join(newcomer, by: .append) }
     return plan
   }

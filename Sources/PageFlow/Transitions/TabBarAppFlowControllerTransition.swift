@@ -70,7 +70,7 @@ extension UIViewController {
   /// Selects the tab it stands in, if it stands in one.
   func selectTab() {
     guard let tabs = tabBarController else { return }
-    let tab = LiveTree(window: nil).entry(of: tabs, leadingTo: self)
+    let tab = ContainerReader().entry(of: tabs, leadingTo: self)
     if tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
   }
 }

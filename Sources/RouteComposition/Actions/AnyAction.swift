@@ -19,7 +19,7 @@ public struct AnyAction<ViewController: UIViewController>: Action {
 }
 
 extension AnyAction {
-  /// Presents the screen in the style that it has itself: the system's automatic one, a sheet on a phone, unless somebody has
+  /// Presents the screen in its own style: the automatic style of the system, a sheet on a phone, unless the app has
   /// set another. `present(.fullScreen)` covers the whole screen.
   public static var present: Self { Self(GeneralAction.presentModally()) }
 
@@ -69,13 +69,13 @@ extension AnyAction {
 }
 
 extension AnyAction where ViewController: UINavigationController {
-  /// Pushes on top of what the stack contains.
+  /// Pushes on top of the stack.
   public static var push: Self { Self(UINavigationController.push()) }
 
   /// Makes the screen the only one of the stack.
   public static var pushAsRoot: Self { Self(UINavigationController.pushAsRoot()) }
 
-  /// Puts the screen in the place of the one on top.
+  /// Replaces the top screen of the stack.
   public static var pushReplacingLast: Self { Self(UINavigationController.pushReplacingLast()) }
 }
 
@@ -83,7 +83,7 @@ extension AnyAction where ViewController: UISplitViewController {
   /// Makes the screen the primary one.
   public static var setAsPrimary: Self { Self(UISplitViewController.setAsPrimary()) }
 
-  /// Makes the screen the details, in the place of what was there; a collapsed split pushes it.
+  /// Shows the screen as the details, replacing the previous ones. A collapsed split pushes it.
   public static var pushToDetails: Self { Self(UISplitViewController.pushToDetails()) }
 
   /// Pushes the screen onto the stack of the details.

@@ -2,8 +2,6 @@ import NavigationCore
 import ViewHierarchy
 
 /// An action without its type.
-///
-/// A class, because each copy would retain all of its closures.
 final class AnyJoin {
   let joining: any Joining
   let name: () -> String
@@ -41,17 +39,18 @@ final class AnyJoin {
 }
 
 extension AnyJoin {
-  /// Edits the list of what a container is going to contain.
-  func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen], _ probe: CallProbe?) throws {
+  /// Edits the planned children of a container.
+  func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen], _ probe: CallProbe?) throws {
     try probe?(.action)
     try joining.edit(newcomer, &list)
   }
 
-  /// The action as it stands, for what cannot be planned: code of the app's own, whose effect cannot be told beforehand, or one
-  /// of the package's that needs its host first.
-  func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {
+  /// The action as app code, for an action that cannot be planned: its effect is unknown, or it needs its host first.
+  func appCode(_ newcomer: any PlannedScreen, on host: any PlannedScreen, in live: LiveTree, probe: CallProbe?)
+    -> AppCode
+  {
     AppCode(
-      self.name(), on: live, place: newcomer.place,
+      self.name(), on: WindowStage(live), place: newcomer.place,
       told: {
         self.joining.isOpaque
           ? [.opaque(self.name(), screen: newcomer.name)] : [.embed(newcomer.name, in: host.name)]

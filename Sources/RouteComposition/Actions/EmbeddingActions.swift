@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Joins a screen to a container by an edit of what that contains: a push, another tab.
+/// Joins a screen to a container by an edit of its children: a push, another tab.
 public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction, Joining {
   private let edit: ListEdit
 
@@ -9,19 +9,19 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
 
   package var isEmbedding: Bool { true }
 
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) {
-    edit.apply(.newcomer(newcomer), to: &list)
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) {
+    edit.apply(newcomer, to: &list)
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) -> Bool {
     guard let container = host.viewController else { return false }
     plan.contents(of: container).join(newcomer, by: edit)
     return true
   }
 
-  /// Edits the list of what the container is going to contain.
+  /// Edits the children of the container.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
     edit.apply(viewController, to: &childViewControllers)
   }
@@ -36,7 +36,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
 }
 
 extension UINavigationController {
-  /// Pushes on top of what the stack contains.
+  /// Pushes on top of the stack.
   public static func push<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
     EmbeddingAction(.append)
   }
@@ -46,7 +46,7 @@ extension UINavigationController {
     EmbeddingAction(.replaceAll)
   }
 
-  /// Puts the screen in the place of the one on top.
+  /// Replaces the top screen of the stack.
   public static func pushReplacingLast<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
     EmbeddingAction(.replaceLast)
   }
@@ -56,8 +56,8 @@ extension UITabBarController {
   /// Adds the screen as a tab, and selects it.
   ///
   /// - Parameters:
-  ///   - position: Where, counted from 0; at the end if it is not given.
-  ///   - replacing: Whether the tab that stands there gives way.
+  ///   - position: The position of the tab, counted from 0; at the end unless it is given.
+  ///   - replacing: Whether the screen replaces the tab at that position.
   public static func add<ViewController: UITabBarController>(
     at position: Int? = nil, replacing: Bool = false
   ) -> EmbeddingAction<ViewController> {

@@ -6,11 +6,12 @@ public import ViewHierarchy
 public enum GeneralAction {
   /// Makes the screen the root of the window.
   ///
-  /// It works from the root only, and so from `GeneralStep.root()`; nothing of the old root stays alive.
+  /// The action works only from the root, and so from `GeneralStep.root()`. Nothing of the old root stays alive.
   /// - Parameters:
-  ///   - windowProvider: Whose root is replaced; the window of the router that runs the action if it is not given.
-  ///   - animationOptions: How the change is animated.
-  ///   - duration: How long, in seconds; with 0, or if the navigation is not animated, it is not.
+  ///   - windowProvider: The window; that of the router that runs the action unless it is given.
+  ///   - animationOptions: The options of the animation.
+  ///   - duration: The duration in seconds. With 0, or in a navigation that is not animated, the change is not
+  ///     animated.
   public static func replaceRoot<ViewController: UIViewController>(
     windowProvider: any WindowProvider = RouterWindowProvider(), animationOptions: UIView.AnimationOptions? = nil,
     duration: TimeInterval = 0.3
@@ -42,10 +43,10 @@ public enum GeneralAction {
     return PresentModallyAction(startingPoint: startingPoint, settings: settings)
   }
 
-  /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.
+  /// Joins the screen to nothing, for a factory that hands out a screen with a place in the tree.
   ///
-  /// The screen is shown where it stands: its tab is selected, and what covers it is dismissed. With one that stands nowhere
-  /// the request fails, with ``CompositionError/joinedToNothing(type:factory:)``.
+  /// The screen is shown in its place: its tab is selected, and the modals over it are dismissed. If the screen is in
+  /// no tree, the request fails with ``CompositionError/joinedToNothing(type:factory:)``.
   public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
 }
 
@@ -60,14 +61,12 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
-    switch host {
-    case .live(let root) where root === plan.live.root: break
-    case .emptyWindow: break
-    case .live, .built, .newcomer: throw CompositionError.notTheRoot(found: host.name)
+    guard !host.isNew, host.viewController === plan.live.root else {
+      throw CompositionError.notTheRoot(found: host.name)
     }
-    ReplaceRoot(newcomer, replacement).plan(into: &plan)
+    plan.replaceRoot(with: newcomer, replacement)
     return true
   }
 
@@ -84,15 +83,15 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
 
 /// Presents a screen.
 public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
-  /// From where a screen is presented.
+  /// The view controller that a screen is presented from.
   public enum StartingPoint {
-    /// From the very screen of the step below.
+    /// The screen of the step below.
     case current
-    /// From the outermost container around the screen of the step below.
+    /// The outermost container around the screen of the step below.
     case topmostParent
-    /// From the current screen by then: the topmost that is no alert.
+    /// The current screen when the screen is presented: the topmost that is no alert.
     case topmost
-    /// From one of your own; the expression is evaluated when the screen is presented.
+    /// A view controller of your own. The expression is evaluated when the screen is presented.
     case custom(@autoclosure () throws -> UIViewController?)
   }
 
@@ -114,9 +113,9 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
   }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
-    try Present(newcomer, on: host, presentation).plan(into: &plan)
+    try plan.present(newcomer, on: host, presentation)
     return true
   }
 

@@ -25,7 +25,7 @@ public struct InlineAction<ViewController: UIViewController>: Action {
   }
 }
 
-/// A container action made from a closure that edits what the container is going to contain.
+/// A container action made from a closure that edits the children of the container.
 public struct InlineContainerAction<ViewController: ContainerViewController>: ContainerAction {
   private let edit: (UIViewController, inout [UIViewController]) throws -> Void
 
@@ -44,7 +44,7 @@ public struct InlineContainerAction<ViewController: ContainerViewController>: Co
     try edit(viewController, &childViewControllers)
   }
 
-  /// Edits the list of a container that stands; the completion is called once, when that has ended.
+  /// Edits the children of a container in the tree. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -1,30 +1,30 @@
 import NavigationCore
 package import ViewHierarchy
 
-/// How an action joins a screen to its host, where that is known before it is done. Each way is one conformance, and what it plans is
-/// what is made.
+/// The manner in which an action joins a screen to its host. Each manner is one conformance, which plans the changes.
 @MainActor package protocol Joining {
-  /// Whether it edits the list of what its host contains.
+  /// Whether the action edits the children of its host.
   var isEmbedding: Bool { get }
 
-  /// Whether all that it does is known before its screen is built.
+  /// Whether the effect of the action is known before its screen is built.
   var isKnownBeforehand: Bool { get }
 
-  /// Whether only the action itself knows what it does.
+  /// Whether the effect of the action is unknown: it is app code.
   var isOpaque: Bool { get }
 
-  /// Whether it says itself what it needs in a window without a root view controller.
+  /// Whether the action accepts a window without a root view controller, or fails by itself.
   var meetsEmptyWindow: Bool { get }
 
-  /// Edits the list of what its host is going to contain.
-  func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws
+  /// Edits the planned children of the host.
+  func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws
 
-  /// Plans it on a host that stands in the tree; where it edits no list, also on one that is to come.
+  /// Plans the changes that join a screen to a host of the tree. If the action edits no children, the host may also be
+  /// a screen to come.
   ///
   /// - Parameter sharesList: Whether others join the same container.
-  /// - Returns: `false` where the action is carried out as it stands when its turn comes.
+  /// - Returns: `false` if the action is performed as it is when its turn comes.
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool
 }
 
@@ -33,31 +33,26 @@ extension Joining {
   package var isKnownBeforehand: Bool { true }
   package var isOpaque: Bool { false }
   package var meetsEmptyWindow: Bool { !isEmbedding }
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws {}
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {}
 
-  /// Performs it at once, for an action that is called by hand.
+  /// Performs the action at once, for an action that is called by hand.
   func perform(
     with screen: UIViewController, on host: UIViewController, in window: UIWindow? = RouterWindowProvider().window,
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    PlannedJoining(joining: self, newcomer: NewScreen(screen), host: host)
-      .perform(in: SearchScope.tree(of: window), animated: animated, completion: completion)
+    do {
+      // A container action of the app would be performed as it is if it joined alone, and that performing has led here.
+      let plan = try TreePlan(SearchScope.tree(of: window)) {
+        _ = try self.plan(NewScreen(screen), on: LiveScreen(host), sharesList: isOpaque, into: &$0)
+      }
+      plan.perform(animated: animated, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
   }
 }
 
-/// A joining as an edit.
-private struct PlannedJoining: Edit {
-  let joining: any Joining
-  let newcomer: NewScreen
-  let host: UIViewController
-
-  func plan(into plan: inout TreePlan) throws {
-    // An action of the app's own that joined alone would be carried out as it stands, which has led here.
-    _ = try joining.plan(newcomer, on: .live(host), sharesList: joining.isOpaque, into: &plan)
-  }
-}
-
-/// An action whose way of joining is known.
+/// An action with a manner of joining.
 package protocol PlannableAction {
   var joining: any Joining { get }
 }
@@ -66,38 +61,38 @@ extension PlannableAction where Self: Joining {
   package var joining: any Joining { self }
 }
 
-/// A screen is joined to nothing.
+/// The manner of an action that joins the screen to nothing.
 struct NoJoining: Joining {
   let isKnownBeforehand = false
   let meetsEmptyWindow = false
 
-  /// Shows the screen where it has its place.
+  /// Plans that the screen is shown in its place.
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     if let screen = newcomer.viewController, plan.live.contains(screen) { plan.reveal(screen) }
     return true
   }
 }
 
-/// Code of the app's own joins a screen.
+/// The manner of an action of the app.
 struct AppJoining: Joining {
   let isOpaque = true
   let meetsEmptyWindow = false
 
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool { false }
 }
 
-/// A container action of the app's own: its edit is used where others join the container too, and it is carried out where one joins
-/// alone.
+/// The manner of a container action of the app. If others join the container too, the action's edit is used. If one
+/// screen joins alone, the action is performed.
 struct AppListJoining: ListJoining {
   let action: any ContainerAction
   let isOpaque = true
 
   func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard sharesList, let container = host.viewController else { return false }
     try share(newcomer, in: container, &plan)
@@ -105,7 +100,7 @@ struct AppListJoining: ListJoining {
   }
 }
 
-/// A joining by an edit that only the screen itself tells.
+/// A manner of joining whose edit needs the built screen.
 package protocol ListJoining: Joining {
   var action: any ContainerAction { get }
 }
@@ -114,22 +109,22 @@ extension ListJoining {
   package var isEmbedding: Bool { true }
   package var isKnownBeforehand: Bool { false }
 
-  /// Until the screen is built, it counts as the last.
-  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) throws {
-    guard let screen = newcomer.viewController else { return list.append(.newcomer(newcomer)) }
+  /// Edits the planned children of the host. A screen that is not built counts as the last child.
+  package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {
+    guard let screen = newcomer.viewController else { return list.append(newcomer) }
     var screens = list.compactMap(\.viewController)
     do {
       try action.perform(embedding: screen, in: &screens)
     } catch {
       throw blamed(error, on: describe(action), "action")
     }
-    let known = [.newcomer(newcomer)] + list
-    list = screens.map { screen in known.first { $0.viewController === screen } ?? .live(screen) }
+    let known = [newcomer] + list
+    list = screens.map { screen in known.first { $0.viewController === screen } ?? LiveScreen(screen) }
   }
 
-  /// Plans it together with others that join the same container.
-  func share(_ newcomer: any Newcomer, in container: UIViewController, _ plan: inout TreePlan) throws {
-    try plan.contents(of: container).edit(showing: .newcomer(newcomer)) { try edit(newcomer, &$0) }
+  /// Plans the screen together with others that join the same container.
+  func share(_ newcomer: any PlannedScreen, in container: UIViewController, _ plan: inout TreePlan) throws {
+    try plan.contents(of: container).edit(showing: newcomer) { try edit(newcomer, &$0) }
   }
 }
 

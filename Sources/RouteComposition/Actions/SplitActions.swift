@@ -12,7 +12,7 @@ extension UISplitViewController {
     SplitAction(.primary)
   }
 
-  /// Makes the screen the details, in the place of what was there; a collapsed split pushes it.
+  /// Shows the screen as the details, replacing the previous ones. A collapsed split pushes it.
   public static func pushToDetails<ViewController: UISplitViewController>() -> SplitAction<ViewController> {
     SplitAction(.details)
   }
@@ -44,20 +44,20 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   package var isDetails: Bool { place == .details }
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
       try share(newcomer, in: split, &plan)
     } else if isDetails {
-      try ShowDetails(newcomer: newcomer, split: split).plan(into: &plan)
+      try plan.showDetails(newcomer, of: split)
     } else {
-      try ShowColumn(newcomer, as: .primary, of: split).plan(into: &plan)
+      try plan.show(newcomer, as: .primary, of: split)
     }
     return true
   }
 
-  /// Edits the list of what the split is going to contain.
+  /// Edits the children of the split.
   ///
   /// - Throws: ``CompositionError/noPrimary(split:)`` for details without a primary view controller.
   public func perform(
@@ -71,7 +71,7 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     }
   }
 
-  /// Joins the screen to a split that stands; the completion is called once, when that has ended.
+  /// Joins the screen to a split in the tree. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -80,22 +80,32 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   }
 }
 
-/// A joining that fills a place of a split.
+/// A manner of joining that fills a place of a split.
 package protocol SplitFilling: ListJoining {
-  /// Whether the screen becomes the details, which others may be pushed onto.
+  /// Whether the screen becomes the details, onto which others may be pushed.
   var isDetails: Bool { get }
 }
 
-/// Puts a screen beside the primary one of a split, which may have been planned a moment ago.
-private struct ShowDetails: Edit {
-  let newcomer: any Newcomer
-  let split: UISplitViewController
-
-  func plan(into plan: inout TreePlan) throws {
-    guard split.hasPrimary || plan.fillsPrimary(of: split) else {
+extension TreePlan {
+  /// Plans that a screen is shown beside the primary one of a split. The primary screen may be planned only.
+  fileprivate mutating func showDetails(_ newcomer: any PlannedScreen, of split: UISplitViewController) throws {
+    guard split.hasPrimary || fillsPrimary(of: split) else {
       throw CompositionError.noPrimary(split: split.typeName)
     }
-    try plan.add(ShowColumn(newcomer, as: .details, of: split))
+    try show(newcomer, as: .details, of: split)
+  }
+
+  /// Plans that a screen is pushed onto the stack of a split's details. In a collapsed split, the screens above that stack are
+  /// popped.
+  fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
+    guard split.hasDetails else {
+      // The user of a collapsed split can go back from the details. In an expanded split they are still there.
+      if split.isCollapsed { return try showDetails(newcomer, of: split) }
+      throw CompositionError.noDetails(split: split.typeName)
+    }
+    guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
+    reveal(stack)
+    embed(newcomer, in: stack)
   }
 }
 
@@ -104,25 +114,26 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   DetailsPushing
 {
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
-      // The details are new as well, unless they stand in the tree.
+      // The details are new too, unless they are in the tree.
       let contents = plan.contents(of: split)
       if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
         try contents.edit(showing: nil) { try edit(newcomer, &$0) }
         return true
       }
     }
-    try Self.edit(newcomer, split).plan(into: &plan)
+    try plan.push(newcomer, ontoDetailsOf: split)
     return true
   }
 
-  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split that has none.
+  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split without
+  /// details.
   ///
-  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` where they
-  ///   are no stack.
+  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` if
+  ///   the details are no stack.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
@@ -144,34 +155,13 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) {
     perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
-
-  private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> any Edit {
-    guard split.hasDetails else {
-      // The user of a collapsed split goes back from the details. Beside each other they are still there.
-      if split.isCollapsed { return ShowDetails(newcomer: newcomer, split: split) }
-      throw CompositionError.noDetails(split: split.typeName)
-    }
-    guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
-    return PushOntoDetails(newcomer: newcomer, stack: stack)
-  }
 }
 
-/// A joining to what becomes the details of a split.
+/// A manner of joining that pushes onto the details of a split.
 package protocol DetailsPushing: ListJoining {}
 
-/// Pushes a screen onto the stack of a split's details. In a collapsed split, the screens above that stack are popped.
-private struct PushOntoDetails: Edit {
-  let newcomer: any Newcomer
-  let stack: UINavigationController
-
-  func plan(into plan: inout TreePlan) {
-    plan.reveal(stack)
-    Embed(newcomer, in: stack).plan(into: &plan)
-  }
-}
-
 extension CompositionError {
-  /// Nothing can be pushed onto details that are no stack.
+  /// The error of a push onto details that are no stack.
   static var noStackOfDetails: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 }
 
@@ -180,13 +170,13 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
   let column: UISplitViewController.Column
 
   package func plan(
-    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     guard split.style != .unspecified else {
       throw CompositionError.noHost(needed: "split with columns", around: split.typeName)
     }
-    try ShowColumn(newcomer, as: .column(column), of: split).plan(into: &plan)
+    try plan.show(newcomer, as: .column(column), of: split)
     return true
   }
 
@@ -207,7 +197,7 @@ extension UISplitViewController {
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
       guard let details = child(in: .secondary) else { return false }
-      // Those that the user of a collapsed split has gone back from are in their column still, and in no window.
+      // Details that the user of a collapsed split has gone back from are still in their column, but in no window.
       return !isCollapsed || details.splitViewController === self
     }
     // Collapsed, the details lie upon the list in its stack.
@@ -215,7 +205,7 @@ extension UISplitViewController {
     return ((viewControllers.first as? UINavigationController)?.viewControllers.count ?? 0) > 1
   }
 
-  /// The stack of the details; in a collapsed split the stack that shows them. `nil` where there are no details.
+  /// The stack of the details; in a collapsed split the stack that shows them; `nil` without details.
   var detailsNavigationController: UINavigationController? {
     guard hasDetails else { return nil }
     let details = style == .unspecified ? viewControllers.last : child(in: .secondary)
@@ -240,7 +230,7 @@ public struct DetailsNavigationFinder<Context>: Finder {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the navigation controller, and `nil` where there is no split or its details are no stack.
+  /// Returns the navigation controller, or `nil` if there is no split or its details are no stack.
   public func findViewController(with context: Context) throws -> UINavigationController? {
     let split = try iterator.firstViewController { $0 is UISplitViewController } as? UISplitViewController
     return split?.detailsNavigationController

@@ -1,10 +1,10 @@
 public import ViewHierarchy
 
-// Not to be called: where what is below is no stack, these are what fits, and the message says what to write. They are disfavoured,
-// so that a chain that is right never meets them.
+// These overloads are unavailable. They match if the step below has no navigation controller, and their messages name
+// the fix. They are disfavoured, so that a correct chain never matches them.
 
 extension UINavigationController {
-  /// Refused: what is below is no navigation controller.
+  /// Unavailable: the step below has no navigation controller.
   @available(
     *, unavailable,
     message:
@@ -15,7 +15,7 @@ extension UINavigationController {
 }
 
 extension AnyAction {
-  /// Refused: what is below is no navigation controller.
+  /// Unavailable: the step below has no navigation controller.
   @available(
     *, unavailable,
     message:

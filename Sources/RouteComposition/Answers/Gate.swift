@@ -48,7 +48,7 @@ public final class Gate: AnsweringInterceptor {
     self.beforeAsking = beforeAsking
     isOwn = { goal, place in
       if goal.leads(through: { $0 is Screen.Type }) { return true }
-      guard let stage = place as? LiveTree, let window = stage.window else { return false }
+      guard let stage = place as? WindowStage, let window = stage.live.window else { return false }
       let own = Router(window: window).resolved(request).makeGoal(stage).sameness
       return own != nil && own == goal.sameness
     }

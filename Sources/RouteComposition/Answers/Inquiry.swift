@@ -159,12 +159,12 @@ extension Inquiry {
     guard screens().contains(where: { $0.viewController != nil }) else { return body() }
     let name = screen?.typeName ?? "what was asked"
     let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
-      (try TreePlan(live, TakeAway(screens().compactMap(\.viewController))), nil)
+      (TreePlan(live) { $0.takeAway(screens().compactMap(\.viewController)) }, nil)
     }
     // This request runs before the waiting ones. Their screens could otherwise be shown on the screens that it removes.
     let bare = router.withoutRoles()
     bare.engine.queue.start(
-      request.animated(animated), on: bare.live, roles: bare.roles, goesFirst: true, Navigation.Asker()
+      request.animated(animated), on: bare.stage, roles: bare.roles, goesFirst: true, Navigation.Asker()
     ) { _ in body() }
   }
 }

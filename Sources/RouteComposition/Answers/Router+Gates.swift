@@ -8,9 +8,10 @@ extension Router {
   /// Gates of the router do not count, because they guard requests and not particular screens.
   package func isGateClosed<Value>(to request: NavigationRequest<Value>) -> Bool {
     let request = resolved(request)
-    let goal = request.makeGoal(live)
-    let run = Executor(goal, on: live, recorder: engine.recorder)
-    return live.scope {
+    let stage = stage
+    let goal = request.makeGoal(stage)
+    let run = Executor(goal, on: stage, recorder: engine.recorder)
+    return stage.scope {
       let guards = request.guards.map { $0.interceptor as Any } + ((try? goal.ownGuards(run)) ?? [])
       let closed = guards.compactMap(Gate.of).filter(\.isClosed)
       guard !closed.isEmpty else { return false }

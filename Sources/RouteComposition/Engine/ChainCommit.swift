@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A chain whose screens are built: they are joined to the tree, and what was found is set up.
+/// A chain whose screens are built. Its steps join them to the tree.
 final class ChainCommit: Commit {
   private let way: ChainWay
   private let construction: Construction
@@ -24,22 +24,19 @@ final class ChainCommit: Commit {
     guard let found = way.anchor.viewController else { return }
     do {
       if way.touchesAnchor { try run.setUp(found, with: way.anchor.step.contextValue) }
-      try runTasks(of: way.anchor.step, on: found)
-      for step in way.passedThrough { try runTasks(of: step, on: found) }
+      for step in way.anchorSteps where step.hasContextTasks {
+        foundTasksRun.append(step)
+        try step.runContextTasks(on: found)
+      }
     } catch {
       throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
     }
   }
 
-  private func runTasks(of step: any BoundStep, on viewController: UIViewController) throws {
-    guard step.hasContextTasks else { return }
-    foundTasksRun.append(step)
-    try step.runContextTasks(on: viewController)
-  }
-
   func steps(_ run: Executor) throws -> [TransactionStep] {
     var steps = construction.steps(of: plan)
-    // What was handed out may be in its place, with nothing to change, and still has to be there.
+    // A screen that a factory has handed out may be in its place, with nothing to change. It still has to be in the
+    // tree.
     if !steps.isEmpty || !way.joints.isEmpty {
       live.addArrival(to: &steps, by: arriving) { [way] in way.destination }
       if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }
@@ -48,8 +45,8 @@ final class ChainCommit: Commit {
     return steps
   }
 
-  /// Holds a screen that nothing joins, and that was nowhere when it was handed out, to being in the tree by now. It comes
-  /// just before the look at the destination, which would take it for one that somebody has taken away.
+  /// Checks that a screen which no action joins, and which was in no tree when it was handed out, is in the tree now.
+  /// The check comes before the arrival, which would report that the destination was removed.
   private var proofOfPlace: TransactionStep? {
     for joint in way.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
       return TransactionStep.verify { [live, way] in
@@ -73,22 +70,18 @@ final class ChainCommit: Commit {
   }
 
   private func rememberContexts(_ run: Executor) {
-    // A step's tasks have set up the screen that it has found, so the screen is known by that step.
-    if let found = way.anchor.viewController {
-      let steps = [way.anchor.step] + way.passedThrough
-      for step in steps { step.beKnown(found, run) }
-      if way.joints.isEmpty { run.remember(steps, of: found) }
-    }
-    for joint in way.joints {
-      guard let screen = joint.viewController else { continue }
-      run.remember([joint.step] + joint.passedThrough, of: screen)
-      joint.beKnown(screen, run)
+    for (number, screen) in way.screens.enumerated() {
+      guard let viewController = screen.viewController else { continue }
+      // A screen that is only found on the way keeps its context.
+      if number > 0 || way.joints.isEmpty { run.remember(screen.steps, of: viewController) }
+      // The tasks of a step have set up the screen, also if the step has found it, so contexts know the screen by that step.
+      for step in screen.steps { step.beKnown(viewController, run) }
     }
   }
 }
 
 extension Executor {
-  /// Has a screen remember what it is shown with: of the steps that have it, the uppermost context is what it was asked for with.
+  /// Sets the context of a screen: the uppermost context of the steps that have the screen.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }
@@ -101,47 +94,29 @@ extension Executor {
 
 extension ChainCommit {
   var visits: [Visit] {
-    let anchor = way.anchor
-    var visits =
-      anchor.viewController.map { found in
-        [Visit(found, anchor.step.contextValue, isTouched: way.touchesAnchor)]
-      } ?? []
-    for joint in way.joints {
-      if let screen = joint.viewController { visits.append(Visit(screen, joint.step.contextValue)) }
+    way.screens.enumerated().compactMap { number, screen in
+      screen.viewController.map {
+        Visit($0, screen.steps[0].contextValue, isTouched: number > 0 || way.touchesAnchor)
+      }
     }
-    return visits
   }
 
   var hasOwnPostTasks: Bool {
-    for joint in way.joints where joint.hasPostTasks { return true }
-    for step in way.passedThrough where step.hasPostTasks { return true }
-    return way.anchor.step.hasPostTasks
+    way.screens.contains { $0.steps.contains(where: \.hasPostTasks) }
   }
 
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
     guard hasOwnPostTasks else { return }
     let stack = routingStack.compactMap { $0 as? UIViewController }
-    for joint in way.joints.reversed() {
-      guard let screen = joint.viewController else { continue }
-      for step in joint.passedThrough.reversed() { step.runPostTasks(on: screen, routingStack: stack) }
-      joint.step.runPostTasks(on: screen, routingStack: stack)
+    for screen in way.screens.reversed() {
+      guard let viewController = screen.viewController else { continue }
+      for step in screen.steps.reversed() { step.runPostTasks(on: viewController, routingStack: stack) }
     }
-    guard let found = way.anchor.viewController else { return }
-    for step in way.passedThrough.reversed() { step.runPostTasks(on: found, routingStack: stack) }
-    way.anchor.step.runPostTasks(on: found, routingStack: stack)
-  }
-}
-
-extension Joint {
-  /// Has contexts know its screen by what its step says, and by what those say that have the same screen.
-  func beKnown(_ screen: UIViewController, _ run: Executor) {
-    step.beKnown(screen, run)
-    for step in passedThrough { step.beKnown(screen, run) }
   }
 }
 
 extension BoundStep {
-  /// Has contexts know a screen by what the step says that it shows.
+  /// Sets the identity by which contexts find a screen, if the step has one.
   func beKnown(_ screen: UIViewController, _ run: Executor) {
     guard let identity else { return }
     let before = ScreenIdentity.of(screen)

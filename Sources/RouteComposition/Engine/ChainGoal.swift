@@ -10,7 +10,8 @@ protocol ChainSource: AnyObject {
   func bind(_ walk: inout Walk) throws -> any BoundStep
 }
 
-/// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
+/// The goal of a request for a step: the destination visible, and the missing screens on the way to it built and
+/// joined.
 final class ChainGoal: Goal {
   private let source: any ChainSource
   private let live: LiveTree
@@ -40,7 +41,7 @@ final class ChainGoal: Goal {
   }
 
   private func walk(_ run: Executor) throws -> ChainWay {
-    // Finders are the app's code, which may look at this request: a local copy of the walker calls them.
+    // Finders are app code, which may read this request. So a local copy of the walker calls them.
     var walker = walker
     defer { self.walker = walker }
     return try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
@@ -76,7 +77,7 @@ final class ChainGoal: Goal {
   }
 }
 
-/// A chain that is found: what it would do to the tree.
+/// A resolved chain: the changes that it would make.
 private final class ChainProposal: Proposal {
   private let way: ChainWay
   private let live: LiveTree
@@ -108,8 +109,8 @@ private final class ChainProposal: Proposal {
     let construction = Construction(way, live: live, run: run)
     do {
       try live.namingUnsearched { try construction.build() }
-      // The plan holds, unless the screens that are built by now tell more.
-      guard construction.hasToldMore || run.probe != nil && !way.joints.isEmpty else {
+      // The plan is complete, unless the built screens change it.
+      guard construction.needsNewPlan || run.probe != nil && !way.joints.isEmpty else {
         return ChainCommit(way, construction, way.plan, in: live)
       }
       let plan = try construction.plan()
@@ -128,18 +129,18 @@ private final class ChainProposal: Proposal {
       RoutePlan.Declined(screen: step.screenName, finder: step.finderName, looks: step.looks)
     }
     plan.changes = way.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
-    plan.changes += way.joints.compactMap(toldInside)
+    plan.changes += way.joints.compactMap(changeInside)
     plan.changes += way.plan.told
     plan.removed = way.plan.removed.map(\.typeName)
   }
 
-  /// What is joined to something that the chain builds itself.
-  private func toldInside(_ joint: Joint) -> RoutePlan.Change? {
+  /// The description of a screen that is joined to another screen of the chain.
+  private func changeInside(_ joint: Joint) -> RoutePlan.Change? {
     if let source = joint.source {
       return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
     }
     if joint.step.isMadeBelow { return .reveal(joint.name) }
-    guard joint.isEmbedded, let host = joint.host?.newcomer else { return nil }
+    guard joint.isEmbedded, let host = joint.host, host.isNew else { return nil }
     return .embed(joint.name, in: host.name)
   }
 }

@@ -1,20 +1,21 @@
 import NavigationCore
 import ViewHierarchy
 
-/// What a chain would do to the tree as it is now: what was found, what is to be built and joined, what goes.
+/// The way of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
+/// plan.
 ///
-/// A class, because it is handed from stage to stage and each copy would retain all that it holds.
+/// A class, because it is handed from stage to stage and each copy would retain all its parts.
 final class ChainWay {
-  /// What the finders found, with the step that found it; no view controller where the window has no root yet.
+  /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)
   /// The finders that found nothing, from the destination back.
   let declined: ArraySlice<any BoundStep>
-  /// Steps above the anchor that have its screen, as they neither look for one nor make one.
+  /// Steps above the anchor that have its screen: they neither look for a screen nor make one.
   let passedThrough: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
   let plan: TreePlan
-  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
+  /// The cases that switches have chosen, and the number of them before each step that was bound.
   let branches: (taken: [Int], before: [Int])
 
   nonisolated deinit {}
@@ -27,54 +28,63 @@ final class ChainWay {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Whether a screen is joined by a change that is planned only when those before it are there.
+  /// Whether a screen is joined by a change that is planned only when earlier screens are in the tree.
   var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
-  /// Which cases the switches took on the way to a step, counted from the destination.
+  /// The cases that switches have chosen up to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] {
     branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
   }
 
-  /// One of the steps whose guards are asked, by how far it is from the destination.
+  /// A step whose guards are asked, by its distance from the destination.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether what was found counts as touched: it is the destination, or more than where the way starts.
+  /// Whether the found screen counts as touched: it is the destination, or more than the start of the way.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
 
-  /// The view controller that ends up visible, as soon as it is there.
+  /// The steps that have the screen of the anchor, from the one that found it upwards.
+  var anchorSteps: [any BoundStep] { [anchor.step] + passedThrough }
+
+  /// The screens of the way with the steps that have them, from the anchor to the destination. A screen is `nil` until it is built.
+  var screens: [(viewController: UIViewController?, steps: [any BoundStep])] {
+    [(anchor.viewController, anchorSteps)] + joints.map { ($0.viewController, $0.steps) }
+  }
+
+  /// The view controller that is visible in the end, once it exists.
   var destination: UIViewController? {
     if let last = joints.last { last.viewController } else { anchor.viewController }
   }
 }
 
-/// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
-/// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice. What lies
-/// behind a switch is bound anew each time, as the switch may by then take another way.
+/// Walks a chain from the destination back until a finder finds a screen.
+///
+/// One walker serves one request. It keeps the bound steps, so that resolving again neither transforms contexts nor
+/// prepares a step twice. Steps behind a switch are bound again each time, as the switch may choose another case.
 struct ChainWalker {
   private let source: any ChainSource
   private var walk = Walk()
   /// The bound steps.
   private var bound: [any BoundStep] = []
-  /// How many of them were bound before the first switch.
+  /// The number of steps that were bound before the first switch.
   private var unconditional = 0
-  /// How many switches lie before each of the others.
+  /// The number of switches before each of the other steps.
   private var switchesBefore: [Int] = []
-  /// How many steps the last walk has met, from the destination to the one whose finder has answered.
+  /// The number of steps that the last walk has met, from the destination to the step whose finder has found a screen.
   private var visitedCount = 0
 
   init(_ source: any ChainSource) { self.source = source }
 
-  /// The steps that the last walk has met. They are known also where what it has found has been let go.
+  /// The steps that the last walk has met. They are known even if the proposal of that walk was dropped.
   var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
-  /// Whether a case of a switch has made a step while it was asked for one.
+  /// Whether a case of a switch makes a step each time it is asked.
   func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
-  /// - Complexity: Linear in the length of the chain, besides what the finders take.
+  /// - Complexity: Linear in the length of the chain, not counting the finders.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
     walk.begin()
@@ -106,7 +116,6 @@ struct ChainWalker {
       throw failure(error, at: position - 1)
     }
     guard let next else { return nil }
-    if bound.isEmpty { bound.reserveCapacity(4) }
     bound.append(next)
     if walk.branches.isEmpty { unconditional = bound.count } else { switchesBefore.append(walk.branches.count) }
     return next
@@ -147,16 +156,15 @@ struct ChainWalker {
 // MARK: - Hosts
 
 extension ChainWalker {
-  /// What each screen to come is joined to, as far as that can be told before anything is built.
+  /// Finds the host of each screen to come, as far as it is known before screens are built.
   ///
-  /// - Returns: The screens to come, and the steps that have that of the anchor.
+  /// - Returns: The screens to come, and the steps that have the screen of the anchor.
   private func joints(
     of declined: ArraySlice<any BoundStep>, from anchor: UIViewController?, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {
     guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []
     var onAnchor: [any BoundStep] = []
-    joints.reserveCapacity(declined.count)
     var depth = declined.count
     while depth > 0 {
       depth -= 1
@@ -166,106 +174,10 @@ extension ChainWalker {
         continue
       }
       let joint = Joint(declined[depth], depth: depth)
-      let start: Place = joints.last.map(Place.joint) ?? anchor.map(Place.live) ?? .emptyWindow
-      try joint.placing { try settleHost(of: joint, from: start, above: joints, in: live) }
+      let below: any PlannedScreen = joints.last ?? LiveScreen(anchor)
+      try joint.placing { try HostSearch(in: live, among: joints[...]).settleHost(of: joint, from: below) }
       joints.append(joint)
     }
     return (joints, onAnchor)
-  }
-
-  /// Where the search for a host has come.
-  private enum Place {
-    case live(UIViewController)
-    case joint(Joint)
-    case emptyWindow
-  }
-
-  private func settleHost(of joint: Joint, from start: Place, above joints: [Joint], in live: LiveTree) throws {
-    guard let action = joint.action else { return }
-    try findHost(for: joint, action, from: start, in: live)
-    guard let details = joint.newDetails(among: joints) else { return }
-    try joint.bePushed(onto: .newcomer(details), asA: details.step.screenType)
-  }
-
-  private func findHost(for joint: Joint, _ join: AnyJoin, from start: Place, in live: LiveTree) throws {
-    var place = start
-    while case .joint(let below) = place {
-      // A container that a step below makes is there, with what it contains, when it is found.
-      let isFound = below.step.isMadeBelow && join.joining.isEmbedding
-      if !isFound, join.acceptsType(below.step.screenType) { return joint.host = .newcomer(below) }
-      if below.staysOpen(for: join) { return joint.source = below }
-      guard below.isEmbedded else { throw noHost(for: join, start) }
-      switch below.host {
-      case .live(let viewController)?: place = .live(viewController)
-      case .newcomer(let host as Joint)?: place = .joint(host)
-      default: return joint.source = below.source
-      }
-    }
-    if case .live(let viewController) = place {
-      guard let host = live.nearest(around: viewController, where: join.accepts) else { throw noHost(for: join, start) }
-      return joint.host = .live(host)
-    }
-    // An action that plans an edit of its own says itself whether it needs a host.
-    guard join.joining.meetsEmptyWindow, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
-    joint.host = .emptyWindow
-  }
-
-  private func noHost(for join: AnyJoin, _ start: Place) -> CompositionError {
-    let around =
-      switch start {
-      case .live(let viewController): viewController.typeName
-      case .joint(let joint): joint.step.screenName
-      case .emptyWindow: PlannedScreen.emptyWindow.name
-      }
-    return .noHost(needed: join.hostName, around: around)
-  }
-}
-
-// MARK: - Planning
-
-extension TreePlan {
-  /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
-  mutating func join(_ joints: some BidirectionalCollection<Joint>, probe: CallProbe?) throws {
-    var before: UIViewController?
-    var rest = joints[...]
-    while let joint = rest.popFirst() {
-      let container = joint.liveContainer
-      let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
-      let sharesList = sharesHost && !isOneByOne(joint, among: joints)
-      before = container
-      try joint.placing { try join(joint, sharesList: sharesList, probe) }
-    }
-  }
-
-  /// Whether a screen is put into a split by a change of its own although others join that too.
-  private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
-    guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
-      split.isFilledOneByOne(in: live.window)
-    else { return false }
-    // The app's own action knows the list alone.
-    return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
-  }
-
-  private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
-    guard let action = joint.action, let host = joint.host else { return }
-    // Screens that are made for each other are put together as they are built.
-    if joint.isEmbedded, joint.liveContainer == nil { return }
-    if try action.joining.plan(joint, on: host, sharesList: sharesList, into: &self) {
-      try probe?(.action)
-      return
-    }
-    append(action.appCode(joint, on: host, in: live, probe: probe))
-    if let container = joint.liveContainer { try removeBesides(replaced(by: joint, action, in: container, probe)) }
-  }
-
-  /// What an action of a container takes out of it, which its edit tells when its screen is built.
-  private func replaced(
-    by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
-  ) throws -> [UIViewController] {
-    guard joint.viewController != nil else { return [] }
-    let before = live.children(of: container)
-    var after = before.map(PlannedScreen.live)
-    try action.edit(joint, &after, probe)
-    return before.filter { child in !after.contains { $0.isLive(child) } }
   }
 }

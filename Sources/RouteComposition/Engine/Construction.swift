@@ -1,9 +1,9 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Builds the screens of a chain before the tree is touched, and joins them to each other.
+/// Builds the screens of a chain before the tree is changed, and joins them to each other.
 ///
-/// Whatever it throws, nothing on screen has changed by then.
+/// If building throws, nothing on screen has changed.
 final class Construction: ScreenBuilder {
   let live: LiveTree
   unowned let run: Executor
@@ -13,12 +13,10 @@ final class Construction: ScreenBuilder {
   private var next = 0
   /// The steps whose tasks have run, for the outcome of a failure.
   private(set) var tasksRun: [any BoundStep] = []
-  /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
-  /// has not been found yet, or an action of the app's own is going to put a container around another.
+  /// The first screen that can be placed only when earlier screens are in the tree. A step below was to make it and it
+  /// was not found yet, or app code is going to put a container around an earlier screen.
   var firstLate: Int?
-  /// Containers that get their children only when the tree is changed, because they, or some of these, are in it already.
-  var postponed: [(container: Joint, children: [Joint])] = []
-  /// Whether a host has turned out that was not known before.
+  /// Whether building has settled a host that was not known before.
   var hasSettledHosts = false
 
   nonisolated deinit {}
@@ -30,12 +28,9 @@ final class Construction: ScreenBuilder {
     joints = way.joints
   }
 
-  /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
-  /// screens themselves tell.
-  var hasToldMore: Bool {
-    if firstLate != nil || hasSettledHosts { return true }
-    for joint in joints where joint.mayTellMore { return true }
-    return !postponed.isEmpty
+  /// Whether the plan that was made before building may be incomplete.
+  var needsNewPlan: Bool {
+    firstLate != nil || hasSettledHosts || joints.contains(where: \.mayChangePlan)
   }
 
   func build() throws {
@@ -44,35 +39,40 @@ final class Construction: ScreenBuilder {
     }
   }
 
-  /// What is embedded in another of them is found there.
+  /// The outermost built screens. Searches find the embedded ones inside them.
   var builtScreens: [UIViewController] {
     joints.compactMap(\.viewController).filter { $0.parentInTree == nil }.reversed()
   }
 
-  /// The changes of the tree that join what was built, up to the first screen that is still missing.
+  /// The changes that join the built screens to the tree, up to the first screen that is placed late.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
-    for (container, children) in postponed { try container.placing { try fill(container, children, &plan) } }
-    // A screen that has its place already is shown there, wherever the way would have begun.
+    // Containers that the chain makes or moves are complete before they are shown.
+    for joint in joints {
+      if let container = joint.movedContainer { try joint.placing { try embed(joint, in: container, &plan) } }
+    }
+    // A screen that keeps its place is shown there, wherever the way would begin.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
     return plan
   }
 
-  /// Plans that a container gets its children together with the other changes.
-  private func fill(_ container: Joint, _ children: [Joint], _ plan: inout TreePlan) throws {
-    guard let screen = container.viewController else { return }
-    let contents = plan.contents(of: screen)
-    // What the chain puts elsewhere does not leave, nor does what has never been in the tree.
-    contents.spare(live.contains(screen) ? joints.compactMap(\.viewController) : live.children(of: screen))
-    try contents.edit(showing: nil) { list in
-      for child in children { try child.action?.edit(child, &list, run.probe) }
-    }
-    guard let last = children.last?.viewController else { return }
-    contents.show { live.child(among: [$0], around: last) != nil }
+  private func embed(_ joint: Joint, in container: UIViewController, _ plan: inout TreePlan) throws {
+    let contents = plan.contents(of: container)
+    // Screens that the chain takes from there to another place do not leave the tree.
+    if live.contains(container) { contents.spare(joints.compactMap(\.viewController)) }
+    try edit(contents, adding: [joint])
   }
 
-  /// The changes that are made of a plan.
+  private func edit(_ contents: ContainChange, adding newcomers: [Joint]) throws {
+    try contents.edit(showing: newcomers.last) { try edit(&$0, adding: newcomers) }
+  }
+
+  private func edit(_ list: inout [any PlannedScreen], adding newcomers: [Joint]) throws {
+    for newcomer in newcomers { try newcomer.action?.edit(newcomer, &list, run.probe) }
+  }
+
+  /// The steps of a transaction that make the planned changes and place the late screens.
   func steps(of plan: TreePlan) -> [TransactionStep] {
     var steps = plan.steps
     guard let firstLate else { return steps }
@@ -91,15 +91,15 @@ extension Construction {
     let position = next
     let joint = joints[position]
     next += 1
+    let isOpen = joint.source != nil
     try joint.placing { try settleHost(of: joint, position) }
     if joint.step.isMadeBelow { return try joint.placing { try findMadeBelow(joint, position) } }
     let takesChildren = joint.step.takesChildren && isNextChild(of: joint)
     let screen = try takesChildren ? makeWithChildren(joint) : joint.placing { try make(joint) }
     try joint.placing { try setUp(screen, by: joint) }
-    try embedRemaining(in: screen, of: joint)
-    if case .built(let container)? = joint.host, joint.isEmbedded {
-      try joint.placing { try embed([joint], in: container) }
-    }
+    try buildChildren(of: joint)
+    try joint.placing { try fill(joint) }
+    if isOpen, let host = joint.host { try joint.placing { try fill(host) } }
   }
 
   private func make(
@@ -109,92 +109,72 @@ extension Construction {
     let screen = try joint.step.build(integrating: coordinator)
     try check(screen, of: joint)
     joint.viewController = screen
-    // One that stands in what was built before is shown there, where nothing joins it.
+    // A screen inside a built container is shown there if no action joins it.
     if joint.isJoinedToNothing, !live.contains(screen), builtScreens.holds(screen.familyRoot) { try reveal(screen) }
     return screen
   }
 
-  /// Makes a container whose factory takes the screens that are embedded in it; the last of them is shown.
+  /// Makes a container whose factory takes the screens that are embedded in it. The last of them is shown.
   private func makeWithChildren(_ joint: Joint) throws -> UIViewController {
-    var last: Joint?
+    var built: [Joint] = []
     let coordinator = ChildCoordinator { children in
-      let built = try self.buildChildren(of: joint)
-      children = try self.list(children, adding: built).compactMap(\.viewController)
-      last = built.last
+      try self.buildChildren(of: joint)
+      built = self.waiting(for: joint)
+      guard !built.contains(where: self.isInTree) else { return built = [] }
+      var list: [any PlannedScreen] = children.map(LiveScreen.init)
+      try self.edit(&list, adding: built)
+      children = list.compactMap(\.viewController)
+      for child in built { child.isJoined = true }
     }
     let screen = try joint.placing { try make(joint, integrating: coordinator) }
-    if let last, let shown = last.viewController { try last.placing { try reveal(shown) } }
+    if let last = built.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
     return screen
   }
 
-  /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
+  /// Checks that a screen which a factory hands out from another place in the tree is not in front. Other screens are
+  /// moved.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
 
-  /// Builds the children of a container. Returns those that are to be put into it now.
-  private func buildChildren(of container: Joint) throws -> [Joint] {
-    var children: [Joint] = []
-    while isNextChild(of: container) {
-      children.append(joints[next])
-      try buildNext()
-    }
-    // A factory may hand out a screen that is in the tree; taking it from there is a change of the tree.
-    for child in children {
-      guard let screen = child.viewController, live.contains(screen) else { continue }
-      postponed.append((container, children))
-      return []
-    }
-    return children
+  private func buildChildren(of container: Joint) throws {
+    while isNextChild(of: container) { try buildNext() }
   }
 
   private func isNextChild(of container: Joint) -> Bool {
     next < joints.count && joints[next].isChild(of: container)
   }
 
-  /// Children whose container's factory did not take them.
-  private func embedRemaining(in container: UIViewController, of joint: Joint) throws {
-    let children = try buildChildren(of: joint)
-    if children.isEmpty { return }
-    // What stands in the tree is changed with the rest of that, and not while it is built for.
-    if joint.screenInPlace(in: live) != nil {
-      for child in children { child.host = .live(container) }
-    } else if live.contains(container) {
-      postponed.append((joint, children))
-    } else {
-      try joint.placing { try embed(children, in: container) }
+  /// The built screens that are still to be put into a container.
+  private func waiting(for container: any PlannedScreen) -> [Joint] {
+    joints.filter { $0.isEmbedded && !$0.isJoined && $0.viewController != nil && $0.host === container }
+  }
+
+  /// Puts the waiting screens into a container. The plan does so if the container or one of the screens is in the tree: building
+  /// changes nothing there.
+  private func fill(_ container: any PlannedScreen) throws {
+    let children = waiting(for: container)
+    guard !children.isEmpty, let screen = container.viewController else { return }
+    // A container that keeps its place is a container of the tree like any other.
+    if (container as? Joint)?.screenInPlace(in: live) != nil {
+      for child in children { child.host = LiveScreen(screen) }
     }
+    guard !live.contains(screen), !children.contains(where: isInTree) else { return }
+    let contents = ContainChange(screen, in: live)
+    try edit(contents, adding: children)
+    try contents.makeAtOnce()
+    for child in children { child.isJoined = true }
   }
 
-  /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.
-  private func embed(_ newcomers: [Joint], in container: UIViewController) throws {
-    let children = try contents(of: container, adding: newcomers)
-    try live.arrange(
-      container, children, showing: newcomers.last?.viewController.flatMap { live.child(among: children, around: $0) })
-  }
-
-  /// What a container will contain when these have joined it.
-  private func contents(of container: UIViewController, adding newcomers: [Joint]) throws -> [UIViewController] {
-    try list(live.children(of: container), adding: newcomers).compactMap(\.viewController)
-  }
-
-  private func list(_ children: [UIViewController], adding newcomers: [Joint]) throws -> [PlannedScreen] {
-    var list = children.map(PlannedScreen.live)
-    for newcomer in newcomers { try newcomer.action?.edit(newcomer, &list, run.probe) }
-    return list
-  }
+  private func isInTree(_ joint: Joint) -> Bool { joint.viewController.map(live.contains) == true }
 
   func setUp(_ screen: UIViewController, by joint: Joint) throws {
     try run.setUp(screen, with: joint.step.contextValue)
-    try runTasks(of: joint.step, on: screen)
-    for step in joint.passedThrough { try runTasks(of: step, on: screen) }
-  }
-
-  private func runTasks(of step: any BoundStep, on screen: UIViewController) throws {
-    guard step.hasContextTasks else { return }
-    try step.runContextTasks(on: screen)
-    tasksRun.append(step)
+    for step in joint.steps where step.hasContextTasks {
+      try step.runContextTasks(on: screen)
+      tasksRun.append(step)
+    }
   }
 }

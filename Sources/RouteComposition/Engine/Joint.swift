@@ -1,19 +1,21 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A screen to come: the step it comes from, and what it is going to be joined to.
-final class Joint: Newcomer {
+/// A screen to come of a chain, with its step and its host.
+final class Joint: PlannedScreen {
   var viewController: UIViewController?
   let step: any BoundStep
-  /// How far it is from the destination.
+  /// The number of steps between the screen and the destination.
   let depth: Int
-  /// What it is joined to, as soon as that is known; `nil` also where a step below makes its screen.
-  var host: PlannedScreen?
-  /// The screen that a step below makes, and around which the host is looked for when that has been built.
+  /// The screen that this one is joined to; `nil` until it is known, and for a screen that a step below makes.
+  var host: (any PlannedScreen)?
+  /// The screen that has to be built before the host is known. The host is then looked for around it.
   var source: Joint?
-  /// The action that joins it: its step's, or a push onto details that are new as well.
+  /// Whether the screen was put into its container while the chain was built.
+  var isJoined = false
+  /// The action that joins the screen: the action of the step, or a push onto details that are new too.
   var action: AnyJoin?
-  /// Steps above it that have its screen, as they neither look for one nor make one.
+  /// Steps above this one that have its screen: they neither look for a screen nor make one.
   var passedThrough: [any BoundStep] = []
 
   nonisolated deinit {}
@@ -28,55 +30,62 @@ final class Joint: Newcomer {
 
   var place: String? { step.label(depth) }
 
-  var hasPostTasks: Bool {
-    for step in passedThrough where step.hasPostTasks { return true }
-    return step.hasPostTasks
-  }
+  /// The steps that have the screen, from the one that makes it upwards.
+  var steps: [any BoundStep] { [step] + passedThrough }
 
   private var joining: (any Joining)? { action?.joining }
 
-  /// Whether it joins a container by an edit of what that contains.
+  /// Whether the screen joins a container by an edit of its children.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container of the tree that it is embedded in, where it is.
+  /// The container that the screen joins by the plan, if the chain neither makes nor moves that container.
   var liveContainer: UIViewController? {
-    if case .live(let container) = host, isEmbedded { container } else { nil }
+    guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
+    return host.viewController
   }
 
-  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, it has its place
-  /// already, its class may turn out to be the one needed, or an action of the app's own may put a container around it.
+  /// The container that the chain makes or moves, if the built screen joins it by the plan.
+  var movedContainer: UIViewController? {
+    guard isEmbedded, !isJoined, viewController != nil, let host, host.isNew else { return nil }
+    return host.viewController
+  }
+
+  /// Whether the host of a screen above can be known only when this screen is built.
+  ///
+  /// A step below makes this screen, the screen has its place already, its class may turn out to be the one that is
+  /// needed, or app code may put a container around it.
   func staysOpen(for next: AnyJoin) -> Bool {
     isJoinedByAppCode || isJoinedToNothing || step.isMadeBelow || step.mayMake(next.hostType)
   }
 
-  /// Whether it is joined by a change that cannot be planned before screens are built, and that may need somebody to see it.
+  /// Whether the screen is joined by a change that cannot be planned before screens are built. Such a change may need a
+  /// window that is shown.
   var isPlacedLate: Bool { !isEmbedded && action != nil && host == nil }
 
   var isJoinedByAppCode: Bool { joining is AppJoining }
 
-  /// Whether its factory hands the screen out and nothing joins it: it has its place already.
+  /// Whether no action joins the screen, as it has its place in the tree already.
   var isJoinedToNothing: Bool { joining is NoJoining }
 
-  /// Whether it edits a list, and can be planned by itself as well.
+  /// Whether the screen joins a list of children, and can also be planned by itself.
   var isPlannedAlone: Bool { joining is any SplitFilling }
 
-  /// The screen, where nothing joins it and it has its place in the tree.
+  /// The built screen, if no action joins it and it is in the tree.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
     guard isJoinedToNothing, let viewController, live.contains(viewController) else { return nil }
     return viewController
   }
 
-  /// Whether what was planned before it was built may not be all there is.
-  var mayTellMore: Bool {
-    if source != nil || joining?.isKnownBeforehand == false { return true }
-    return if case .built? = host { true } else { false }
+  /// Whether the plan that was made before the screen was built may be incomplete.
+  var mayChangePlan: Bool {
+    source != nil || joining?.isKnownBeforehand == false || movedContainer != nil
   }
 
   func isChild(of container: Joint) -> Bool {
-    isEmbedded && host?.newcomer === container
+    isEmbedded && host === container
   }
 
-  /// Runs something that belongs to this step; what it throws becomes a failure that names the step.
+  /// Runs code of this step. An error becomes a failure that names the step.
   func placing<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -91,8 +100,8 @@ final class Joint: Newcomer {
 extension Joint {
   private static let push = AnyJoin.of(UINavigationController.push() as EmbeddingAction<UINavigationController>)
 
-  /// The details that this is pushed onto, where one of these puts them into a split of the tree: those that stand there as yet
-  /// are not meant.
+  /// The new details that this screen is pushed onto, if an earlier screen of the chain becomes the details of a split
+  /// in the tree. Details that are in the split already do not count.
   func newDetails(among joints: some BidirectionalCollection<Joint>) -> Joint? {
     guard joining is any DetailsPushing, let split = liveContainer,
       let child = joints.last(where: { $0.liveContainer === split }),
@@ -101,23 +110,18 @@ extension Joint {
     return child
   }
 
-  /// Has it pushed onto new details.
+  /// Has the screen pushed onto new details.
   ///
-  /// - Throws: ``CompositionError/noHost(needed:around:)`` where the details are of a class that is no stack.
-  func bePushed(onto details: PlannedScreen, asA type: UIViewController.Type) throws {
-    guard Self.push.acceptsType(type) else { throw CompositionError.noStackOfDetails }
+  /// - Throws: ``CompositionError/noHost(needed:around:)`` if the class of the details is no stack.
+  func push(onto details: Joint) throws {
+    guard Self.push.acceptsType(details.viewController.map { type(of: $0) } ?? details.step.screenType) else {
+      throw CompositionError.noStackOfDetails
+    }
     (action, host) = (Self.push, details)
   }
 }
 
 extension BoundStep {
-  /// The step as failures name it; steps are counted from the destination.
+  /// The name of the step in failures. Steps are counted from the destination.
   func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
-}
-
-extension LiveTree {
-  /// The one of these children that a view controller is, or stands in.
-  func child(among children: [UIViewController], around viewController: UIViewController) -> UIViewController? {
-    nearest(around: viewController) { children.holds($0) }
-  }
 }

@@ -2,7 +2,8 @@ import NavigationCore
 import ViewHierarchy
 
 extension LiveTree {
-  /// Runs a search. If it misses its screen, the failure names the containers of the tree that no search looks into.
+  /// Runs a search. If the search finds no screen, the failure names the containers of the tree that no search looks
+  /// into.
   func namingUnsearched<Result>(_ search: () throws -> Result) throws -> Result {
     do {
       return try search()

@@ -67,9 +67,9 @@ public struct DefaultStackIterator: StackIterator {
   private func first(
     among built: [UIViewController], where predicate: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
-    let tree = SearchScope.currentTree ?? LiveTree(window: nil)
+    let reader = SearchScope.currentTree ?? ContainerReader()
     for top in built {
-      var walk = TreeWalk(options: .currentAndUp, in: tree)
+      var walk = TreeWalk(options: .currentAndUp, in: reader)
       if let found = try walk.first(from: top, where: predicate) { return found }
     }
     return nil

@@ -131,7 +131,7 @@ extension UIViewController {
     in viewController: UIViewController, options: SearchOptions = .currentAndUp,
     using predicate: (UIViewController) -> Bool
   ) -> UIViewController? {
-    var walk = TreeWalk(options: options, in: SearchScope.currentTree ?? LiveTree(window: nil))
+    var walk = TreeWalk(options: options, in: SearchScope.currentTree ?? ContainerReader())
     return walk.first(from: viewController, where: predicate)
   }
 }

@@ -88,7 +88,7 @@ extension NavigationRequest {
   }
 
   fileprivate static func goal(on stage: any Stage, _ make: (LiveTree) -> any Goal) -> any Goal {
-    guard let live = stage as? LiveTree else { return FailingGoal.misplaced }
+    guard let live = (stage as? WindowStage)?.live else { return FailingGoal.misplaced }
     return make(live)
   }
 }

@@ -43,7 +43,7 @@ extension NavigationRequest where Value == Void {
   /// ``Outcome/alreadyThere(_:)``.
   public static var dismissAll: NavigationRequest {
     NavigationRequest("dismissing all", .dismissAll, onlyTakesAway: true) { live in
-      (try TreePlan(live, DismissAll()), nil)
+      (TreePlan(live) { $0.dismissAll() }, nil)
     }
   }
 
@@ -52,7 +52,7 @@ extension NavigationRequest where Value == Void {
   public static func pop(to viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("popping to \(viewController.typeName)", .pop(viewController)) { live in
       try live.checkContains(viewController)
-      return (try TreePlan(live, Reveal(viewController)), viewController)
+      return (TreePlan(live) { $0.reveal(viewController) }, viewController)
     }
   }
 
@@ -66,7 +66,7 @@ extension NavigationRequest where Value == Void {
       guard let children = tabs?.viewControllers, children.indices.contains(position) else {
         throw CompositionError.noSuchTab(position)
       }
-      return (try TreePlan(live, Reveal(children[position])), children[position])
+      return (TreePlan(live) { $0.reveal(children[position]) }, children[position])
     }
   }
 
@@ -183,7 +183,7 @@ extension LiveTree {
   package func planClosing(_ viewController: UIViewController) throws -> TreePlan {
     try checkContains(viewController)
     do {
-      return try TreePlan(self, Close(viewController))
+      return try TreePlan(self) { try $0.close(viewController) }
     } catch let reason as Unclosable {
       throw CompositionError.cannotClose(type: reason.type, holder: reason.holder)
     }

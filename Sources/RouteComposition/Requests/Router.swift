@@ -46,6 +46,9 @@ public struct Router {
   /// later and to every request that names no router, in all vocabularies.
   public func makeStanding() { engine.standing = WindowEngine.Standing(roles: roles, live: live) }
 
+  /// The stage of the requests that this router starts.
+  package var stage: WindowStage { WindowStage(live) }
+
   /// The window, or `nil` if the window is released.
   public var window: UIWindow? { live.window }
 
@@ -108,7 +111,7 @@ extension Router {
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
     let request = resolved(request)
-    let stage = NavigationQueue.stage(live, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
+    let stage = NavigationQueue.stage(self.stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     var plan = try Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(rolesOf: request),
       recorder: engine.recorder
@@ -127,7 +130,7 @@ extension Router {
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
     let request = resolved(request)
-    engine.queue.start(request, on: live, roles: roles.adding(rolesOf: request), within: owner, asker) { outcome in
+    engine.queue.start(request, on: stage, roles: roles.adding(rolesOf: request), within: owner, asker) { outcome in
       request.ended?(outcome.map { _ in })
       completion(outcome)
     }

@@ -1,27 +1,27 @@
 package import NavigationCore
 
-/// Where in a split a screen goes.
+/// A place in a split.
 package enum SplitPlace {
   case primary
-  /// In the place of what was there; a collapsed split pushes it.
+  /// The place of the details. A collapsed split pushes the screen.
   case details
-  /// Into a column of a split that has columns.
+  /// A column of a split that has columns.
   case column(UISplitViewController.Column)
 }
 
-/// Puts a screen into a split, and shows it there.
+/// The change that puts a screen into a split and shows it there.
 package final class ColumnChange: ViewChange {
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let split: UISplitViewController
   private let target: SplitPlace
-  /// Whether the split is collapsed when this is made.
+  /// Whether the split is collapsed when the change is made.
   private let isCollapsed: Bool
 
   nonisolated deinit {}
 
-  /// - Parameter isExpanding: Whether the split, collapsed as yet, expands before this is made.
+  /// - Parameter isExpanding: Whether the collapsed split expands before the change is made.
   package init(
-    _ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController,
+    _ newcomer: any PlannedScreen, as place: SplitPlace, of split: UISplitViewController,
     afterExpanding isExpanding: Bool = false
   ) {
     self.newcomer = newcomer
@@ -63,19 +63,20 @@ package final class ColumnChange: ViewChange {
   private var removed: [UIViewController] {
     switch target {
     case .primary: taken(from: .primary)
-    // A collapsed split pushes what it is to show as details, unless its columns stand in the stack that it shows.
+    // A collapsed split pushes the details, unless it shows its columns in one stack.
     case .details: isCollapsed && !split.hasCollapsedColumns ? [] : taken(from: .secondary)
     case .column(let column): taken(from: column)
     }
   }
 
-  /// What the user has gone back from, or a collapse has left out, is in its column still, and in no tree.
+  /// A screen that the user has gone back from, or that a collapse has left out, is still in its column, but not in the
+  /// tree.
   private func taken(from column: UISplitViewController.Column) -> [UIViewController] {
     let taken = isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
     return taken.filter { $0.splitViewController === split }
   }
 
-  package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
+  package var isInEffect: Bool { newcomer.viewController?.splitViewController === split }
 
   /// Whether it fills the first column of a split.
   func fillsPrimary(of other: UISplitViewController) -> Bool {
@@ -100,14 +101,15 @@ package final class ColumnChange: ViewChange {
   }
 
   private func show(_ screen: UIViewController, in column: UISplitViewController.Column) {
-    // What a collapse has left out is in its column still.
+    // A screen that a collapse has left out is still in its column.
     if split.viewController(for: column) !== screen { split.setViewController(screen, for: column) }
     split.showColumn(column)
   }
 }
 
 extension UISplitViewController {
-  /// Whether UIKit takes a screen of that kind there. It puts one that is no stack into a stack of its own.
+  /// Whether UIKit takes a screen of this class in a place. UIKit wraps a screen that is no stack in a stack of its
+  /// own.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {
     case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)
@@ -117,21 +119,24 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether it shows its columns, collapsed, and not a view controller for compact widths.
+  /// Whether the split shows its columns while it is collapsed. A split with a view controller for compact widths shows
+  /// that instead.
   fileprivate var hasCollapsedColumns: Bool { style != .unspecified && viewController(for: .compact) == nil }
 
-  /// What goes where a screen takes a column; the details of a split without columns are all but the first.
+  /// The screens that leave if a screen takes a column. The details of a split without columns are all screens but the
+  /// first.
   fileprivate func taken(from column: Column) -> [UIViewController] {
     if style != .unspecified { return Array(child(in: column)) }
     return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
   }
 
-  /// The same of a collapsed split: the column, and all that lies above it on the one stack, the columns after it too.
+  /// The screens that leave a collapsed split if a screen takes a column: those of the column, and all screens above
+  /// them on the one stack, including later columns.
   fileprivate func takenWhileCollapsed(from column: Column) -> [UIViewController] {
     let taken = taken(from: column)
     guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }
     let going = SplitViewControllerAdapter.columns.drop { $0 != column }.compactMap { child(in: $0) }
-    // What is first holds all others, and the column for compact widths is shown in the place of all.
+    // The first screen holds all others. The screen for compact widths is shown in place of all columns.
     if column == .compact || going.holds(root) { return [root] }
     let stack = stackOfColumns?.viewControllers ?? []
     return taken + stack.drop { !going.holds($0) }.filter { !taken.holds($0) }

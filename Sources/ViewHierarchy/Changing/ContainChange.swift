@@ -1,17 +1,18 @@
 package import NavigationCore
 
-/// Gives a container that is there its children and shows one of them: one net change.
+/// The change that gives a container its children and shows one of them.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
-  private let live: LiveTree
+  let live: LiveTree
   private let before: [UIViewController]
-  /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
-  /// stack costs no more than one onto a shallow one.
+  /// The number of children that stay in place at the beginning of the list. They are not listed again, so a push costs the same on a
+  /// deep stack as on a shallow one.
   private var kept: Int
-  /// What it is going to contain after those.
-  private var rest: [PlannedScreen] = []
-  package private(set) var visible: PlannedScreen?
-  /// What it loses without it leaving: a split takes it from it before this change, or another change puts it elsewhere.
+  /// The planned children after those that stay.
+  private var rest: [any PlannedScreen] = []
+  package private(set) var visible: (any PlannedScreen)?
+  /// Children that the container loses although they stay in the tree: a split takes them before this change, or another change moves
+  /// them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -29,25 +30,27 @@ package final class ContainChange: ViewChange {
     in live: LiveTree
   ) {
     self.init(container, in: live)
-    set(PlannedScreen.live(children))
-    self.visible = visible.map(PlannedScreen.live)
+    set(children.map(LiveScreen.init))
+    self.visible = visible.map(LiveScreen.init)
   }
 
   package var name: String { "arranging [\(after.map(\.name).joined(separator: ", "))] in \(container.typeName)" }
 
-  package var place: String? { rest.last { $0.newcomer != nil }?.newcomer?.place }
+  package var place: String? { rest.last { $0.isNew }?.place }
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
     var removed: [String] = []
     forEachRemoved { removed.append($0.typeName) }
     var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
-    for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
+    for screen in rest where screen.isNew { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) {
+    // A container that is not in the tree has no children there.
+    guard kept < before.count, live.contains(container) else { return }
     for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
 
@@ -56,7 +59,7 @@ package final class ContainChange: ViewChange {
     return !spared.isEmpty && spared.holds(child)
   }
 
-  /// Notes that these do not leave the tree although it does not contain them any more.
+  /// Notes that screens stay in the tree although the container loses them.
   package func spare(_ screens: [UIViewController]) { spared = screens }
 
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
@@ -74,11 +77,11 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold it yet. A long list is not gone through for a screen that is in no container.
+  /// Whether the container does not hold the child yet. A child without a parent is in no list, so no list is searched.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
-    // What another container does is decided by an adapter of the app's own, or by a delegate.
+    // An adapter of the app or a delegate decides what a change of another container touches.
     switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
@@ -86,27 +89,27 @@ package final class ContainChange: ViewChange {
     if container.splitViewController != nil { return .everything }
     var holders: [AnyObject] = []
     for screen in rest {
-      // An app's own edit may take others along than the newcomers.
+      // An edit of the app's own may move further screens.
       guard let holder = screen.viewController?.parentInTree, holder !== container else { continue }
       holders.append(holder)
     }
     return holders.isEmpty ? .object(container) : .objects([container] + holders)
   }
 
-  package var stillStands: Bool {
+  package var isInEffect: Bool {
     guard live.contains(container) else { return false }
     guard let adapter = live.adapter(of: container) else { return true }
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  /// What it is going to contain, as far as that is built.
+  /// The planned children that are built.
   private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 
-  /// Whether this is what it is going to contain; compared without listing that.
+  /// Whether these are the planned children.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
     var count = kept
     for screen in rest {
@@ -117,7 +120,7 @@ package final class ContainChange: ViewChange {
     return count == children.count && beginsAsPlanned(children)
   }
 
-  /// Whether these begin with the children that stay where they are.
+  /// Whether a list begins with the children that stay in place.
   private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
     guard children.count >= kept else { return false }
     for position in 0..<kept where children[position] !== before[position] { return false }
@@ -128,9 +131,9 @@ package final class ContainChange: ViewChange {
 // MARK: - Planning
 
 extension ContainChange {
-  /// Plans another list of children, one of which is shown.
+  /// Plans another list of children, and which of them is shown: the last one unless another is given.
   package func edit(
-    showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
+    showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
     var after = after
     try edit(&after)
@@ -139,36 +142,30 @@ extension ContainChange {
   }
 
   /// Plans that a newcomer joins the children, and is shown.
-  package func join(_ newcomer: any Newcomer, by listEdit: ListEdit) {
+  package func join(_ newcomer: any PlannedScreen, by listEdit: ListEdit) {
     guard case .append = listEdit else {
-      return edit(showing: .newcomer(newcomer)) { listEdit.apply(.newcomer(newcomer), to: &$0) }
+      return edit(showing: newcomer) { listEdit.apply(newcomer, to: &$0) }
     }
-    rest.append(.newcomer(newcomer))
-    visible = .newcomer(newcomer)
+    rest.append(newcomer)
+    visible = newcomer
   }
 
-  /// The last of what it is going to contain, where that is new to it.
-  package var newcomerAtEnd: (any Newcomer)? { rest.last?.newcomer }
+  /// The last planned child, if it is new to the container.
+  package var newcomerAtEnd: (any PlannedScreen)? { rest.last.flatMap { $0.isNew ? $0 : nil } }
 
-  /// What it is going to contain.
-  private var after: [PlannedScreen] { PlannedScreen.live(Array(before[..<kept])) + rest }
+  /// The planned children.
+  private var after: [any PlannedScreen] { before[..<kept].map { LiveScreen($0) as any PlannedScreen } + rest }
 
-  private func set(_ after: [PlannedScreen]) {
+  private func set(_ after: [any PlannedScreen]) {
     kept = 0
     while kept < before.count, kept < after.count, after[kept].isLive(before[kept]) { kept += 1 }
     rest = Array(after[kept...])
   }
 
-  /// Plans that the child is shown that is last in the list among those for which something holds.
-  package func show(where holds: (UIViewController) -> Bool) {
-    visible =
-      rest.last { $0.viewController.map(holds) == true } ?? before[..<kept].last(where: holds).map(PlannedScreen.live)
-  }
-
-  /// Plans that a child is shown; `list` is what the container will contain by then.
+  /// Plans that a child is shown, and that the container then has the children of a list.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
-    if !list.isSame(as: before) { set(PlannedScreen.live(list)) }
-    visible = .live(child)
+    if !list.isSame(as: before) { set(list.map(LiveScreen.init)) }
+    visible = LiveScreen(child)
   }
 }
 
@@ -182,7 +179,7 @@ extension ContainChange {
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     if isMovedByOthers(before) {
-      // What is only to be shown, and is still there, can be.
+      // A child that only has to be selected can be, as long as the container holds it.
       let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
       guard isSelection, let child = visible?.viewController, before.holds(child) else {
         return wasOvertaken(by: "rearranging \(container.typeName)", answer)
@@ -200,8 +197,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether somebody has put something into a stack or tabs since this was planned, or has taken something out that was to stay:
-  /// the app's code may do so as a change of the same request takes a modal away.
+  /// Whether the app or the user has changed a stack or tabs since this change was planned: a child was added, or one that was to stay
+  /// was removed. App code may do so while another change of the request dismisses a modal.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -210,20 +207,20 @@ extension ContainChange {
     }
     guard spared.isEmpty, container.splitViewController == nil, !now.isSame(as: before) else { return false }
     let children = children()
-    // What was taken from here to be put elsewhere has another parent by now.
+    // A child that the request moves elsewhere has another parent by this time.
     return now.contains { !before.holds($0) && !children.holds($0) }
       || children.contains { before.holds($0) && !now.holds($0) && ($0.parentInTree ?? container) === container }
   }
 
-  /// Whether the container holds what it was given.
+  /// Whether the container holds the planned children.
   private func isRearranged(in adapter: any ContainerAdapter) -> Bool {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
-  /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
+  /// Whether the one new child is on top of a plain stack. The app may have changed the screens below, and its change stands, so they are
+  /// not compared. A subclass may report other children, so all of its children are compared.
   private var isPushed: Bool {
-    guard isPlainStack, !live.hasOwnLocator, rest.count == 1, let screen = rest[0].newcomer?.viewController,
+    guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
     else { return false }
     return live.shows(screen, in: container) == true
@@ -242,18 +239,18 @@ extension ContainChange {
     else {
       return adapter.setContainedViewControllers(children(), animated: animated, completion: completion)
     }
-    // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.
+    // The screens that stay at the bottom of a stack are not listed, so a push costs the same on a deep stack.
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// Judges what the container holds when the change is over.
+  /// Judges the children of the container after the change.
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
     let planned = children()
     let newcomers = planned.filter { !before.holds($0) }
     let missing = planned.filter { !now.holds($0) }
-    // A container may say that it does not hold what it does hold.
+    // A container may report that it lacks a child that it has.
     let isGone = missing.allSatisfy { $0.parent !== container }
     let aim = newcomers.isEmpty ? Array(visible?.viewController) : newcomers
     let verdict = Verdict(
@@ -265,14 +262,14 @@ extension ContainChange {
   }
 
   private func show(with adapter: any ContainerAdapter, _ animated: Bool, _ answer: OnceOnly<RoutingResult>) {
-    guard let child = visible?.viewController, !isShown(by: adapter) else { return answer(.success) }
+    guard let child = shown, !isShown(by: adapter) else { return answer(.success) }
     ask {
       adapter.makeVisible(child, animated: animated, completion: $0)
     } isDone: {
       self.isShown(by: adapter)
     } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
-      // Where somebody has changed what it holds, the one to show may be gone.
+      // If the app or the user has changed the children, the child to show may be gone.
       let isDone = self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers)
       self.answer(
         Verdict(isDone: isDone, wasSeen: wasSeen || self.hasLoadedNewcomers),
@@ -280,15 +277,24 @@ extension ContainChange {
     }
   }
 
-  /// Whether there are newcomers, all of which have been seen: an override may show another in the place of one, which then never
-  /// loads its view.
+  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in place of a new child,
+  /// that child never loads its view.
   private var hasLoadedNewcomers: Bool {
-    let newcomers = rest.filter { $0.newcomer != nil }
+    let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }
   }
 
+  /// The child to show: the planned screen, or the child in which an app's own edit has put the screen.
+  private var shown: UIViewController? {
+    guard let screen = visible?.viewController, let parent = screen.parentInTree, parent !== container else {
+      return visible?.viewController
+    }
+    let children = children()
+    return live.nearest(around: screen, where: children.holds) ?? screen
+  }
+
   private func isShown(by adapter: any ContainerAdapter) -> Bool {
-    guard let child = visible?.viewController else { return true }
+    guard let child = shown else { return true }
     return live.shows(child, in: container) ?? adapter.visibleViewControllers.holds(child)
   }
 }

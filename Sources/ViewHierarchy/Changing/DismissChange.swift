@@ -17,7 +17,7 @@ package final class DismissChange: ViewChange {
   package var name: String { "dismissing what \(presenter.typeName) presents" }
   package var told: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
   package func forEachRemoved(_ body: (UIViewController) -> Void) { if let lowest = presented.first { body(lowest) } }
-  package var stillStands: Bool { presenter.directlyPresented == nil }
+  package var isInEffect: Bool { presenter.directlyPresented == nil }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let presented = presenter.directlyPresented else { return answer(.success) }
@@ -27,7 +27,7 @@ package final class DismissChange: ViewChange {
     }
     presenter.dismiss(animated: animated) { [presenter] in
       if isDone() { return answer(.success) }
-      // An override has said that it is over, and has not done it, or not yet.
+      // An override has called the completion, and has not dismissed yet.
       Settling.beforeJudging(in: presenter.windowOfTree) { judge() }
     }
     guard !isDone() else {
@@ -36,7 +36,7 @@ package final class DismissChange: ViewChange {
         if isDone() { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
-    // What goes from now on says itself when it has gone.
+    // A dismissal that begins from now on calls its completion.
     Settling.beforeJudging(in: presenter.windowOfTree) { if !isDone() { judge() } }
   }
 }

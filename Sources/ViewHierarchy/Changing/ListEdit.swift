@@ -7,7 +7,7 @@ package enum ListEdit {
 
   package func apply(_ newcomer: UIViewController, to list: inout [UIViewController]) { edit(&list, newcomer) }
 
-  package func apply(_ newcomer: PlannedScreen, to list: inout [PlannedScreen]) { edit(&list, newcomer) }
+  package func apply(_ newcomer: any PlannedScreen, to list: inout [any PlannedScreen]) { edit(&list, newcomer) }
 
   private func edit<Element>(_ list: inout [Element], _ newcomer: Element) {
     switch self {

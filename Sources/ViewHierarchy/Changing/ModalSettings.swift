@@ -1,4 +1,4 @@
-/// What an app may set of how a screen is presented. What is `nil` is left as the screen has it.
+/// The settings that an app can give a presentation. A setting that is `nil` stays as the screen has it.
 package struct ModalSettings {
   let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?

@@ -2,15 +2,15 @@ package import NavigationCore
 
 /// How a screen is presented.
 package struct Presentation {
-  /// Who presents.
+  /// The view controller that presents.
   package enum StartingPoint {
     /// The host itself.
     case current
     /// The outermost container around the host.
     case topmostParent
-    /// The current screen by then.
+    /// The current screen when the change is made.
     case topmost
-    /// One of the app's own, found when the screen is presented.
+    /// A view controller of the app's own, found when the screen is presented.
     case custom(() throws -> UIViewController?)
   }
 
@@ -33,7 +33,7 @@ package struct Presentation {
     configure?(screen)
   }
 
-  /// Whether it is known before the screen is presented that its popover will have no anchor.
+  /// Whether the popover is known to have no anchor before the screen is presented.
   fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
     guard let window, configure == nil, !settings.configures else { return false }
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
@@ -60,13 +60,15 @@ package struct Presentation {
 /// Presents a screen.
 package final class PresentChange: ViewChange {
   private let live: LiveTree
-  private let newcomer: any Newcomer
-  private let host: PlannedScreen
+  private let newcomer: any PlannedScreen
+  private let host: any PlannedScreen
   private let presentation: Presentation
 
   nonisolated deinit {}
 
-  package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation, in live: LiveTree) {
+  package init(
+    _ newcomer: any PlannedScreen, on host: any PlannedScreen, _ presentation: Presentation, in live: LiveTree
+  ) {
     self.newcomer = newcomer
     self.host = host
     self.presentation = presentation
@@ -74,23 +76,25 @@ package final class PresentChange: ViewChange {
   }
 
   package var footprint: Footprint {
-    switch (presentation.startingPoint, host) {
-    case (.custom, _), (.topmost, _): .everything
-    // UIKit may hand a presentation on from a child to the outermost container around it.
-    case (.current, .live(let host)) where host.parentInTree != nil: .objects([host, host.familyRoot])
-    case (.current, .live(let host)): .object(host)
-    case (.topmostParent, .live(let host)): .object(host.familyRoot)
-    // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
-    case (_, .newcomer), (_, .built):
-      .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
-    case (_, .emptyWindow): .nothing
+    let host = host.viewController
+    switch presentation.startingPoint {
+    case .custom, .topmost: return .everything
+    // A screen that leaves takes its modals along, unless the container that the host joins presents them.
+    case _ where self.host.isNew || host.map(live.contains) == false:
+      return .objects(live.presentationChain + (host.map { [$0, $0.familyRoot] } ?? []))
+    case .topmostParent: return host.map { .object($0.familyRoot) } ?? .nothing
+    case .current:
+      guard let host else { return .nothing }
+      // UIKit may hand a presentation on from a child to the outermost container around it.
+      return host.parentInTree == nil ? .object(host) : .objects([host, host.familyRoot])
     }
   }
 
-  /// The view controller that presents, as soon as that is known: the one that was asked, and then the one that UIKit has taken.
+  /// The presenter, once it is known: the view controller that was asked to present, then the one that UIKit has
+  /// chosen.
   package private(set) var presenter: UIViewController?
 
-  /// The screen that it has presented, if it was this change that did.
+  /// The screen, if this change has presented it.
   package private(set) var presented: UIViewController?
 
   package var needsAudience: Bool { true }
@@ -108,7 +112,7 @@ package final class PresentChange: ViewChange {
     if presentation.lacksAnchor(screen, in: live.window) { throw Unshowable.withoutAnchor(screen.typeName) }
   }
 
-  package var stillStands: Bool {
+  package var isInEffect: Bool {
     guard let screen = newcomer.viewController else { return true }
     return screen.presenterInTree != nil && !screen.isGoing
   }
@@ -120,7 +124,7 @@ package final class PresentChange: ViewChange {
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }
-    // Whoever gives this change up lets go of it, and of the wait with it.
+    // Giving the change up releases it, and the wait with it.
     showing = WindowShowing(of: window) { [weak self] in
       self?.showing = nil
       self?.begin(animated: animated, answer: answer)
@@ -132,7 +136,7 @@ package final class PresentChange: ViewChange {
       guard let screen = newcomer.viewController, let host = host.viewController else {
         throw Unshowable.withoutPresenter(newcomer.name)
       }
-      let presenter = try live.scope {
+      let presenter = try SearchScope.with(tree: live) {
         let presenter = try presentation.presenter(screen, around: host, in: live)
         self.presenter = presenter
         if live.window == nil, live.root != nil, presenter.windowOfTree == nil {
@@ -153,8 +157,8 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// Why nothing can be presented on what presents already: where the plan has seen to it that it is free, somebody else has
-  /// presented meanwhile.
+  /// The reason why a presenter is not free. The plan has dismissed the presenter's modal, so the app or the user has
+  /// presented another one since.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)
@@ -169,14 +173,14 @@ package final class PresentChange: ViewChange {
     defer { if presented != nil, let taken = screen.presenterInTree { self.presenter = taken } }
     presenter.present(screen, animated: animated) {
       let wasSeen = screen.isViewLoaded || screen.presenterInTree != nil
-      let verdict = Verdict(isDone: self.stillStands, wasSeen: wasSeen)
-      // An override may say that it is over, and do it only then.
+      let verdict = Verdict(isDone: self.isInEffect, wasSeen: wasSeen)
+      // An override may call the completion first and present afterwards.
       if verdict != .noEffect { self.answer(verdict, takenBackBy: "dismissing \(screen.typeName)", answer) }
     }
     guard screen.presenterInTree == nil else {
       // UIKit does not call the completion of a presentation that an interaction controller cancels.
       return Settling.ifCancelled(screen, presenter, in: live.window) {
-        if self.stillStands { answer(.success) } else { self.wasCancelled(answer) }
+        if self.isInEffect { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
     Settling.beforeJudging(in: live.window) {

@@ -1,7 +1,7 @@
-/// How a view controller is presented: what UIKit keeps with a presentation and forgets when that ends, so that it can be
-/// presented again as it was.
+/// The manner of a presentation: the settings that UIKit drops when the presentation ends, so that the same
+/// presentation can be made again.
 ///
-/// Style, transition, and whether it may be swiped away are the view controller's own and need no keeping.
+/// Style, transition, and whether the user may swipe it away are settings of the view controller itself.
 struct PresentationManner {
   private let delegate: (any UIAdaptivePresentationControllerDelegate)?
   // On tvOS there are neither popovers nor sheets.
@@ -32,7 +32,7 @@ struct PresentationManner {
       }
 
       func apply(to popover: UIPopoverPresentationController) {
-        // Only what was set: setting one of them to nil may take another away.
+        // Only the anchors that were set: setting one of them to nil may remove another.
         if let sourceView { (popover.sourceView, popover.sourceRect) = (sourceView, sourceRect) }
         if let barButtonItem { popover.barButtonItem = barButtonItem }
         if let sourceItem { popover.sourceItem = sourceItem }
@@ -108,7 +108,8 @@ struct PresentationManner {
 }
 
 extension UIViewController {
-  /// Whether UIKit would present it as a popover with these traits, and it has no anchor. A delegate may still set one.
+  /// Whether UIKit presents this view controller as a popover with these traits, and it has no anchor. A delegate may
+  /// still set one.
   ///
   /// Apple: "popoverPresentationController", and "Getting the user's attention with alerts and action sheets".
   func lacksAnchor(in traits: UITraitCollection, style: UIModalPresentationStyle? = nil) -> Bool {
@@ -127,7 +128,7 @@ extension UIViewController {
   }
 
   #if !os(tvOS)
-    /// Whether UIKit presents screens of its class as popovers where there is room.
+    /// Whether UIKit presents screens of this class as popovers if there is room.
     private var isPopoverByClass: Bool {
       if let alert = self as? UIAlertController { return alert.preferredStyle == .actionSheet }
       return self is UIActivityViewController

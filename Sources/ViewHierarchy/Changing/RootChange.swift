@@ -12,16 +12,16 @@ package struct RootReplacement {
   }
 }
 
-/// Replaces the root of the window, and shows a window that nobody has seen yet.
+/// The change that replaces the root of the window, and shows a window that has never been shown.
 package final class RootChange: ViewChange {
   private let live: LiveTree
-  private let newcomer: any Newcomer
+  private let newcomer: any PlannedScreen
   private let replacement: RootReplacement
   package private(set) var isAnimating = false
 
   nonisolated deinit {}
 
-  package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {
+  package init(_ newcomer: any PlannedScreen, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {
     self.newcomer = newcomer
     self.replacement = replacement
     self.live = live
@@ -38,13 +38,13 @@ package final class RootChange: ViewChange {
   package func check(after earlier: EarlierChanges) throws {
     if let root = newcomer.viewController { try earlier.check(root, canBe: .root) }
   }
-  package var stillStands: Bool { live.root === newcomer.viewController }
+  package var isInEffect: Bool { live.root === newcomer.viewController }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
     let (root, before) = (newcomer.viewController, live.root)
     // A window takes its root in when it is shown, so that this is asked before it has another.
-    let isFirst = live.readiness == .notShownYet
+    let isFirst = window.isHidden && !window.hasBeenShown
     guard animated, replacement.duration > 0, !window.isHidden else {
       window.treeRoot = root
       return replaced(before, in: window, showing: isFirst, answer)
@@ -72,7 +72,7 @@ package final class RootChange: ViewChange {
     guard verdict == .done else { return self.answer(verdict, takenBackBy: "replacing the root", answer) }
     if isFirst, window.isHidden { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {
-      self.answer(Verdict(isDone: self.stillStands, wasSeen: true), takenBackBy: "replacing the root", answer)
+      self.answer(Verdict(isDone: self.isInEffect, wasSeen: true), takenBackBy: "replacing the root", answer)
     }
   }
 }

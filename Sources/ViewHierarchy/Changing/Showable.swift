@@ -1,25 +1,8 @@
-package import NavigationCore
+import NavigationCore
 
-// The one check, for every vocabulary, of what UIKit answers with an exception.
+// The check, for every vocabulary, of the calls that UIKit answers with an exception.
 
-extension LiveTree {
-  /// Checks changes as a whole before the first of them is made. Screens that are known only later are checked then.
-  ///
-  /// - Throws: The ``Unshowable`` reason, with the place of the change that UIKit would refuse.
-  package func check(_ steps: [TransactionStep]) throws {
-    var earlier = EarlierChanges(in: self)
-    for case .change(let change as any ViewChange, _) in steps {
-      do {
-        try change.check(after: earlier)
-      } catch {
-        throw change.place.map { NavigationFailure(caught: error, step: $0) } ?? error
-      }
-      earlier.add(change)
-    }
-  }
-}
-
-/// The effect on screens of those changes that are made before another.
+/// The effect that earlier changes of a transaction have on screens.
 package struct EarlierChanges {
   private let live: LiveTree
   private var placed: [UIViewController] = []
@@ -34,11 +17,11 @@ package struct EarlierChanges {
   }
 
   /// Checks that a screen can be shown without a container.
-  func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
+  package func check(_ screen: UIViewController, canBe manner: Unshowable.Manner) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
     if live.contains(screen) { throw Unshowable.onScreen(screen.typeName) }
-    if let parent = screen.parentInTree { throw Unshowable.contained(screen.typeName, in: parent.typeName, way) }
+    if let parent = screen.parentInTree { throw Unshowable.contained(screen.typeName, in: parent.typeName, manner) }
     if screen.presenterInTree != nil { throw Unshowable.presentedElsewhere(screen.typeName) }
     if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
   }
@@ -52,7 +35,8 @@ package struct EarlierChanges {
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
 
-  /// Whether the earlier changes have taken a screen out of what has held it. One in a container goes with that and stays in it.
+  /// Whether the earlier changes have removed a screen from its place. A screen in a container goes with the container
+  /// and stays in it.
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }

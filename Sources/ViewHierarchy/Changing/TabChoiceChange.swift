@@ -21,7 +21,7 @@ final class TabChoiceChange: ViewChange {
     removed = stack.filter { pushed in !owned.contains { $0.viewController === pushed } }
   }
 
-  /// A delegate of the app's own decides which screens stand for a tab.
+  /// A delegate of the app decides which screens a tab shows.
   var footprint: Footprint { .everything }
   var name: String { "choosing \(screen.typeName) in \(tabs.typeName)" }
 
@@ -33,7 +33,7 @@ final class TabChoiceChange: ViewChange {
 
   func forEachRemoved(_ body: (UIViewController) -> Void) { for screen in removed { body(screen) } }
 
-  var stillStands: Bool { live.shownFamilyRoot(of: screen) != nil && live.contains(screen) }
+  var isInEffect: Bool { live.shownFamilyRoot(of: screen) != nil && live.contains(screen) }
 
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     tabs.selectedTab = tab

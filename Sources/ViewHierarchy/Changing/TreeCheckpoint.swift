@@ -1,22 +1,22 @@
-package import NavigationCore
+import NavigationCore
 
-/// What a transaction on a tree goes back to.
+/// The state of a tree before a transaction.
 final class TreeCheckpoint: Checkpoint {
-  private let live: LiveTree
+  private let stage: WindowStage
   private let snapshot: TreeSnapshot
   private var restoration: TreeRestoration?
 
   nonisolated deinit {}
 
-  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
-    self.live = live
+  init(of stage: WindowStage, _ snapshot: TreeSnapshot) {
+    self.stage = stage
     self.snapshot = snapshot
   }
 
   func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] {
     made.enumerated().filter { position, change in
-      guard let change = change as? any ViewChange, !change.stillStands else { return false }
-      // What has come of a later change is not somebody else's doing.
+      guard let change = change as? any ViewChange, !change.isInEffect else { return false }
+      // A later change of the same transaction may have undone this one.
       return !made[(position + 1)...].contains { change.isUndone(by: $0) }
     }.map(\.element)
   }
@@ -25,11 +25,11 @@ final class TreeCheckpoint: Checkpoint {
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void
   ) {
-    // A root that somebody has put in the place of the new one stands, with all that lies on it.
+    // If the app or the user has replaced the new root, that root stays, with everything on it.
     if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
     let all = made + (change.map { [$0] } ?? [])
     let restoration = TreeRestoration(
-      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
+      of: stage, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
       completion: completion)
     self.restoration = restoration
     restoration.begin()
@@ -41,7 +41,7 @@ final class TreeCheckpoint: Checkpoint {
 }
 
 extension ViewChange {
-  /// Whether it is by another change, made after it, that what it has done does not stand any more.
+  /// Whether a later change of the same transaction has undone this one.
   fileprivate func isUndone(by later: any TreeChange) -> Bool {
     switch (self, later) {
     case (let one as ContainChange, let later as ContainChange): return one.container === later.container
@@ -53,46 +53,8 @@ extension ViewChange {
   }
 }
 
-extension LiveTree {
-  /// The snapshot of what these steps are going to touch.
-  ///
-  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
-  package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
-    try checkRepeatable(steps)
-    var snapshot = TreeSnapshot(touchingAbout: steps.count)
-    for step in steps {
-      switch step.footprint {
-      case .nothing: break
-      case .object(let object):
-        if let viewController = object as? UIViewController { snapshot.addTouched(viewController, in: self) }
-      case .objects(let objects):
-        for case let viewController as UIViewController in objects { snapshot.addTouched(viewController, in: self) }
-      case .everything:
-        var snapshot = TreeSnapshot(of: self)
-        snapshot.unadapted = UnadaptedChildren(self)
-        return TreeCheckpoint(of: self, snapshot)
-      }
-    }
-    for case .change(let change as ContainChange, _) in steps {
-      change.forEachRemoved { snapshot.addLeaving($0, in: self) }
-    }
-    return TreeCheckpoint(of: self, snapshot)
-  }
-
-  private func checkRepeatable(_ steps: [TransactionStep]) throws {
-    var dismissed: UIViewController?
-    for case .change(let change, _) in steps {
-      if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
-      guard let change = change as? DismissChange else { continue }
-      for presented in change.presented.reversed() where presented.lacksAnchor(in: presented.traitCollection) {
-        dismissed = presented
-      }
-    }
-  }
-}
-
 extension TreeSnapshot {
-  /// The snapshot without what these changes concern, which somebody else has moved since they were made.
+  /// The snapshot without the screens of changes that the app or the user has moved since.
   func leavingOut(_ moved: [any TreeChange]) -> TreeSnapshot {
     guard !moved.isEmpty else { return self }
     var spared: [UIViewController] = []
@@ -114,7 +76,7 @@ extension TreeSnapshot {
     rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
     rest.touched?.removeAll { touched in spared.contains { $0 === touched } }
     var (dropped, kept) = rest.presentations.parted { entry in spared.contains { $0 === entry.presenter } }
-    // What was presented on top of what is dropped goes with it: whoever presented that may be gone.
+    // A modal on a dropped modal is dropped too: its presenter may be gone.
     while let presented = dropped.popLast()?.presented {
       let parted = kept.parted { $0.presenter.familyRoot === presented }
       (dropped, kept) = (dropped + parted.0, parted.1)

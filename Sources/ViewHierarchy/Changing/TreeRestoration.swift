@@ -1,14 +1,15 @@
-package import NavigationCore
+import NavigationCore
 
-/// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
+/// Restores a tree one change at a time. After each change the live tree is compared with the snapshot again.
 final class TreeRestoration {
-  private let tree: LiveTree
+  private let stage: WindowStage
   private let snapshot: TreeSnapshot
-  /// What the transaction has presented, by whomever UIKit took for the presenter.
+  /// The screens that the transaction has presented, whichever presenter UIKit has chosen.
   private let presented: [UIViewController]
   private let completion: (RoutingResult) -> Void
-  /// Each container, presentation and the root need two changes at most, and each may have to be made once more where
-  /// somebody else moves meanwhile; more means that something undoes them.
+  /// The number of changes that may still be made. Each container, each presentation and the root need two changes at
+  /// most. Each change may have to be repeated once if the app or the user moves. If more changes are needed, something
+  /// undoes them.
   private var changesLeft: Int
   /// The change that is being made.
   private var current: (any ViewChange)?
@@ -18,23 +19,25 @@ final class TreeRestoration {
   nonisolated deinit {}
 
   init(
-    of tree: LiveTree, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
+    of stage: WindowStage, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
     completion: @escaping (RoutingResult) -> Void
   ) {
-    self.tree = tree
+    self.stage = stage
     self.snapshot = snapshot
     self.presented = presented
     self.completion = completion
     changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count + presented.count)
   }
 
+  private var tree: LiveTree { stage.live }
+
   func begin() { stepWhenSettled() }
 
   /// Takes the next step when nothing is in flight. A window that is gone has none.
   private func stepWhenSettled() {
     do {
-      try tree.check()
-      tree.whenSettled { self.step() }
+      try stage.check()
+      stage.whenSettled { self.step() }
     } catch {
       completion(.failure(error))
     }
@@ -57,14 +60,14 @@ final class TreeRestoration {
     let turn = turn
     let answer = OnceOnly<RoutingResult>(
       ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
-    ) { self.heard($0, of: change, turn) }
+    ) { self.didEnd($0, of: change, turn) }
     change.apply(animated: false, answer: answer)
     guard self.turn == turn else { return }
     current = change
     endWait()
   }
 
-  private func heard(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
+  private func didEnd(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
     guard self.turn == turn else { return }
     self.turn += 1
     current = nil
@@ -78,11 +81,11 @@ final class TreeRestoration {
     guard isGivenUp, let current, let window = tree.window else { return }
     let turn = turn
     Settling.whenSettled(window) {
-      self.heard(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
+      self.didEnd(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
     }
   }
 
-  /// A change that failed may have been overtaken; what is there now tells.
+  /// A failed change may have been overtaken, so the tree is compared again.
   private func lookAgain(after change: any TreeChange, _ reason: any Error) {
     guard let next = nextDifference() else { return end() }
     guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
@@ -140,25 +143,18 @@ final class TreeRestoration {
   }
 
   private func missingPresentation() -> PresentChange? {
-    // What is not there again by now somebody else has taken away, with what lay on it.
+    // If the presenter is not in the tree again, the app or the user has removed it, with everything on it.
     let missing = snapshot.presentations.first {
       $0.presenter.directlyPresented !== $0.presented && tree.contains($0.presenter)
     }
     guard let missing else { return nil }
     return PresentChange(
-      NewScreen(missing.presented), on: .live(missing.presenter),
+      NewScreen(missing.presented), on: LiveScreen(missing.presenter),
       Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
   }
 }
 
-extension LiveTree {
-  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
-  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
-    TreeRestoration(of: self, to: snapshot, dismissing: [], completion: completion).begin()
-  }
-}
-
-/// Lets a container show its children as it did before.
+/// The change that has a container show its children as before.
 private final class DisplayChange: ViewChange {
   private let container: UIViewController
   private let restore: () -> Void
@@ -170,7 +166,7 @@ private final class DisplayChange: ViewChange {
 
   var footprint: Footprint { .object(container) }
   var name: String { "showing what \(container.typeName) showed before" }
-  var stillStands: Bool { true }
+  var isInEffect: Bool { true }
 
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     restore()

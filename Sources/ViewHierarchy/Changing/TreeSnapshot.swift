@@ -1,43 +1,44 @@
-/// A window's tree, or a part of it, written down by identity: root, children in order, what each container shows, and
-/// presentations. It keeps all of it alive.
+/// A record of a window's tree, or of a part of it: the root, the children of each container in order, the visible
+/// children, and the presentations. The record retains its view controllers.
 package struct TreeSnapshot {
   package struct Container {
     package let container: UIViewController
     package let children: [UIViewController]
-    /// The last of those that it shows, and those before that, where it shows several.
-    let shown: UIViewController?
-    fileprivate let shownBefore: [UIViewController]
+    /// The children that it shows.
+    package let visible: [UIViewController]
     /// How the container shows its children, if that is more than which of them.
     let display: ContainerDisplay?
     /// Whether a split has its columns still, and has only collapsed or expanded since.
     fileprivate let hasOnlyAdapted: (() -> Bool)?
 
-    package var visible: [UIViewController] { shownBefore + Array(shown) }
+    /// The last visible child.
+    var shown: UIViewController? { visible.last }
 
-    /// Whether a container is as it was. One that showed nothing, because it had never been on screen, may show
-    /// anything now: a container cannot be made to show nothing.
+    /// Whether a container is as before. A container that showed no child before it appeared may show any child now: no
+    /// container can be made to show none.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)
-        && (shown == nil || adapter.visibleViewControllers.isSame(as: visible)) && display?.isRestored?() != false
+        && (visible.isEmpty || adapter.visibleViewControllers.isSame(as: visible)) && display?.isRestored?() != false
     }
   }
 
   package struct Presentation {
     package let presenter: UIViewController
     package let presented: UIViewController
-    /// How it is presented, which UIKit forgets with the presentation.
+    /// The manner of the presentation, which UIKit drops with the presentation.
     let manner: PresentationManner
   }
 
-  /// The root of the window, where all of the tree is written down.
+  /// The root of the window, if the whole tree is recorded.
   package let root: UIViewController?
   package internal(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.
   package internal(set) var presentations: [Presentation] = []
-  /// Those whose presentations are written down, besides the ones above; `nil` for all of the tree.
+  /// The view controllers that changes touch, whose presentations are recorded too; `nil` if the whole tree is
+  /// recorded.
   var touched: [UIViewController]?
-  /// Children that no adapter tells of, where code of the app's own takes part.
+  /// The children of containers without an adapter, if app code takes part.
   var unadapted: UnadaptedChildren?
   private(set) var wasHidden = false
 }
@@ -65,17 +66,13 @@ extension TreeSnapshot {
     if let root { add(from: root, in: live) }
   }
 
-  /// Writes down nothing yet of what is going to be touched.
-  ///
-  /// - Parameter count: For about how many view controllers room is made.
-  init(touchingAbout count: Int) {
+  /// A snapshot of a part of the tree, of which nothing is written down yet.
+  init() {
     root = nil
-    var touched: [UIViewController] = []
-    touched.reserveCapacity(count)
-    self.touched = touched
+    touched = []
   }
 
-  /// Writes down what this holds: what it contains if it is a container, and what is presented on any of that.
+  /// Records a view controller: its children if it is a container, and the modals on it.
   mutating func addTouched(_ viewController: UIViewController, in live: LiveTree) {
     touched?.append(viewController)
     for entry in containers where entry.container === viewController { return }
@@ -84,7 +81,7 @@ extension TreeSnapshot {
     if let presented { add(from: presented, in: live) }
   }
 
-  /// Writes down what one presents that is going to leave: that goes with it.
+  /// Records the modals of view controllers that are going to leave: they leave too.
   mutating func addLeaving(_ top: UIViewController, in live: LiveTree) {
     live.forEachWithPresented(from: top) { viewController, presented in
       for entry in presentations where entry.presenter === viewController { return }
@@ -106,27 +103,13 @@ extension TreeSnapshot {
     _ viewController: UIViewController, presenting presented: UIViewController?, in live: LiveTree
   ) {
     addPresentation(of: presented, by: viewController)
-    let children: [UIViewController]
-    let shown: UIViewController?
-    var shownBefore: [UIViewController] = []
-    var display = (viewController as? UITabBarController).flatMap(ContainerDisplay.init(of:))
-    var hasOnlyAdapted: (() -> Bool)?
-    switch live.shownChild(of: viewController) {
-    case .leaf: return
-    case .one(let child): (children, shown) = (live.children(of: viewController), child)
-    case .byAdapter:
-      guard let adapter = live.adapter(of: viewController) else { return }
-      let visible = adapter.visibleViewControllers
-      (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))
-      if let split = adapter as? SplitViewControllerAdapter {
-        (display, hasOnlyAdapted) = (split.rememberDisplay(), split.rememberColumns())
-      }
-    }
-    // Room at once for as many as there mostly are.
-    if containers.isEmpty { containers.reserveCapacity(4) }
+    guard let adapter = live.adapter(of: viewController) else { return }
+    let split = adapter as? SplitViewControllerAdapter
+    let display =
+      (viewController as? UITabBarController).flatMap(ContainerDisplay.init(of:)) ?? split?.rememberDisplay()
     containers.append(
       Container(
-        container: viewController, children: children, shown: shown, shownBefore: shownBefore,
-        display: display, hasOnlyAdapted: hasOnlyAdapted))
+        container: viewController, children: adapter.containedViewControllers,
+        visible: adapter.visibleViewControllers, display: display, hasOnlyAdapted: split?.rememberColumns()))
   }
 }

@@ -1,4 +1,4 @@
-/// The children that containers have which the router has no adapter for. The router does not put them back by itself.
+/// The children of containers that the router has no adapter for.
 struct UnadaptedChildren {
   private let live: LiveTree
   private var children: [(container: UIViewController, children: [UIViewController])] = []
@@ -8,14 +8,14 @@ struct UnadaptedChildren {
     live.forEach { note($0) }
   }
 
-  /// Notes the children of a view controller and, as nobody else walks there, those of its children.
+  /// Notes the children of a view controller and, as no other walk reaches them, the children of these.
   private mutating func note(_ viewController: UIViewController) {
     guard live.adapter(of: viewController) == nil else { return }
     children.append((viewController, viewController.children))
     for child in viewController.children { live.forEach(from: child) { note($0) } }
   }
 
-  /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
+  /// Removes the children that were added, and adds the former children that have no parent now.
   func putBack() {
     for (container, before) in children {
       for child in container.children where !before.contains(child) {

@@ -2,8 +2,8 @@ import NavigationCore
 
 /// The reason why a screen cannot be shown in a certain way. UIKit refuses the same by an exception.
 nonisolated package enum Unshowable: Error, Hashable {
-  /// How a screen is to be shown without a container.
-  package enum Way: String, Hashable, Sendable {
+  /// A manner of showing a screen without a container.
+  package enum Manner: String, Hashable, Sendable {
     case presented
     case root = "made the root"
     case shown
@@ -14,7 +14,7 @@ nonisolated package enum Unshowable: Error, Hashable {
   /// The same changes show it twice.
   case twice(String, in: String?)
   /// It is in a container, which is not on screen.
-  case contained(String, in: String, Way)
+  case contained(String, in: String, Manner)
   /// It is presented in another window.
   case presentedElsewhere(String)
   /// It is the root of another window.
@@ -23,7 +23,7 @@ nonisolated package enum Unshowable: Error, Hashable {
   case unpushable(String)
   /// The container does not hold its kind.
   case uncontainable(String, in: String)
-  /// It contains the container that it is to join.
+  /// The screen contains the container that it would join.
   case around(String, container: String)
   /// The split has no such column.
   case noSuchColumn(split: String)
@@ -53,8 +53,8 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .onScreen(let screen): "this \(screen) is on screen already, and cannot be shown a second time"
     case .twice(let screen, let container?): "this \(screen) would stand in the \(container) twice"
     case .twice(let screen, nil): "this \(screen) would be shown in two places"
-    case .contained(let screen, let container, let way):
-      "this \(screen) is in a \(container), and cannot be \(way.rawValue) without it"
+    case .contained(let screen, let container, let manner):
+      "this \(screen) is in a \(container), and cannot be \(manner.rawValue) without it"
     case .presentedElsewhere(let screen): "this \(screen) is presented in another window"
     case .rootElsewhere(let screen): "this \(screen) is the root of another window"
     case .unpushable(let screen): "a \(screen) cannot be pushed"
@@ -104,12 +104,5 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .unrepeatable: "Dismiss it before, or let its popover point at something that lives as long as it."
     case .presenterIsLeaving: "Present from what stays."
     }
-  }
-}
-
-extension LiveTree {
-  /// Checks that a screen can be shown in the tree as it is, which takes it out of nothing.
-  package func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
-    try EarlierChanges(in: self).check(screen, canBe: way)
   }
 }

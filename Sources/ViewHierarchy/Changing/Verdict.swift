@@ -1,14 +1,14 @@
 import NavigationCore
 
-/// What has become of a change that UIKit was asked for. An override, a delegate or the user may have moved meanwhile.
+/// The outcome of a change that UIKit was asked for. An override, a delegate or the user may have moved since.
 enum Verdict: Equatable {
-  /// It was done as planned.
+  /// The change was made as planned.
   case done
-  /// It was done, and somebody has changed more.
+  /// The change was made, and the app or the user has changed more.
   case changedFurther
-  /// It was done, and somebody has taken it back.
+  /// The change was made, and the app or the user has undone it.
   case overtaken
-  /// It was not done.
+  /// The change was not made.
   case noEffect
 
   /// Judges a change by the screens that its holder has, in order: the children of a container, or the root of a window.
@@ -29,7 +29,7 @@ enum Verdict: Equatable {
     }
   }
 
-  /// Judges a change that is done or not, and nothing between.
+  /// Judges a change that is either made or not.
   init(isDone: Bool, wasSeen: Bool) {
     self.init(planned: [true], before: [false], now: [isDone], wasSeen: wasSeen)
   }
@@ -38,7 +38,7 @@ enum Verdict: Equatable {
 extension ViewChange {
   /// Answers as a verdict says.
   ///
-  /// - Parameter move: The move by which somebody has taken the change back, in words.
+  /// - Parameter move: The words for the move by which the app or the user has undone the change.
   func answer(_ verdict: Verdict, takenBackBy move: @autoclosure () -> String, _ answer: OnceOnly<RoutingResult>) {
     switch verdict {
     case .done, .changedFurther: answer(.success)
@@ -62,7 +62,7 @@ extension ViewChange {
 }
 
 extension [UIViewController] {
-  /// The same as values to judge by: an app may have its screens equal one another.
+  /// The identities of the screens, to compare by: an app may have its screens equal one another.
   var identities: [ObjectIdentifier] { map(ObjectIdentifier.init) }
 }
 

@@ -2,19 +2,19 @@ package import NavigationCore
 
 /// A change of a tree of view controllers.
 @MainActor package protocol ViewChange: TreeChange {
-  /// What it takes out of the tree: the outermost of them, as planned.
+  /// Calls back with the outermost screens that the change removes from the tree, as planned.
   func forEachRemoved(_ body: (UIViewController) -> Void)
 
-  /// The screens that it puts somewhere, as far as they are known.
+  /// Calls back with the screens that the change places, if they are built.
   func forEachPlaced(_ body: (UIViewController) -> Void)
 
-  /// Checks that UIKit does not refuse it after the changes before it.
+  /// Checks that UIKit accepts the change after the changes before it.
   ///
   /// - Throws: ``Unshowable``.
   func check(after earlier: EarlierChanges) throws
 
-  /// Whether what it has done still stands, so that nobody else has moved it since.
-  var stillStands: Bool { get }
+  /// Whether the effect of the change still holds, so that neither the app nor the user has moved it since.
+  var isInEffect: Bool { get }
 }
 
 extension ViewChange {
@@ -22,17 +22,17 @@ extension ViewChange {
   package func forEachPlaced(_ body: (UIViewController) -> Void) {}
   package func check(after earlier: EarlierChanges) throws {}
 
-  /// What is said where UIKit did not do what it was asked for.
+  /// Answers that UIKit did not make the change.
   func hadNoEffect(_ answer: OnceOnly<RoutingResult>) {
     answer(.failure(NavigationError.changeHadNoEffect(name)))
   }
 
-  /// What is said where it was done, and somebody else has moved it before it was over.
+  /// Answers that the change was made, and that the app or the user moved it before it ended.
   func wasOvertaken(by move: String, _ answer: OnceOnly<RoutingResult>) {
     answer(.failure(overtaking(by: move)))
   }
 
-  /// The answer of a change whose transition was cancelled, which has left the tree as it was before the change.
+  /// Answers that the transition was cancelled, which leaves the tree as before the change.
   func wasCancelled(_ answer: OnceOnly<RoutingResult>) {
     answer(.failure(OvertakenByMove("the user or the app's own code cancelling \(name)", takingBack: true)))
   }
@@ -41,5 +41,5 @@ extension ViewChange {
 }
 
 extension AppCode: ViewChange {
-  package var stillStands: Bool { true }
+  package var isInEffect: Bool { true }
 }

@@ -26,7 +26,7 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
     _ = LeaveCheck.mayLeave { [weak presented] in
       presented.map { [$0] } ?? []
     } whenAgreed: { [weak presented] in
-      // Who else has asked may have been told the same, and dismiss it already.
+      // Another question may have had the same answer, and dismiss the sheet already.
       guard let presented, !presented.isGoing else { return }
       presented.presenterInTree?.dismiss(animated: true)
     }

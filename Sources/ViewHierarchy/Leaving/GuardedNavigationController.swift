@@ -1,12 +1,12 @@
-/// A navigation controller whose back button and pop gestures ask the screens on top whether they may be left.
+/// A navigation controller that asks the screens on top whether they may be left when the user goes back.
 ///
-/// A screen says so by ``RoutingInterceptable`` or ``LeaveConfirming``. One that has to ask its user first is popped when
-/// the user agrees. UIKit asks nobody when the app itself pops; for that, ask the router. Nor does it ask where the user
-/// chooses a screen from the menu that a long press on the back button opens.
-/// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): where that answers yes, UIKit pops;
+/// A screen answers by ``RoutingInterceptable`` or ``LeaveConfirming``. A screen that asks its user first is popped
+/// when the user agrees. UIKit asks no screen when the app itself pops; use the router for that. UIKit does not ask
+/// either if the user chooses a screen from the menu of the back button.
+/// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): UIKit pops if the answer is yes;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
-  // On tvOS nobody swipes back.
+  // On tvOS the user cannot swipe back.
   #if !os(tvOS)
     /// A gesture holds its delegate weakly.
     private var popGestureGuards: [PopGestureGuard] = []
@@ -31,13 +31,15 @@ open class GuardedNavigationController: UINavigationController {
   #endif
 
   #if !os(tvOS)
-    /// Whether a pop gesture may begin that UIKit refuses for its bar alone. UIKit refuses in the middle of a transition too.
+    /// Whether a pop gesture may begin that UIKit refuses only because the bar is hidden. UIKit refuses during a
+    /// transition too.
     fileprivate var swipesBackWithoutBar: Bool {
       swipesBackWithHiddenBar && isNavigationBarHidden && transitionCoordinator == nil
     }
   #endif
 
-  /// Whether the user may go back now; where the screen has to ask first, `false`, and it is popped afterwards.
+  /// Returns whether the user may go back now. If the screen asks first, the result is `false`, and the screen is
+  /// popped when the user agrees.
   fileprivate func mayGoBack() -> Bool {
     guard viewControllers.count > 1, let top = topViewController else { return true }
     return LeaveCheck.mayLeave { [weak top] in
@@ -59,8 +61,8 @@ extension GuardedNavigationController: UINavigationBarDelegate {
 }
 
 #if !os(tvOS)
-  /// Asks the screen on top before a pop gesture begins, after UIKit's own delegate, which knows when one may not begin at all: in
-  /// the middle of a transition, or where there is no way back. Whatever else UIKit asks is its delegate's to answer.
+  /// Asks the screen on top before a pop gesture begins. UIKit's own delegate is asked first: it refuses in the middle
+  /// of a transition, and with no screen to go back to. All other calls are forwarded to UIKit's delegate.
   private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var stack: GuardedNavigationController?
     private weak var system: (any UIGestureRecognizerDelegate)?

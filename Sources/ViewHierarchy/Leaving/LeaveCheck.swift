@@ -1,11 +1,12 @@
 import NavigationCore
 
-/// Asks a part of a tree whether it may be left, outside of any request: for the user's own hand.
+/// Asks the screens of a part of the tree whether the user may leave them, outside of any request.
 enum LeaveCheck {
-  /// Whether these view controllers, with all they contain and present, may be left at once.
+  /// Returns whether view controllers, with their children and modals, may be left at once.
   ///
-  /// Where only their user can tell, they are asked, and `leave` is called when all have agreed that would go by then.
-  /// - Parameter tops: What would go, as it is now; looked at again after each round of answers.
+  /// If only the user can answer, the screens ask, and `leave` is called when all screens agree that would leave then.
+  ///
+  /// - Parameter tops: Returns the outermost screens that would leave. It is called again after each round of answers.
   static func mayLeave(
     _ tops: @escaping () -> [UIViewController], agreed: Set<Question.ID> = [], whenAgreed leave: @escaping () -> Void
   ) -> Bool {
@@ -26,32 +27,33 @@ enum LeaveCheck {
     return false
   }
 
-  /// Whether these have nothing against being left, and nobody has to be asked.
+  /// Returns whether all screens agree at once, without asking the user.
   static func isFree(_ tops: [UIViewController]) -> Bool {
     questions(leaving: tops).allSatisfy { $0.form == .property && $0.obstacleNow == nil }
   }
 
   /// The innermost first.
   private static func questions(leaving tops: [UIViewController]) -> [Question] {
-    let tree = LiveTree(window: nil)
+    let reader = ContainerReader()
     var questions: [Question] = []
     for top in tops {
-      tree.forEach(from: top) { questions += Question.leaving($0) }
+      reader.forEach(from: top) { questions += Question.leaving($0) }
     }
     return questions.reversed()
   }
 }
 
 extension LiveTree {
-  /// Whether screens are being asked whether they may be left outside of any request, as the user's hand would leave them.
+  /// Whether screens are asked whether the user may leave them, outside of any request.
   package var isAskingByHand: Bool { root?.screenRecord?.conversations.isEmpty == false }
 
-  /// Stops asking screens as the user's hand would leave them: the tasks that they answer in are cancelled, and nothing leaves.
+  /// Stops asking screens whether the user may leave them. The tasks that they answer in are cancelled, and no screen
+  /// leaves.
   package func stopAskingByHand() { root?.screenRecord?.conversations = [:] }
 }
 
-/// A conversation that is held in a window, and cut off when the root of the window goes: who is asked there would else wait for
-/// ever, and keep alive what they ask with.
+/// A conversation in a window. It is cut off when the window's root is deallocated. Otherwise the asked screens would
+/// wait for ever, and stay alive.
 private final class HeldConversation {
   private let conversation: Conversation
 

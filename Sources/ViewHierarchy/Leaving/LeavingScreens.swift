@@ -42,7 +42,7 @@ package struct ScreenStays: Error {
   package init() {}
 }
 
-/// Numbers the screens that are asked. One made where a dead one stood has another number, unlike another address.
+/// Numbers the screens that are asked. A screen at the address of a deallocated one has another number.
 private enum ScreenNumber {
   private static var last = 0
 

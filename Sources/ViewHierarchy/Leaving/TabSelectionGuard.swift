@@ -23,7 +23,8 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
   /// Makes a guard; it holds nothing.
   public override nonisolated init() { super.init() }
 
-  /// Whether the user may choose that tab now; where a screen has to ask first, `false`, and it is chosen afterwards.
+  /// Returns whether the user may choose a tab now. If a screen asks first, the result is `false`, and the tab is
+  /// chosen when the user agrees.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -36,8 +37,8 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     }
   }
 
-  /// Whether the user may choose that tab now, in an app that has its tabs as `UITab`; where a screen has to ask first,
-  /// `false`, and it is chosen afterwards.
+  /// Returns whether the user may choose a tab now, in an app whose tabs are `UITab` objects. If a screen asks first,
+  /// the result is `false`, and the tab is chosen when the user agrees.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     if tabBarController.isSelected(tab), let selected = tabBarController.selectedViewController {
@@ -64,7 +65,7 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
 
 extension UITabBarController {
   /// The innermost screen that the user sees.
-  fileprivate var seenScreen: UIViewController? { shownChild.map(LiveTree(window: nil).visibleLeaf) }
+  fileprivate var seenScreen: UIViewController? { shownChild.map(ContainerReader().visibleLeaf) }
 
   /// The screens that the user leaves as a stack pops to its root. A tab in the More stack stays a tab, so that only the screen that
   /// is seen in it is left.

@@ -1,11 +1,11 @@
 package import NavigationCore
 
-/// Notices that screens leave, by whatever hand: the one place where that is found out. No polling, no swizzling, and
-/// nothing for the app to subclass.
+/// Observes screens that leave the tree, whatever removes them: without polling, without swizzling, and without a base
+/// class for the app.
 ///
-/// Where UIKit's public calls are all there is, the screens that matter carry a layer that Core Animation tells when it goes
-/// out of the window. So a move of the app's own code cannot be told from one of the user, and one that takes nothing out of
-/// the window, as a sheet that the app presents itself, is noticed with the next.
+/// With UIKit's public calls alone, the observed screens carry a layer that Core Animation notifies when it leaves the
+/// window. So a move of the app's code looks like a move of the user. A move that takes no screen out of the window,
+/// such as a sheet that the app presents, is noticed with the next move.
 package final class TreeObserver {
   private let tree: LiveTree
   /// Returns whether a request holds the window, so that its changes are no moves of the user.
@@ -14,7 +14,7 @@ package final class TreeObserver {
   private var lastDeparture = 0
   private var visible: [String] = []
 
-  /// Told of every move of the user, with the screens that were visible before it.
+  /// Called with each move of the user and the screens that were visible before.
   package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
     didSet { observeWhileNeeded() }
   }
@@ -34,9 +34,9 @@ package final class TreeObserver {
     self.isHeld = isHeld
   }
 
-  /// Calls back once when the view controller is not in the tree any more, whoever took it out.
+  /// Calls back once when a view controller has left the tree, whatever has removed it.
   ///
-  /// - Returns: What takes the call back.
+  /// - Returns: A closure that takes the call back.
   @discardableResult package func whenLeft(_ viewController: UIViewController, _ body: @escaping () -> Void) -> () ->
     Void
   {
@@ -50,12 +50,13 @@ package final class TreeObserver {
     }
   }
 
-  /// Tells everybody who waits for a screen to leave; the window is gone, and all its screens with it.
+  /// Calls back for every screen that is waited for: the window is gone, with all its screens.
   package func windowIsGone() { transitionEnded(byUser: nil) }
 
-  /// Tells at once of the screens that have left by now. Nothing is told while a transition is in flight: it may be taken back.
+  /// Calls back at once for the screens that have left. During a transition nothing is reported, as the transition may
+  /// be cancelled.
   ///
-  /// Where UIKit's public calls are all there is, a departure is told a turn later than the tree shows it.
+  /// With UIKit's public calls alone, a departure is reported a turn after the tree has changed.
   package func tellDepartures() {
     guard !departures.isEmpty, let window = tree.window, Settling.isSettled(window) else { return }
     look()
@@ -71,15 +72,15 @@ package final class TreeObserver {
     guard !departures.isEmpty else { return observeWhileNeeded() }
     for (number, departure) in departures.sorted(by: { $0.key < $1.key }) {
       if let viewController = departure.screen.viewController, tree.containsAnywhere(viewController) { continue }
-      // The call may have been made or taken back while others were told.
+      // An earlier call may have made this one, or taken it back.
       if departures.removeValue(forKey: number) != nil { departure.body() }
     }
     observeWhileNeeded()
   }
 
-  /// Remembers what a move of the user begins from.
+  /// Remembers the visible screens, from which the next move begins.
   private func remember() {
-    if onMove != nil { visible = tree.visibleScreens }
+    if onMove != nil { visible = tree.visiblePath.map(\.typeName) }
   }
 }
 
@@ -93,7 +94,7 @@ package final class TreeObserver {
     }
 
     private func observeWhileNeeded() {
-      let watched = isNeeded ? screensThatTell.compactMap(\.viewIfLoaded) : []
+      let watched = isNeeded ? observedScreens.compactMap(\.viewIfLoaded) : []
       if watched.isEmpty || !watched.elementsEqual(sentinels, by: { $0.layer === $1.superlayer }) {
         for sentinel in sentinels { sentinel.stop() }
         sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
@@ -107,8 +108,8 @@ package final class TreeObserver {
       if shape != nil, !isHeld() { remember() }
     }
 
-    /// What is visible in front, and what is waited for.
-    private var screensThatTell: [UIViewController] {
+    /// The screens that carry a layer: those that are waited for, and the one in front.
+    private var observedScreens: [UIViewController] {
       var screens = departures.values.compactMap(\.screen.viewController)
       if let top = tree.visiblePath.last, !screens.holds(top) { screens.append(top) }
       return screens
@@ -130,7 +131,7 @@ package final class TreeObserver {
     }
   }
 
-  /// A layer without contents, in a screen's own, that tells when it goes out of the window. Apple: "kCAOnOrderOut".
+  /// A layer without contents that reports when it leaves the window. Apple: "kCAOnOrderOut".
   nonisolated private final class SentinelLayer: CALayer {
     private var onLeave: (@MainActor @Sendable () -> Void)?
 
@@ -140,7 +141,7 @@ package final class TreeObserver {
       view.layer.addSublayer(self)
     }
 
-    /// Core Animation makes copies of layers to present them; these tell nobody.
+    /// Core Animation copies layers to present them. Copies report nothing.
     override init(layer: Any) { super.init(layer: layer) }
 
     required init?(coder: NSCoder) { nil }
@@ -156,7 +157,7 @@ package final class TreeObserver {
     }
   }
 
-  /// As much of a tree as tells what kind of move led from one to another.
+  /// The part of a tree that shows which kind of move has changed it.
   private struct TreeShape {
     private var presented = 0
     private var selected: [ObjectIdentifier] = []
@@ -189,7 +190,8 @@ package final class TreeObserver {
   }
 #else
   extension TreeObserver {
-    /// Remembers what is visible after a change of the package's own. All else is noticed with each transition.
+    /// Remembers the visible screens after a change of the package's own. All other changes are noticed with each
+    /// transition.
     package func lookAfterOwnChange(_ visible: () -> [String]) {
       if onMove != nil { self.visible = visible() }
     }

@@ -1,20 +1,20 @@
 import NavigationCore
 
-/// What is looked at when a transaction's changes are made: whether the destination is visible.
+/// The check at the end of a transaction: whether the destination is visible.
 ///
-/// A split that was hidden, or is new, collapses only as it appears, and its delegate may then have another screen on top. The
-/// destination is shown again where such a split has covered it or left it out.
+/// A hidden or new split collapses only when it appears, and its delegate may then put another screen on top. If such a
+/// split has covered the destination or left it out, the destination is shown again.
 struct Arrival {
   let live: LiveTree
-  /// What is to be visible in the end, as far as that is there already.
+  /// The screen that is visible in the end, once it exists.
   let destination: () -> UIViewController?
 
-  /// Looks in the splits around the destination, and in those that are going to join the tree.
+  /// Looks in the splits around the destination, and in those that join the tree.
   ///
   /// - Parameters:
-  ///   - start: Where the way goes, as far as that is there already.
-  ///   - made: Splits that are going to join the tree.
-  /// - Returns: Nothing where no split around it shows its columns side by side.
+  ///   - start: The view controller of the tree that the changes begin at.
+  ///   - made: The splits that join the tree.
+  /// - Returns: No steps if no split around the destination shows its columns side by side.
   func revealAfterCollapse(
     around start: UIViewController?, making made: [UISplitViewController]
   ) -> [TransactionStep] {
@@ -36,14 +36,13 @@ struct Arrival {
     }
   }
 
-  /// Looks in every split that collapses meanwhile: which one app code puts the destination into, or whether any, is only
-  /// known afterwards.
+  /// Looks in every split that collapses. Only then is it known into which one app code has put the destination.
   func revealAfterCollapseByAppCode() -> [TransactionStep] {
     let before = Set(collapsedSplits.map(ObjectIdentifier.init))
     return reveal { collapsedSplits.filter { !before.contains(ObjectIdentifier($0)) } }
   }
 
-  /// Holds the destination to being in the tree, and visible unless it may be hidden.
+  /// Checks that the destination is in the tree, and visible unless it may be hidden.
   func verification(mayBeHidden: Bool) -> TransactionStep {
     .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
@@ -52,11 +51,11 @@ struct Arrival {
     }
   }
 
-  /// Holds the destination to being visible, unless it is nowhere and app code has shown another screen in its place.
+  /// Checks that the destination is visible, unless it is in no tree and app code has shown another screen instead.
   ///
-  /// That is a new one, or one brought forward: what was only uncovered, as what lay over it went, was not shown.
+  /// The other screen is new, or was brought forward. A screen that was only uncovered does not count.
   ///
-  /// - Parameter note: Told of that screen.
+  /// - Parameter note: Called with the other screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
     let before = live.visiblePath.last
     let below = screensInSight
@@ -69,7 +68,7 @@ struct Arrival {
     }
   }
 
-  /// What is visible, and what would be if what lies over it went: under modals, and in the stacks on the way.
+  /// The screens that are visible, and those that would be without the modals and the screens above them in stacks.
   private var screensInSight: Set<ObjectIdentifier> {
     var inSight: Set<ObjectIdentifier> = []
     var pending = live.presentationChain
@@ -80,7 +79,7 @@ struct Arrival {
     return inSight
   }
 
-  /// The innermost first.
+  /// The collapsed splits of the tree, the innermost first.
   private var collapsedSplits: [UISplitViewController] {
     var splits: [UISplitViewController] = []
     live.forEach { if let split = $0 as? UISplitViewController, split.isCollapsed { splits.append(split) } }
@@ -93,7 +92,7 @@ struct Arrival {
       let splits = splits()
       guard live.contains(destination) else { return try showAgain(destination, in: splits) }
       guard !splits.isEmpty, live.shownFamilyRoot(of: destination) == nil else { return [] }
-      return try TreePlan(live, Reveal(destination)).steps
+      return TreePlan(live) { $0.reveal(destination) }.steps
     }
     return [.settle, look]
   }
@@ -105,23 +104,23 @@ struct Arrival {
     guard let split = splits.first(where: live.contains) else { return [] }
     let child = destination.familyRoot
     guard split.style == .unspecified else {
-      // What stands in no column was not left out by the collapse.
+      // A screen in no column was not left out by the collapse.
       guard let (column, given) = split.column(of: child) else { return [] }
-      return try TreePlan(live, ShowColumn(NewScreen(given), as: .column(column), of: split)).steps
+      return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
-    // UIKit leaves details out only where a delegate says so, or where they cannot be pushed onto the list. A stack within the
-    // list's is the split's own details, so that these were others.
+    // UIKit leaves details out only if a delegate says so, or if they cannot be pushed onto the list. A stack within
+    // the list's stack is the split's own details, so the destination was another screen.
     if let list = split.viewControllers.first as? UINavigationController,
       split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
     {
       return []
     }
-    return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
+    return try TreePlan(live) { try $0.show(NewScreen(child), as: .details, of: split) }.steps
   }
 }
 
 extension LiveTree {
-  /// Holds a destination to being in the tree, and visible unless it may be hidden.
+  /// Checks that a destination is in the tree, and visible unless it may be hidden.
   ///
   /// - Throws: ``DestinationNotThere``, which names a container around the destination that a router cannot change.
   func verifyArrival(at destination: UIViewController, mayBeHidden: Bool = false) throws {
@@ -135,7 +134,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of one of its children, with what was put there: UIKit puts a screen that is no stack into one of its own.
+  /// The column of a child, with the screen that was given to the column: UIKit wraps a screen that is no stack in a
+  /// stack of its own.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

@@ -1,23 +1,24 @@
 package import NavigationCore
 
 extension LiveTree {
-  /// Adds the last steps of a transaction, the same for every goal: the destination is in the tree, and its containers show
-  /// it, also where one of them is a split that collapses as it appears.
+  /// Adds the last steps of a transaction, the same for every goal. They check that the destination is in the tree and
+  /// that its containers show it. They show it again if a split that collapses as it appears has hidden it.
   ///
   /// - Parameters:
-  ///   - steps: The steps that lead there.
-  ///   - way: Who puts the destination where it is going to be.
-  ///   - proof: What is held against what was promised.
-  ///   - destination: What is to be visible in the end; asked when its turn comes, and once before.
+  ///   - steps: The steps that lead to the destination.
+  ///   - manner: How the destination gets to its place.
+  ///   - proof: The check that the destination has to pass.
+  ///   - destination: Returns the screen that is visible in the end. It is called when the steps are added, and when
+  ///     they run.
   package func addArrival(
-    to steps: inout [TransactionStep], by way: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
+    to steps: inout [TransactionStep], by manner: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
     of destination: @escaping () -> UIViewController?
   ) {
     let arrival = Arrival(live: self, destination: destination)
     let mayBeHidden = if case .inTree = proof { true } else { false }
     if !mayBeHidden {
       let looks =
-        switch way {
+        switch manner {
         case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
         case .appCode: arrival.revealAfterCollapseByAppCode()
         }
@@ -32,28 +33,29 @@ extension LiveTree {
   }
 }
 
-/// Who puts a destination where it is going to be.
+/// How a destination gets to its place.
 package enum Arriving {
-  /// Planned changes, which begin at a view controller of the tree and bring these splits along.
+  /// By planned changes, which begin at a view controller of the tree and make these splits.
   case planned(around: UIViewController?, making: [UISplitViewController] = [])
-  /// Code of the app's own, anywhere.
+  /// By app code, anywhere.
   case appCode
 }
 
-/// What is looked at when the changes of a transaction are made.
+/// The check that a destination has to pass when the changes are made.
 package enum ArrivalProof {
-  /// That its containers show the destination.
+  /// The containers of the destination show it.
   case visible
-  /// The same, unless app code has shown another screen in its place: that stands, and is noted.
+  /// The containers of the destination show it, unless app code has shown another screen instead. That screen stays,
+  /// and is noted.
   case visibleOrReplaced(by: (UIViewController) -> Void)
-  /// That it is in the tree, shown or not.
+  /// The destination is in the tree, visible or not.
   case inTree
-  /// Nothing: a screen that goes again as it appears has been shown.
+  /// No check: a screen that leaves while it appears has been shown.
   case none
 }
 
 extension RoutePlan {
-  /// Says on which view controller the way begins.
+  /// Notes the view controller at which the way begins.
   package mutating func begins(at viewController: UIViewController?) {
     found = viewController?.typeName
     var next = viewController

@@ -1,46 +1,35 @@
 package import NavigationCore
 
-/// A way to change the tree: it plans itself on what is planned before it, and is then performed as planned.
-package protocol Edit {
-  /// Plans the change.
-  ///
-  /// - Throws: What makes it impossible.
-  func plan(into plan: inout TreePlan) throws
-}
-
-/// The tree as it will be: the live one with changes planned on top of it, none of them made. What tells of the changes is
-/// what makes them.
+/// The tree with planned changes on top of it, none of them made. Each change describes and performs itself, so a plan
+/// cannot differ from what happens.
 ///
-/// Changes of one container are merged into one. A container's change comes before that of a container around it, so
-/// that what was hidden is complete when it is shown.
+/// The changes of one container are merged into one. The change of a container comes before that of a container around
+/// it, so that a hidden container is complete when it is shown.
 package struct TreePlan {
   package let live: LiveTree
   package private(set) var changes: [any ViewChange] = []
-  /// What app code, or a change that does not tell itself, will take out of the tree.
-  private var alsoRemoved: [RemovedBesides] = []
+  /// The screens that app code, or a change that does not report them, takes out of the tree.
+  private var alsoRemoved: [UnreportedRemoval] = []
 
   package init(_ live: LiveTree) { self.live = live }
 
-  /// A plan of these edits, one upon the other.
-  package init(_ live: LiveTree, _ edits: any Edit...) throws {
+  /// A plan of these changes, one upon the other.
+  package init(_ live: LiveTree, _ plan: (inout TreePlan) throws -> Void) rethrows {
     self.init(live)
-    for edit in edits { try edit.plan(into: &self) }
+    try plan(&self)
   }
-
-  /// Plans an edit on top of what is planned.
-  package mutating func add(_ edit: some Edit) throws { try edit.plan(into: &self) }
 
   /// Plans a change after those planned before it.
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
 
-  /// Plans that these leave the tree by a change that does not tell itself.
-  package mutating func removeBesides(_ viewControllers: [UIViewController]) {
-    for viewController in viewControllers { alsoRemoved.append(RemovedBesides(screen: viewController, split: nil)) }
+  /// Plans that screens leave the tree by a change that does not report them.
+  package mutating func removeUnreported(_ viewControllers: [UIViewController]) {
+    for viewController in viewControllers { alsoRemoved.append(UnreportedRemoval(screen: viewController, split: nil)) }
   }
 
-  /// Plans that these columns leave the tree because their split collapses as it appears, and what is to be shown is before them.
+  /// Plans that columns leave the tree because their split collapses as it appears, and shows a column before them.
   mutating func removeAsItCollapses(_ columns: some Sequence<UIViewController>, of split: UISplitViewController) {
-    for column in columns { alsoRemoved.append(RemovedBesides(screen: column, split: split)) }
+    for column in columns { alsoRemoved.append(UnreportedRemoval(screen: column, split: split)) }
   }
 
   /// The planned contents of a container, planned now if they were not yet.
@@ -60,10 +49,18 @@ package struct TreePlan {
   }
 }
 
-/// What leaves the tree by no planned change.
-private struct RemovedBesides {
+extension TreePlan {
+  /// Makes the changes at once, outside of any request: for an action that is called by hand. The completion is called once, when
+  /// the changes are made or put back.
+  package func perform(animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    TreeTransaction(on: WindowStage(live), steps, animated: animated).run(completion: completion)
+  }
+}
+
+/// A screen that leaves the tree by no planned change.
+private struct UnreportedRemoval {
   let screen: UIViewController
-  /// The split that takes it out as it collapses; `nil` where app code does, or a change that does not tell itself.
+  /// The split that removes the screen as it collapses; `nil` if app code does so, or a change that does not report it.
   let split: UISplitViewController?
 }
 
@@ -71,21 +68,15 @@ private struct RemovedBesides {
 
 extension TreePlan {
   /// The changes as steps of a transaction.
-  package var steps: [TransactionStep] {
-    if changes.isEmpty { return [] }
-    var steps: [TransactionStep] = []
-    steps.reserveCapacity(changes.count + 1)
-    for change in changes { steps.append(.change(change)) }
-    return steps
-  }
+  package var steps: [TransactionStep] { changes.map { .change($0) } }
 
-  /// The container that a newcomer joins as the last.
+  /// The container that a newcomer joins as the last child.
   package var joinedContainer: UIViewController? {
     for case let contents as ContainChange in changes where contents.newcomerAtEnd != nil { return contents.container }
     return nil
   }
 
-  /// The changes in words.
+  /// The descriptions of the changes.
   package var told: [RoutePlan.Change] {
     var told = changes.flatMap(\.told)
     for removed in alsoRemoved {
@@ -95,7 +86,7 @@ extension TreePlan {
     return told
   }
 
-  /// Whether what is revealed is what is shown in the end. What is presented on it does not need the columns over it to go.
+  /// Whether the revealed screen is the visible one in the end. A modal on it does not need the columns over it to go.
   private var showsWhatIsRevealed: Bool {
     !changes.contains { $0 is PresentChange || $0 is RootChange || $0 is AppCode }
   }
@@ -106,8 +97,8 @@ extension TreePlan {
     return isRemoved
   }
 
-  /// Whether it waits until somebody sees the window: it presents something, or app code takes part, and no new root shows
-  /// the window before that.
+  /// Whether the plan waits until the user sees the window: a change presents a screen or runs app code, and no new
+  /// root shows the window before.
   package var needsAudience: Bool {
     for change in changes {
       if change is RootChange { return false }
@@ -116,20 +107,15 @@ extension TreePlan {
     return false
   }
 
-  /// All view controllers of the tree that will not be in it any more, outermost first.
+  /// All view controllers that leave the tree, outermost first.
   package var removed: [UIViewController] {
-    var tops = 0
-    forEachTop { _ in tops += 1 }
-    guard tops > 0 else { return [] }
     var removed: [UIViewController] = []
-    // Room at once for as many as there mostly are.
-    removed.reserveCapacity(4)
     var seen = SeenScreens()
-    forEachTop { top in live.forEach(from: top) { if tops == 1 || seen.insert($0) { removed.append($0) } } }
+    forEachTop { top in live.forEach(from: top) { if seen.insert($0) { removed.append($0) } } }
     return removed
   }
 
-  /// The outermost of those that will not be in the tree any more.
+  /// Calls back with the outermost view controllers that leave the tree.
   private func forEachTop(_ body: (UIViewController) -> Void) {
     for change in changes { change.forEachRemoved(body) }
     if alsoRemoved.isEmpty { return }
@@ -137,11 +123,12 @@ extension TreePlan {
     for removed in alsoRemoved where removed.split == nil || collapses { body(removed.screen) }
   }
 
-  /// What has to be asked before the changes are made, and whether they wait until somebody sees the window.
+  /// The questions to ask before the changes are made, and whether the changes wait until the user sees the window.
   ///
   /// - Parameters:
-  ///   - removed: The screens that are asked whether they may be left; those that the plan removes unless they are given.
-  ///   - isAppCode: Whether code of the app's own takes part besides the planned changes.
+  ///   - removed: The screens that are asked whether they may be left; those that the plan removes unless they are
+  ///     given.
+  ///   - isAppCode: Whether app code takes part in addition to the planned changes.
   package func resolution(
     asking guards: [Question] = [], leaving removed: [UIViewController]? = nil, forAppCode isAppCode: Bool = false
   ) -> Resolution {
@@ -150,7 +137,7 @@ extension TreePlan {
       needsAudience: isAppCode || needsAudience)
   }
 
-  /// The questions whether these may be left, the innermost and topmost first.
+  /// The questions whether screens may be left, the innermost and topmost first.
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
     removed.reversed().flatMap { Question.leaving($0) }
   }

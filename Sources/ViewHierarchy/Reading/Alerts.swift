@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Whether this is an alert, an action sheet or a share sheet. Such a view controller is never the current screen.
+  /// Whether this is an alert, an action sheet or a share sheet. None of these is ever the current screen.
   package var isAlert: Bool {
     #if !os(tvOS)
       if self is UIActivityViewController { return true }
@@ -24,7 +24,7 @@ extension LiveTree {
     return presentationChain.last { !$0.isAlert } ?? root
   }
 
-  /// The view controller that presents in front of another: that one, or what lies over it and stays.
+  /// The view controller that presents in front of another: that one, or the topmost modal over it that stays.
   package func frontPresenter(of viewController: UIViewController) -> UIViewController {
     var presenter = viewController
     while let passed = stayingPresented(over: presenter) { presenter = passed }
@@ -42,10 +42,10 @@ extension LiveTree {
     return nil
   }
 
-  /// Whether a presented view controller stays as the screen below it is shown or changed: an active search, each alert while
-  /// a guard is asked, and the alert of a question about a screen that stays. If questions are dropped, their alerts go.
+  /// Whether a modal stays as the screen below it is shown or changed. An active search stays. Each alert stays while a
+  /// guard is asked. The alert of a question stays as long as an asked screen stays, unless questions are dropped.
   ///
-  /// - Parameter leaves: Whether a screen is going to leave the tree.
+  /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {
     if presented is UISearchController { return true }
     guard presented.isAlert else { return false }

@@ -1,4 +1,4 @@
-/// A screen that says at once whether it may be left; what says whether one may be *reached* is a guard, a
+/// A screen that answers at once whether it may be left. Whether a screen may be *reached* is decided by a guard, a
 /// `RoutingInterceptor`.
 @MainActor public protocol RoutingInterceptable: UIViewController {
   /// Whether a navigation may remove this screen now. The router asks before it changes anything, and only screens
@@ -8,7 +8,7 @@
 
 /// A screen that asks the user before it is left, for instance because of an unsaved draft.
 @MainActor public protocol LeaveConfirming: UIViewController {
-  /// Whether this screen may be left. It may present something and wait for the user; the router goes on with other
-  /// requests meanwhile, and looks at the tree again when the answer comes.
+  /// Returns whether this screen may be left. The screen may present an alert and wait for the user. The router carries
+  /// out other requests while it waits, and reads the tree again when the answer comes.
   func mayLeave() async -> Bool
 }

@@ -2,37 +2,38 @@ public import NavigationCore
 
 /// A view controller that shows other view controllers, as a navigation or a tab bar controller does.
 ///
-/// The router finds, reveals and rearranges what it contains through a ``ContainerAdapter``. Containers of your own
-/// conform to ``CustomContainerViewController``, which brings the adapter along.
+/// The router finds, reveals and rearranges the children through a ``ContainerAdapter``. Containers of your own conform
+/// to ``CustomContainerViewController``, which provides the adapter.
 @MainActor public protocol ContainerViewController: UIViewController {}
 
-/// A container of your own that says by its adapter what it contains and how that is changed.
+/// A container of your own with an adapter that reads and changes its children.
 ///
-/// The adapter alone is asked: a child that it lists need not be added to the container while it is hidden. No search looks into a
-/// container without this protocol.
+/// The router uses the adapter alone: a hidden child that the adapter lists need not be added to the container.
+/// Searches skip a container of your own that does not conform to this protocol.
 @MainActor public protocol CustomContainerViewController: ContainerViewController {
   /// The adapter of this container.
   var adapter: any ContainerAdapter { get }
 }
 
-/// Reads and changes what a container contains.
+/// Reads and changes the children of a container.
 @MainActor public protocol ContainerAdapter {
-  /// All that the container contains, in its order.
+  /// All contained view controllers, in order.
   var containedViewControllers: [UIViewController] { get }
 
-  /// Those of them that it shows now.
+  /// The contained view controllers that are visible now.
   var visibleViewControllers: [UIViewController] { get }
 
-  /// What the container will contain once it shows `viewController`; a stack loses what lies above it.
+  /// Returns the view controllers that the container contains once it shows a child. A stack loses the screens above
+  /// the child.
   ///
-  /// The default says that nothing leaves.
+  /// The default implementation returns all contained view controllers.
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController]
 
   /// Shows one of the contained view controllers. The completion is called once, when that has ended.
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Replaces all that the container contains, in one change. The completion is called once, when that has ended.
+  /// Replaces all contained view controllers in one change. The completion is called once, when the change has ended.
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
@@ -45,7 +46,7 @@ extension ContainerAdapter {
 }
 
 extension ContainerAdapter {
-  /// Whether a container holds what it is to show; where it does not, the completion is told so.
+  /// Returns whether a container holds the child that it has to show. If it does not, the completion gets the failure.
   func holds(
     _ viewController: UIViewController, in container: UIViewController,
     _ completion: @MainActor (RoutingResult) -> Void
@@ -56,7 +57,7 @@ extension ContainerAdapter {
   }
 }
 
-/// A container cannot show what it does not contain.
+/// The error of a container that is asked to show a view controller it does not contain.
 nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   let container: String
   let child: String
@@ -66,13 +67,14 @@ nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   var remedy: String { "Put it into the container first, or show one that the container holds." }
 }
 
-/// Knows the adapter of each container. A router can be given another one, which is then used everywhere.
+/// Finds the adapter of each container. A router that is given a locator uses it for every container.
 @MainActor public protocol ContainerAdapterLocator {
   /// The adapter for a container, and `nil` for one that this locator does not know.
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
 }
 
-/// Knows navigation, tab bar, split and page view controllers, and every ``CustomContainerViewController``.
+/// Finds the adapters of navigation, tab bar, split and page view controllers, and of every
+/// ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   /// Makes the locator that routers use unless they are given another.
   public nonisolated init() {}
@@ -83,7 +85,7 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   }
 
   static func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    // Its class tells sooner than asking the runtime for the conformance.
+    // The traits of the class are found sooner than the conformance.
     if ScreenTraits.of(viewController).contains(.isCustom) {
       return (viewController as? any CustomContainerViewController)?.adapter
     }
@@ -142,10 +144,10 @@ struct NavigationControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     change(from: kept, to: rest, animated: animated)
-    Settling.afterTransition(of: stack, answer: completion)
+    Settling.afterTransition(of: stack) { completion(.success) }
   }
 
-  /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
+  /// Pushes or pops if the change amounts to that, since apps override these methods.
   private func change(from kept: Int, to rest: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
     if let details = rest.last as? UINavigationController, !before.holds(details),
@@ -184,13 +186,13 @@ struct TabBarControllerAdapter: ContainerAdapter {
     let isMoreStack = viewController is UINavigationController && viewController.parent === tabs
     guard isMoreStack || holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
-    Settling.afterTransition(of: tabs, answer: completion)
+    Settling.afterTransition(of: tabs) { completion(.success) }
   }
 
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     tabs.setViewControllers(viewControllers, animated: animated)
-    Settling.afterTransition(of: tabs, answer: completion)
+    Settling.afterTransition(of: tabs) { completion(.success) }
   }
 }

@@ -1,8 +1,9 @@
-/// How a container shows its children, if that is more than which of them.
+/// The manner in which a container shows its children, if there is more to it than the visible children.
 struct ContainerDisplay {
-  /// Whether the container shows them like that; `nil` if its visible children tell.
+  /// Returns whether the container shows its children in this manner; `nil` if the visible children are all that
+  /// counts.
   let isRestored: (() -> Bool)?
-  /// Has the container show them like that again.
+  /// Has the container show its children in this manner again.
   let restore: () -> Void
 
   init(isRestored: (() -> Bool)? = nil, restore: @escaping () -> Void) {
@@ -11,7 +12,8 @@ struct ContainerDisplay {
 }
 
 extension ContainerDisplay {
-  /// The selection of a tab bar controller that has a More stack or groups of tabs; `nil` if the selected child tells all.
+  /// The selection of a tab bar controller that has a More stack or groups of tabs; `nil` if the selected child is all
+  /// of the selection.
   init?(of tabs: UITabBarController) {
     let listed = tabs.viewControllers ?? []
     var choice: ContainerDisplay?
@@ -46,7 +48,7 @@ extension ContainerDisplay {
   }
 }
 
-/// The selected child of a tab bar controller, and what its More stack contains while a tab is in it.
+/// The selected child of a tab bar controller, and the contents of its More stack while a tab is in it.
 private struct MoreContents {
   private let tabs: UITabBarController
   private let selected: UIViewController?

@@ -1,47 +1,25 @@
-/// A view controller as searches see it. UIKit's own stacks and tab bars are read directly: they show one child at a time, and
-/// an adapter would make a list of it.
-///
-/// It does not hold the container, which would be retained for it.
+/// The kind of a view controller in searches. UIKit's own stacks and tab bars are read without an adapter, as they show
+/// one child at a time.
 enum ContainerKind {
   /// It contains nothing that a router knows of.
   case leaf
   case stack, tabs
-  /// Its adapter says what it contains.
+  /// A container whose adapter lists the children.
   case other
 }
 
-/// What a view controller shows of what it contains.
+/// The child that a view controller shows.
 package enum ShownChild {
   /// It contains nothing that a router knows of.
   case leaf
-  /// A plain container shows one at a time, or none yet.
+  /// The child that a plain container shows; `nil` if it shows none yet.
   case one(UIViewController?)
-  /// Its adapter tells which.
+  /// The adapter lists the visible children.
   case byAdapter
 }
 
-extension LiveTree {
-  // Not inlined: within a loop the casts would retain the container.
-  @inline(never) package func shownChild(of viewController: UIViewController) -> ShownChild {
-    switch kind(of: viewController) {
-    case .leaf: .leaf
-    case .stack: .one((viewController as? UINavigationController)?.topViewController)
-    case .tabs: .one((viewController as? UITabBarController)?.shownChild)
-    case .other: .byAdapter
-    }
-  }
-
-  @inline(__always) func kind(of viewController: UIViewController) -> ContainerKind {
-    let traits = ScreenTraits.of(viewController)
-    guard traits.contains(.isContainer) else { return .leaf }
-    // An app's own locator may read UIKit's containers in another way.
-    if hasOwnLocator { return .other }
-    return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
-  }
-}
-
 extension [UIViewController] {
-  /// The one, where there is one.
+  /// A list of one view controller, or of none.
   init(_ viewController: UIViewController?) {
     if let viewController { self = [viewController] } else { self = [] }
   }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A container view controller that holds the root view controller of a window's routers, where the window's own root belongs to
-/// another.
+/// A container view controller that holds the root view controller of a window's routers, if the window's own root
+/// belongs to other code.
 ///
-/// An app that starts from SwiftUI's `App` has a window whose root is a hosting controller of SwiftUI. There this container stands
-/// below that, and everything of the router begins at the container's child: finders, replacing the root, dismissing, positions,
-/// outlines, plans. The router neither reads nor changes a view controller above the child.
+/// An app that starts from SwiftUI's `App` has a window whose root is a hosting controller of SwiftUI. The container is
+/// placed below the hosting controller, and the container's child is the root for the router: for finders, for
+/// replacing the root, for dismissing, for positions, outlines and plans. The router neither reads nor changes a view
+/// controller above the child.
 ///
 /// ```swift
 /// let root = RouterRootController(rootViewController: makeTabs())
 /// hostingController.addChild(root)
 /// ```
 ///
-/// Routers are made for the window as ever: `Router(window: window)`. A window has one container; of several, the first that has
-/// appeared serves.
+/// Routers are made for the window as usual: `Router(window: window)`. A window has one container. If there are
+/// several, the first that has appeared serves the window.
 public final class RouterRootController: UIViewController {
   /// Posted by a window whose container has another root, or has come.
   nonisolated static let didChangeRoot = Notification.Name("WayfinderRouterRootDidChange")
@@ -49,7 +50,7 @@ public final class RouterRootController: UIViewController {
 
   /// The root view controller of the window's routers.
   ///
-  /// Setting it dismisses without animation what is presented over the previous root.
+  /// Setting it dismisses the modals over the previous root without animation.
   public var rootViewController: UIViewController? {
     get { children.first }
     set {
@@ -57,7 +58,7 @@ public final class RouterRootController: UIViewController {
       makeRoot = nil
       removeRoot()
       if let newValue { add(newValue) }
-      tellOfRoot()
+      notifyOfRoot()
     }
   }
 
@@ -96,13 +97,13 @@ public final class RouterRootController: UIViewController {
     serve(window)
   }
 
-  /// Leaves the window to another container, if this one has left it with what it stands in.
+  /// Has another container serve the window, if this one has left the window together with its parent.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     Settling.beforeJudging(in: window) { [weak window] in window?.serveNextContainer(after: self) }
   }
 
-  /// Leaves the window to another container, if this one has left it.
+  /// Has another container serve the window, if this one has left it.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { window?.serveNextContainer(after: self) }
@@ -114,7 +115,7 @@ public final class RouterRootController: UIViewController {
     let bodies = waiting
     waiting = []
     for body in bodies { body(window) }
-    tellOfRoot()
+    notifyOfRoot()
   }
 
   /// Calls back with the window of which this is the container: at once, or when it first appears in one.
@@ -131,7 +132,7 @@ public final class RouterRootController: UIViewController {
     return window
   }
 
-  private func tellOfRoot() {
+  private func notifyOfRoot() {
     guard let window = servedWindow else { return }
     NotificationCenter.default.post(name: Self.didChangeRoot, object: window)
   }

@@ -13,8 +13,7 @@ package struct ScreenContext {
     if let context { viewController.madeScreenRecord.context = context }
   }
 
-  /// The context of a screen in words that are the same in every process, which those of an object need not be. They are found
-  /// once for each context, as that takes long.
+  /// The context of a screen as text that is the same in every process. The text is made once for each context.
   package static func words(of viewController: UIViewController) -> String? {
     guard let record = viewController.screenRecord, let context = record.context else { return nil }
     if let known = record.contextWords { return known }
@@ -33,8 +32,8 @@ package struct ScreenContext {
   }
 }
 
-/// What context navigation knows a screen by, kept with the screen for as long as it lives. Whoever shows it may say so: a
-/// context router, a step, a page.
+/// The identity of a screen in context navigation, kept with the screen for as long as it lives. A context router, a
+/// step or a page sets it.
 package enum ScreenIdentity {
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.identity }
 
@@ -48,7 +47,7 @@ package enum ScreenIdentity {
 }
 
 extension Executor {
-  /// Has a screen remember what it is shown with from now on, until the changes cannot be made.
+  /// Sets the context that a screen is shown with. The change is undone if the request fails.
   package func setContext(_ context: ScreenContext?, of screen: UIViewController) {
     let before = ScreenContext.of(screen)
     if before == nil, context == nil { return }

@@ -1,4 +1,4 @@
-/// What flows of pages know of a screen, kept with the screen for as long as it lives.
+/// The record of a screen in page flows, kept with the screen for as long as it lives.
 package enum ScreenPage {
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.page }
 

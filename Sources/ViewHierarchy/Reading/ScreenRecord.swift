@@ -2,40 +2,41 @@
   import ObjectiveC
 #endif
 
-/// What is known of a view controller for as long as it lives. It is kept with the view controller, so that nothing has to be
-/// looked up, and nothing to be let go of when that is gone.
+/// The state that the router keeps with a view controller for as long as it lives.
 final class ScreenRecord {
-  /// The context that a router has shown it with.
+  /// The context that a router has shown the screen with.
   var context: ScreenContext? { didSet { contextWords = nil } }
-  /// That context in words, once somebody has asked for them.
+  /// The context as text, made when it is first needed.
   var contextWords: String?
-  /// What context navigation knows it by.
+  /// The identity in context navigation.
   var identity: AnyObject?
-  /// What flows of pages know of it.
+  /// The record in page flows.
   var page: AnyObject?
-  /// How often it has come to show something else than it was shown with.
+  /// The number of times that the screen was updated to show something else.
   var updates = 0
-  /// What it is asked, by those who wait for its answer.
+  /// The question that the screen is asked, with the callers that wait for the answer.
   var inquiry: AnyObject?
-  /// The question whether screens may be left that it asks, if it is an alert.
+  /// The question of an alert that asks whether screens may be left.
   var leaveQuestion: (any QuestionAboutScreens)?
-  /// What is asked in its window by the user's own hand, where it is the root.
+  /// The conversations that the user's own moves have begun in the window, if this is its root.
   var conversations: [ObjectIdentifier: AnyObject] = [:]
-  /// The modal that was last found on top of all others, if it is the root. Whether the modal still lies there is asked each time.
+  /// The modal that was last found on top of all others, if this is the root. Each use checks that the modal is still
+  /// there.
   var front = WeakScreen(nil)
-  /// The containers of routers that have appeared below it.
+  /// The router containers that have appeared below this view controller.
   var containersBelow: [WeakScreen] = []
-  /// Tells it from all others that are asked whether they may be left.
+  /// The number that identifies the screen in questions whether it may be left.
   var number: Int?
 
-  /// The container that listed it when it was last met without a parent. Whether the container still lists it is asked each time.
+  /// The container that last listed this view controller while it had no parent. Each use checks that the container
+  /// still lists it.
   var listing = WeakScreen(nil)
 
   nonisolated deinit {}
 }
 
 extension UIViewController {
-  /// What is known of this view controller; `nil` where nothing is.
+  /// The record of this view controller; `nil` if there is none.
   var screenRecord: ScreenRecord? {
     #if os(iOS) || os(tvOS) || os(visionOS)
       objc_getAssociatedObject(self, Self.recordKey) as? ScreenRecord
@@ -44,7 +45,7 @@ extension UIViewController {
     #endif
   }
 
-  /// What is known of this view controller, made now unless something is.
+  /// The record of this view controller, made if there is none.
   var madeScreenRecord: ScreenRecord {
     if let known = screenRecord { return known }
     let made = ScreenRecord()

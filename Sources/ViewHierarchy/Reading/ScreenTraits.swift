@@ -1,5 +1,5 @@
-/// What a class of view controllers conforms to. Found out once for each class, because asking the runtime for a
-/// conformance costs more than everything else that is done for a view controller in a search.
+/// The conformances of a class of view controllers. They are found once for each class, because a cast to a protocol
+/// costs more than the rest of a search.
 struct ScreenTraits: OptionSet {
   let rawValue: UInt8
 
@@ -42,6 +42,6 @@ struct ScreenTraits: OptionSet {
 }
 
 extension UIViewController {
-  /// Whether it is a ``ContainerViewController``; asking for the conformance costs much.
+  /// Whether this is a ``ContainerViewController``, found without a cast.
   package var isContainer: Bool { ScreenTraits.of(self).contains(.isContainer) }
 }

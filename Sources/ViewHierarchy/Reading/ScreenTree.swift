@@ -4,13 +4,13 @@ nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
   public struct Screen: Hashable, Sendable, Codable {
     /// The class.
     public var type: String
-    /// The title, where there is one.
+    /// The title; `nil` if the screen has none.
     public var title: String?
-    /// Whether the user sees it: its containers show it and nothing is presented over it that covers it whole.
+    /// Whether the user sees the screen: its containers show it, and no modal covers it completely.
     public var isVisible: Bool
-    /// What it contains, in order.
+    /// The children, in order.
     public var children: [Screen]
-    /// What it presents.
+    /// The modals of the screen.
     public var presented: [Screen]
 
     package init(type: String, title: String? = nil, isVisible: Bool, children: [Screen], presented: [Screen]) {
@@ -63,7 +63,8 @@ extension ScreenTree.Screen {
 }
 
 nonisolated extension ScreenTree: CustomStringConvertible {
-  /// The tree, a line a view controller, indented; `●` marks what is visible and `↑` what is presented.
+  /// The tree as text, with an indented line for each view controller. `●` marks a visible screen, and `↑` a presented
+  /// one.
   public var description: String {
     guard let root else { return "(empty window)" }
     var lines: [String] = []

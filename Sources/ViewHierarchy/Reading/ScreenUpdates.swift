@@ -1,5 +1,5 @@
-/// How often a screen has been brought to show something else than it was shown with. Who notes what a screen was shown with
-/// notes the number too, and knows by it later whether that still holds.
+/// The number of times that a screen was updated to show something else. A caller that records the content of a screen
+/// records this number too, and compares it later.
 package enum ScreenUpdates {
   package static func count(of viewController: UIViewController) -> Int { viewController.screenRecord?.updates ?? 0 }
 

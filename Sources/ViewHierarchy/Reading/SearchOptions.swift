@@ -1,4 +1,4 @@
-/// Which part of the tree a search looks at, seen from the view controller it starts at.
+/// The part of the tree that a search looks at, relative to the view controller that it starts at.
 nonisolated public struct SearchOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -8,28 +8,28 @@ nonisolated public struct SearchOptions: OptionSet, Hashable, Sendable {
 
   /// The starting view controller itself.
   public static let current = SearchOptions(rawValue: 1 << 0)
-  /// What a container shows now, the starting container included.
+  /// The visible children of a container, the starting container included.
   public static let visible = SearchOptions(rawValue: 1 << 1)
-  /// All that a container contains.
+  /// All children of a container.
   public static let contained = SearchOptions(rawValue: 1 << 2)
-  /// Upwards: what is presented on the starting one, and what is presented on that.
+  /// Upwards: the modals over the starting view controller, each over the one before.
   public static let presented = SearchOptions(rawValue: 1 << 3)
-  /// Downwards: what the starting one is presented on, and what that is presented on.
+  /// Downwards: the presenters below the starting view controller, each below the one before.
   public static let presenting = SearchOptions(rawValue: 1 << 4)
   /// The containers around the starting one.
   public static let parent = SearchOptions(rawValue: 1 << 5)
 
-  /// The starting view controller and all it contains.
+  /// The starting view controller and all its children.
   public static let currentAllStack: SearchOptions = [.current, .contained]
-  /// The starting view controller and what it shows.
+  /// The starting view controller and its visible children.
   public static let currentVisibleOnly: SearchOptions = [.current, .visible]
-  /// Whatever is visible where it is, in the whole window.
+  /// All view controllers that their containers show, in the whole window.
   public static let allVisible: SearchOptions = [.current, .visible, .presented, .presenting]
   /// Everything in the window.
   public static let fullStack: SearchOptions = [.current, .contained, .presented, .presenting]
-  /// The starting view controller, all it contains, and what is presented on it.
+  /// The starting view controller, all its children, and the modals over it.
   public static let currentAndUp: SearchOptions = [.current, .contained, .presented]
-  /// The starting view controller, all it contains, and what it is presented on.
+  /// The starting view controller, all its children, and the presenters below it.
   public static let currentAndDown: SearchOptions = [.current, .contained, .presenting]
 }
 

@@ -1,8 +1,8 @@
 import NavigationCore
 
-/// Waiting for UIKit to have shown what was changed. Never a delay, never a poll.
+/// Waits until UIKit has shown a change: never by a delay, never by polling.
 ///
-/// Each call is answered once: also when the window goes in the middle of a transition, and with it those that wait.
+/// Each call is answered once, also if the window goes in the middle of a transition.
 package enum Settling {
   /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
@@ -14,19 +14,6 @@ package enum Settling {
       let answer = OnceOnly(ifReleased: ()) { body() }
       window.whenTransitionsSoFarEnd { answer(()) }
     #endif
-  }
-
-  /// Answers with success when that transition has ended. Nothing is allocated where there is none.
-  static func afterTransition(
-    of viewController: UIViewController, answer: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    #if PUBLIC_UIKIT
-      let isInFlight = coordinator(shownBy: viewController) != nil
-    #else
-      let isInFlight = windowOfChanges(of: viewController)?.isSettled == false
-    #endif
-    guard isInFlight else { return answer(.success) }
-    afterTransition(of: viewController) { answer(.success) }
   }
 
   /// Calls back when nothing is in flight in the window; at once if nothing is.
@@ -52,15 +39,15 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when it can be told what has become of a change that was not right at once: a turn later, when nothing is in
-  /// flight. UIKit promises what it says of a dismissal only inside the callbacks.
+  /// Calls back when a change that had no effect at once can be judged: a turn later, when nothing is in flight. UIKit
+  /// promises the state of a dismissal only inside its callbacks.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
     }
   }
 
-  /// Calls back if the transition is cancelled that one of two view controllers takes part in: a turn after its end, when
+  /// Calls back if a transition is cancelled that one of two view controllers takes part in: a turn after its end, when
   /// nothing is in flight.
   ///
   /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
@@ -73,7 +60,7 @@ package enum Settling {
     }
   }
 
-  /// Calls back on the next turn of what moves the window on.
+  /// Calls back on the next turn of the main queue, or of the headless window.
   static func onNextTurn(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       Task { body() }
@@ -104,21 +91,21 @@ package enum Settling {
 
     private static func coordinator(shownBy viewController: UIViewController) -> Coordinator? {
       var unused: UIViewController?
-      return coordinator(shownBy: viewController, in: LiveTree(window: nil), &unused)
+      return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: What one of those presents that are looked at.
+    /// - Parameter presented: Set to a modal of a view controller that was looked at.
     private static func coordinator(
-      shownBy viewController: UIViewController, in tree: LiveTree, _ presented: inout UIViewController?
+      shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {
-      // The innermost answers for all its containers.
-      if let leaf = tree.singleLeaf(of: viewController) {
+      // The innermost view controller answers for all its containers.
+      if let leaf = reader.singleLeaf(of: viewController) {
         presented = leaf.presentedViewController
         return leaf.transitionCoordinator
       }
       var pending = [viewController]
       while let next = pending.popLast() {
-        let shown = tree.visibleChildren(of: next)
+        let shown = reader.visibleChildren(of: next)
         if shown.isEmpty {
           if let found = next.transitionCoordinator { return found }
         }
@@ -128,21 +115,21 @@ package enum Settling {
       return nil
     }
 
-    /// Calls back a turn after the end of a transition: inside the completion UIKit has not told all that it will.
+    /// Calls back a turn after the end of a transition: inside its completion, UIKit has not made all its calls yet.
     private static func follow(
       _ coordinator: Coordinator, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
     ) {
       let answer = OnceOnly(ifReleased: ()) { body() }
-      let willTell = coordinator.animate(alongsideTransition: nil) { [weak window] _ in
+      let isObserved = coordinator.animate(alongsideTransition: nil) { [weak window] _ in
         onNextTurn(in: window) { answer(()) }
       }
-      if !willTell { onNextTurn(in: window) { answer(()) } }
+      if !isObserved { onNextTurn(in: window) { answer(()) } }
     }
   }
 #else
   extension Settling {
-    /// The window that tells when a change of this view controller is over: the one it is seen in, as what is seen changes there,
-    /// else the one of its tree.
+    /// The window that reports the end of a change of this view controller: the window that shows it, or else the
+    /// window of its tree.
     private static func windowOfChanges(of viewController: UIViewController) -> UIWindow? {
       viewController.viewIfLoaded?.window ?? viewController.stateWindow
     }

@@ -4,7 +4,7 @@ extension UISplitViewController: ContainerViewController {}
 extension UIPageViewController: ContainerViewController {}
 
 extension UISplitViewController {
-  /// Shows a screen as the details, whatever the style and whether collapsed or not.
+  /// Shows a screen as the details, in any style, collapsed or not.
   func showDetails(_ viewController: UIViewController) {
     if style == .unspecified {
       showDetailViewController(viewController, sender: nil)
@@ -14,8 +14,8 @@ extension UISplitViewController {
     }
   }
 
-  /// What stands in it for a column's screen: UIKit puts a screen that is no stack into one of its own. Collapsed, the stack of
-  /// the first column holds the others.
+  /// The child for the screen of a column. UIKit wraps a screen that is no stack in a stack of its own. In a collapsed
+  /// split, the stack of the first column holds the other columns.
   package func child(in column: Column) -> UIViewController? {
     guard let screen = viewController(for: column) else { return nil }
     if screen.parent === self { return screen }
@@ -25,7 +25,8 @@ extension UISplitViewController {
     return stackWithout(screen, in: column) ?? screen
   }
 
-  /// The stack that UIKit has put around a column's screen, and that has lost this screen since. UIKit still answers with it.
+  /// The stack that UIKit has put around a column's screen, and that has lost the screen since. UIKit still returns the
+  /// screen for the column.
   private func stackWithout(_ screen: UIViewController, in column: Column) -> UIViewController? {
     let filled = SplitViewControllerAdapter.columns.filter { viewController(for: $0) != nil }
     guard screen.parent == nil, let position = filled.firstIndex(of: column) else { return nil }
@@ -38,20 +39,21 @@ extension UISplitViewController {
     }
   }
 
-  /// The stack that has the other columns, collapsed: the first column, or what a container there has first.
+  /// The stack of a collapsed split that has the other columns: the first column, or the first child of a container
+  /// there.
   var stackOfColumns: UINavigationController? {
     guard isCollapsed, let first = viewControllers.first else { return nil }
     return first as? UINavigationController ?? first.children.first as? UINavigationController
   }
 
-  /// Shows a column; which are shown can be told when they are laid out.
+  /// Shows a column. The layout decides which columns are visible.
   package func showColumn(_ column: Column) {
     show(column)
     viewIfLoaded?.layoutIfNeeded()
   }
 }
 
-/// Columns: all that are shown beside each other, or the one that a collapsed split shows.
+/// The columns: all visible ones, or the one that a collapsed split shows.
 struct SplitViewControllerAdapter: ContainerAdapter {
   private let split: UISplitViewController
 
@@ -86,7 +88,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       split.preferredDisplayMode = .oneBesideSecondary
       split.viewIfLoaded?.layoutIfNeeded()
     }
-    Settling.afterTransition(of: split, answer: completion)
+    Settling.afterTransition(of: split) { completion(.success) }
   }
 
   func setContainedViewControllers(
@@ -101,7 +103,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     } else {
       split.viewControllers = viewControllers
     }
-    Settling.afterTransition(of: split, answer: completion)
+    Settling.afterTransition(of: split) { completion(.success) }
   }
 
   /// Remembers how the split shows its columns now.
@@ -131,7 +133,8 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// What was put into each column; of a split without columns the first, which stays where it is as the split collapses.
+  /// The screens given to the columns; of a split without columns the first screen, which stays in place as the split
+  /// collapses.
   private var givenToColumns: [UIViewController?] {
     hasColumns ? (Self.columns + [.compact]).map { split.viewController(for: $0) } : [split.viewControllers.first]
   }
@@ -151,7 +154,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   }
 }
 
-/// Pages: those that are shown now; UIKit asks a data source for the others.
+/// The pages that are shown now. UIKit asks a data source for the others.
 struct PageViewControllerAdapter: ContainerAdapter {
   private let pages: UIPageViewController
 
@@ -172,7 +175,7 @@ struct PageViewControllerAdapter: ContainerAdapter {
   ) {
     guard animated, pages.viewIfLoaded?.window != nil else {
       pages.setViewControllers(viewControllers, direction: .forward, animated: false)
-      return Settling.afterTransition(of: pages, answer: completion)
+      return Settling.afterTransition(of: pages) { completion(.success) }
     }
     // There may be no coordinator for this, so its own completion is waited for.
     let ended = OnceOnly(ifReleased: ()) { completion(.success) }

@@ -1,23 +1,24 @@
-/// Goes through the view controllers of a window in the order of a search: visible children before hidden ones, hidden tabs from
-/// left to right, of other containers the last child before the first, a view controller's own family before what it presents.
+/// Visits the view controllers of a window in the order of a search: visible children come before hidden ones, and the
+/// family of a view controller before its modals. Hidden tabs are visited from left to right, hidden children of other
+/// containers from the last to the first.
 ///
-/// Each view controller is looked at once at most, and none that is being dismissed. The cost is linear in the number
-/// of view controllers looked at, and no call nests deeper for a deeper tree.
+/// Each view controller is visited once at most. Those that are being dismissed are skipped. The cost is linear in the
+/// number of visited view controllers, and the depth of calls does not grow with the tree.
 package struct TreeWalk {
   private let options: SearchOptions
-  private let tree: LiveTree
+  private let reader: ContainerReader
   private var seen = SeenScreens()
-  /// Whether it matters who presents something.
+  /// Whether the presenters are noted for a search of their modals.
   private var notesPresenters: Bool
 
-  /// - Parameter tree: Says what containers contain.
-  package init(options: SearchOptions, in tree: LiveTree) {
+  /// - Parameter reader: Reads the containers.
+  package init(options: SearchOptions, in reader: ContainerReader) {
     self.options = options
-    self.tree = tree
+    self.reader = reader
     notesPresenters = options.contains(.presented)
   }
 
-  /// The first view controller, from `start` on, that `matches` answers with true for.
+  /// The first view controller, beginning at `start`, for which `matches` returns `true`.
   package mutating func first(
     from start: UIViewController, where matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
@@ -35,7 +36,7 @@ package struct TreeWalk {
     return nil
   }
 
-  /// A family from the top down: containers before what they contain.
+  /// Searches a family from the top down: containers before their children.
   private mutating func firstInFamily(
     of top: UIViewController, includingTop: Bool, _ presenters: inout [UIViewController],
     _ matches: (UIViewController) throws -> Bool
@@ -55,15 +56,15 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Notes who of a family may present something.
+  /// Notes the members of a family that may present a modal.
   private func notePresenters(
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]
   ) {
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does. Of those
-    // around the start the innermost has been looked at before.
+    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has. The
+    // innermost of the containers around the start has been visited before.
     if child != nil, !options.contains(.parent) { return }
-    // One that is alone is asked when it is its turn.
+    // A view controller without children is asked on its own turn.
     if current !== top, current.presentedViewController == nil { return }
     var line = [current]
     var inner = current
@@ -77,10 +78,10 @@ package struct TreeWalk {
   private mutating func firstAround(
     _ start: UIViewController, _ presenters: inout [UIViewController], _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
-    var around = tree.container(of: start)
+    var around = reader.container(of: start)
     while let container = around {
       if let found = try firstInFamily(of: container, includingTop: true, &presenters, matches) { return found }
-      around = tree.container(of: container)
+      around = reader.container(of: container)
     }
     return nil
   }
@@ -104,7 +105,7 @@ package struct TreeWalk {
     _ start: UIViewController, _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     var below = start.presenterInTree
-    // Nobody looks at what these present.
+    // The modals of these are not searched.
     notesPresenters = false
     var unused: [UIViewController] = []
     while let presenter = below {
@@ -115,25 +116,24 @@ package struct TreeWalk {
     return nil
   }
 
-  /// What a search looks at next within a view controller. The others are added so that the last one is looked at first.
+  /// The child that the search visits next. The others are added so that the last one is visited first.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
     guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
-    switch tree.shownChild(of: viewController) {
+    switch reader.shownChild(of: viewController) {
     case .leaf: return nil
     case .one(let shown):
       guard options.contains(.contained) else { return shown }
-      for child in others(in: viewController, tree.children(of: viewController)) where child !== shown {
-        if pending.isEmpty { pending.reserveCapacity(8) }
+      for child in others(in: viewController, reader.children(of: viewController)) where child !== shown {
         pending.append(child)
       }
       return shown
     case .byAdapter:
-      guard let adapter = tree.adapter(of: viewController) else { return nil }
+      guard let adapter = reader.adapter(of: viewController) else { return nil }
       let visible = adapter.visibleViewControllers
       if options.contains(.contained) {
-        for child in others(in: viewController, tree.listed(by: adapter, in: viewController))
+        for child in others(in: viewController, reader.listed(by: adapter, in: viewController))
         where !visible.holds(child) {
           pending.append(child)
         }
@@ -143,61 +143,21 @@ package struct TreeWalk {
     }
   }
 
-  /// The children of a view controller in the order that has the last one looked at first: tabs from left to right.
+  /// The children of a view controller in an order that has the last one visited first: tabs from left to right.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
-    return tree.reachableChildren(of: tabs, listing: children).reversed()
+    return reader.reachableChildren(of: tabs, listing: children).reversed()
   }
 }
 
-/// The view controllers that have been looked at. Mostly they are few, and are compared one by one. Many have each the place
-/// that its address says, or the next that is free: a `Set` takes longer to hash an address than a search takes to look at a
-/// view controller.
+/// The view controllers that a search has looked at.
 package struct SeenScreens {
-  private var few: [ObjectIdentifier] = []
-  /// As many places as a power of two, half of them free at least; none as long as there are few.
-  private var places: [ObjectIdentifier?] = []
-  private var bits = 5
-  private var count = 0
+  private var ids: Set<ObjectIdentifier> = []
 
   package init() {}
 
-  /// Returns whether it has not been looked at before.
+  /// Returns whether the view controller has not been looked at before.
   package mutating func insert(_ viewController: UIViewController) -> Bool {
-    let id = ObjectIdentifier(viewController)
-    guard places.isEmpty else { return insertAmongMany(id) }
-    if few.isEmpty { few.reserveCapacity(8) }
-    for known in few where known == id { return false }
-    few.append(id)
-    if few.count > 16 {
-      makeRoom()
-      for id in few { _ = insertAmongMany(id) }
-    }
-    return true
-  }
-
-  private mutating func insertAmongMany(_ id: ObjectIdentifier) -> Bool {
-    let place = place(of: id)
-    guard places[place] == nil else { return false }
-    places[place] = id
-    count += 1
-    if count * 2 > places.count { makeRoom() }
-    return true
-  }
-
-  /// Where it is, or would be put.
-  private func place(of id: ObjectIdentifier) -> Int {
-    // The upper bits of a product depend on all bits of the address (Fibonacci hashing).
-    let hash = UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15
-    var place = Int(hash >> UInt64(64 - bits))
-    while let known = places[place], known != id { place = (place + 1) & (places.count - 1) }
-    return place
-  }
-
-  private mutating func makeRoom() {
-    let known = places
-    bits += 1
-    places = Array(repeating: nil, count: 1 << bits)
-    for case let id? in known { places[place(of: id)] = id }
+    ids.insert(ObjectIdentifier(viewController)).inserted
   }
 }

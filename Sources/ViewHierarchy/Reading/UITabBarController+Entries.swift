@@ -1,5 +1,6 @@
-// UIKit shows more in a tab bar controller than its `viewControllers` list: the More stack, which becomes the parent of the tab
-// that is chosen in it, and the tabs of groups. Apple: "UITabBarController", "moreNavigationController", "UITabGroup".
+// UIKit shows more in a tab bar controller than its `viewControllers` list: the More stack, which becomes the parent of
+// the tab that is chosen in it, and the tabs of groups. Apple: "UITabBarController", "moreNavigationController",
+// "UITabGroup".
 extension UITabBarController {
   /// The child that the user sees: the selected tab, or the More stack if it has another screen on top of the tab.
   var shownChild: UIViewController? {

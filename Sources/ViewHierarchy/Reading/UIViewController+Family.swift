@@ -1,22 +1,22 @@
 extension UIViewController {
-  /// The outermost container around this view controller; itself where there is none.
+  /// The outermost container around this view controller; itself if there is none.
   package var familyRoot: UIViewController {
     guard var root = parentInTree else { return self }
     while let parent = root.parentInTree { root = parent }
     return root
   }
 
-  /// What this very view controller presents, leaving out what is on its way off.
+  /// The modal of this very view controller, unless it is being dismissed.
   ///
-  /// UIKit answers `presentedViewController` for a child with what its ancestor presents, so the answer for one that has an
-  /// ancestor is held against who presents it.
+  /// UIKit answers `presentedViewController` for a child with the modal of its containers. So for a view controller
+  /// with a parent the presenter of the modal is compared.
   package var directlyPresented: UIViewController? {
     guard let presented = presentedViewController, !presented.isGoing else { return nil }
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
   }
 
-  /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
-  /// searched; what it presents covers it.
+  /// The modal that covers this very view controller. An active search is presented too, but belongs to the screen that
+  /// is searched. A modal on the search covers the screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
   /// The modal over this view controller, and its presenter: this view controller, or the last modal that is passed.
@@ -59,13 +59,13 @@ extension UIViewController {
     return presenter
   }
 
-  /// Whether it, or the presented view controller it belongs to, is on its way off.
+  /// Whether this view controller, or the modal that it belongs to, is being dismissed.
   package var isLeaving: Bool { familyRoot.isGoing }
 
-  /// Whether it, a presented view controller, is on its way off.
+  /// Whether this modal is being dismissed.
   ///
-  /// Apple promises `isBeingDismissed` inside the callbacks only; before and between them the transition tells, which goes from
-  /// the topmost of those that leave to who presents the lowest.
+  /// Apple promises `isBeingDismissed` inside the callbacks only. Before and between them the transition is read: it
+  /// leads from the topmost leaving modal to the presenter of the lowest.
   var isGoing: Bool {
     if isBeingDismissed { return true }
     #if PUBLIC_UIKIT
@@ -84,15 +84,15 @@ extension UIViewController {
     return false
   }
 
-  /// The class, as failures, plans and trees name it.
+  /// The name of the class in failures, plans and trees.
   package var typeName: String { TypeName.of(type(of: self)) }
 }
 
-/// Puts classes into words.
+/// Names classes.
 package enum TypeName {
-  /// How often that was done; a test holds it against zero where nobody reads.
+  /// The number of names that were asked for. A test checks that it stays 0 if no name is read.
   package private(set) static var made = 0
-  /// Each class is put into words once; the runtime takes as long for that as for a search.
+  /// The names of classes. A name is made once for each class, as the runtime takes long for it.
   private static var known: [ObjectIdentifier: String] = [:]
 
   package static func of(_ type: UIViewController.Type) -> String {

@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// The root of the tree in which this view controller stands, in a window or in none.
+  /// The root of the tree of this view controller, in a window or in none.
   package var rootOfTree: UIViewController {
     var root = familyRoot
     while let presenter = root.presenterInTree { root = presenter.familyRoot }
     return root
   }
 
-  /// The window in whose tree this view controller stands, visible or not; also where that window is hidden.
+  /// The window that has this view controller in its tree, visible or not; also a hidden window.
   package var windowOfTree: UIWindow? {
     let root = rootOfTree
     let window = root.windowOfOutermost

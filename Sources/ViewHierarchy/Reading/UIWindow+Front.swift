@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// The uppermost modal, if it can be told without a walk from the root; `nil` otherwise, and if nothing is presented. All that it
-  /// lies on is shown where it stands.
+  /// The uppermost modal, if it is known without a walk from the root; `nil` otherwise, and if nothing is presented.
+  /// Everything below it is shown by its containers.
   ///
-  /// UIKit's public calls do not tell it. So the modal that a walk found last is asked whether it still lies there.
+  /// UIKit's public calls do not report it. So the modal that a walk found last is checked for being there still.
   var modalInFront: UIViewController? {
     #if PUBLIC_UIKIT
       guard let front = treeRoot?.screenRecord?.front.viewController, front.viewIfLoaded?.window === self,

@@ -1,13 +1,13 @@
-// The one place that knows where the tree of a window's routers begins: at the window's root view controller, or at the child of a
-// container below that.
+// The root of a window's routers: the window's root view controller, or the child of a container below that. No other
+// file reads the parents and presenters on the way to the root.
 
-/// Where the root of a window's routers stands.
+/// The holder of the root of a window's routers.
 enum RootHolder {
-  /// It is the window's own root view controller.
+  /// The window has it as its own root view controller.
   case window
-  /// It is the child of a container.
+  /// A container below the window's root view controller has it as child.
   case container(RouterRootController)
-  /// The window's root belongs to another, and the container below it has gone for now.
+  /// There is none: the window's root belongs to other code, and the container below it is gone for now.
   case nowhere
 }
 
@@ -20,9 +20,9 @@ extension UIWindow {
       ?? .nowhere
   }
 
-  /// The view controller at which everything of the window's routers begins.
+  /// The root view controller of the window's routers.
   ///
-  /// Of a window whose container has gone there is none, and setting it then changes nothing: the window's root is not the router's.
+  /// A window whose container is gone has none, and setting one changes nothing: the window's root is not the router's.
   package var treeRoot: UIViewController? {
     get {
       switch rootHolder {
@@ -47,7 +47,7 @@ extension UIWindow {
 }
 
 extension RouterRootController {
-  /// Notes with all view controllers above it that it has appeared there.
+  /// Notes at all view controllers above the container that it has appeared there.
   func noteAbove() {
     var next = parent ?? presentingViewController
     while let current = next {
@@ -102,7 +102,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether it is another view controller, or stands in that.
+  /// Whether this is another view controller, or is inside it.
   private func isWithin(_ other: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let current = next {

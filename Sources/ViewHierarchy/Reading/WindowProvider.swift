@@ -1,4 +1,4 @@
-/// Says in which window a search looks or an action acts.
+/// Provides the window in which a search looks or an action acts.
 @MainActor public protocol WindowProvider {
   /// The window, or `nil` where there is none.
   var window: UIWindow? { get }
@@ -29,8 +29,8 @@ extension UIApplication {
     return keyWindows.first(where: \.isInFront) ?? keyWindows.first
   }
 
-  /// The windows of all scenes, and those that are in none where there can be such; first the one that became key last, where
-  /// that is known.
+  /// The windows of all scenes, and the windows without a scene on systems that have them. If the last key window is
+  /// known, it is the first.
   var allWindows: [UIWindow] {
     let windowsOfScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #if os(iOS) || os(tvOS) || os(visionOS)
@@ -46,7 +46,7 @@ extension UIWindow {
   fileprivate var isInFront: Bool { windowScene.map { $0.activationState == .foregroundActive } ?? true }
 }
 
-/// Where finders look while a router runs them, since nobody tells them: their calls have no room for it.
+/// The tree that finders search while a router runs them. A finder's call has no parameter for it.
 package enum SearchScope {
   private static var tree: LiveTree?
   private static var built: [UIViewController] = []
@@ -55,35 +55,24 @@ package enum SearchScope {
   /// The tree of the router that runs; `nil` outside of one.
   package static var currentTree: LiveTree? { tree }
 
-  /// What has just been built and is not on screen yet; looked at instead of the window.
+  /// The screens that are built and not on screen yet. If there are any, they are searched in place of the window.
   package static var currentlyBuilt: [UIViewController] { built }
 
-  /// The tree of a window, read with the locator of the router that runs, where one does.
+  /// The tree of a window, read with the locator of the router that runs, if one does.
   package static func tree(of window: UIWindow?) -> LiveTree {
     guard let tree else { return LiveTree(window: window) }
     return tree.window === window ? tree : LiveTree(window: window, locator: tree.locator)
   }
 
-  /// The tree that a provider means: the one of the router that runs, or that of the provider's window.
+  /// The tree of the window that a provider returns, or the tree of the router that runs.
   package static func tree(of provider: any WindowProvider) -> LiveTree {
-    // A cast would cost as much as the walk to a near screen.
-    if let tree, type(of: provider) == RouterWindowProvider.self { return tree }
+    if let tree, provider is RouterWindowProvider { return tree }
     return tree(of: provider.window)
   }
 
-  /// Runs a synchronous search within a tree.
-  package static func with<Result>(tree: LiveTree, _ search: () throws -> Result) rethrows -> Result {
-    // What is being built for another search is no part of this one.
-    guard built.isEmpty else { return try with(tree: tree, built: [], search) }
-    let outer = Self.tree
-    Self.tree = tree
-    defer { Self.tree = outer }
-    return try search()
-  }
-
-  /// Runs a synchronous search among what has been built for a tree.
+  /// Runs a synchronous search within a tree, or among the screens that have been built for it.
   package static func with<Result>(
-    tree: LiveTree, built: [UIViewController], _ search: () throws -> Result
+    tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
   ) rethrows -> Result {
     let outer = (Self.tree, Self.built)
     (Self.tree, Self.built) = (tree, built)
@@ -91,7 +80,7 @@ package enum SearchScope {
     return try search()
   }
 
-  /// Runs what builds screens, so that a factory of the package's can look among those that are there.
+  /// Runs code that builds screens, so that a factory of the package can search the built ones.
   package static func with<Result>(builder: any ScreenBuilder, _ build: () throws -> Result) rethrows -> Result {
     let outer = Self.builder
     Self.builder = builder
@@ -99,7 +88,7 @@ package enum SearchScope {
     return try build()
   }
 
-  /// Runs a synchronous search among what has been built so far, where screens are being built and some are there.
+  /// Runs a synchronous search among the screens that are built so far; `nil` if there are none.
   package static func amongBuilt<Found>(_ search: () throws -> Found?) rethrows -> Found? {
     guard let tree, let built = builder?.builtScreens, !built.isEmpty else { return nil }
     return try with(tree: tree, built: built, search)
@@ -108,6 +97,6 @@ package enum SearchScope {
 
 /// Builds several screens one after the other, before any is on screen.
 @MainActor package protocol ScreenBuilder: AnyObject {
-  /// The tops of what it has built so far, the last one first.
+  /// The outermost screens that are built so far, the last one first.
   var builtScreens: [UIViewController] { get }
 }

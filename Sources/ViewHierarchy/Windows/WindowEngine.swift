@@ -9,8 +9,8 @@ package final class WindowEngine {
   package let queue: NavigationQueue
   package let recorder: NavigationRecorder
   package let observer: TreeObserver
-  private let tree: LiveTree
-  /// What every router of the window begins with.
+  private let stage: WindowStage
+  /// The roles and the tree that every router of the window begins with.
   package var standing: Standing
   /// The objects that modules above keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
@@ -37,15 +37,16 @@ package final class WindowEngine {
   private init(window: UIWindow) {
     self.window = window
     let tree = LiveTree(window: window)
-    self.tree = tree
+    let stage = WindowStage(tree)
+    self.stage = stage
     standing = Standing(live: tree)
     let broadcast = EventBroadcast()
-    recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
-    let queue = NavigationQueue(stage: tree, events: recorder)
+    recorder = NavigationRecorder(broadcast: broadcast) { stage.visibleScreens }
+    let queue = NavigationQueue(stage: stage, events: recorder)
     self.queue = queue
     observer = TreeObserver(tree: tree) { [weak queue] in queue?.isHeld == true }
     recorder.onChange = { [observer] in observer.lookAfterOwnChange($0) }
-    broadcast.onInterest = { [weak self] in self?.hear($0) }
+    broadcast.onInterest = { [weak self] in self?.observeMoves($0) }
   }
 
   /// The object of a class that is kept with the window, one for each class.
@@ -59,9 +60,9 @@ package final class WindowEngine {
     return made
   }
 
-  /// Where a listener is, the user's moves are told from the router's own changes.
-  private func hear(_ isHeard: Bool) {
-    guard isHeard else {
+  /// Observes the moves of the user as long as there is a listener.
+  private func observeMoves(_ hasListener: Bool) {
+    guard hasListener else {
       observer.onMove = nil
       return
     }
@@ -70,17 +71,17 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends what waits; the window is gone.
+  /// Ends all waiting requests; the window is gone.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
-    tree.stopWaitingForWindow()
+    stage.stopWaitingForWindow()
     // Its links lead by ways of the app, whose screens hold routers of the window: they would keep each other alive.
-    standing = Standing(live: tree)
+    standing = Standing(live: stage.live)
   }
 }
 
-/// Lives exactly as long as a window, and tells its engine when that goes.
+/// An object that lives as long as a window, and closes the engine when the window goes.
 private final class WindowEnd {
   let engine: WindowEngine
 

@@ -110,7 +110,7 @@ final class MapExploration<App: RunningApp> {
 
   private func vocabulary(of destination: AppDestination<App>, in app: App) -> AppMap.Vocabulary? {
     guard let request = try? destination.request(in: app) else { return nil }
-    return app.router.resolved(request).makeGoal(app.router.live).vocabulary.flatMap(AppMap.Vocabulary.init)
+    return app.router.resolved(request).makeGoal(app.router.stage).vocabulary.flatMap(AppMap.Vocabulary.init)
   }
 }
 

@@ -218,7 +218,7 @@ final class LiveRun<App: RunningApp> {
   /// Whether no transition is in flight, nor waits for its turn.
   private var isAtRest: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      live.readiness != .inFlight
+      app.router.stage.readiness != .inFlight
     #else
       app.window.transitionScheduler.isIdle
     #endif

@@ -1,16 +1,5 @@
-/// Makes a view controller of the tree visible, with nothing presented over it.
-package struct Reveal: Edit {
-  private let viewController: UIViewController
-
-  package init(_ viewController: UIViewController) { self.viewController = viewController }
-
-  package func plan(into plan: inout TreePlan) {
-    plan.reveal(viewController)
-  }
-}
-
 extension TreePlan {
-  /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
+  /// Plans that a view controller of the tree becomes visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
     let live = live
     dismissWhatCovers(viewController) { screen in
@@ -21,21 +10,23 @@ extension TreePlan {
     revealInFamilies(around: viewController)
   }
 
-  /// Plans that a view controller is shown by the containers around it, and by those around what it is presented on.
+  /// Plans that the containers around a view controller show it, and that its presenters are shown by their containers.
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presenterInTree
-    // What is in front is seen, and so is shown by all that it lies on.
+    // The modal in front is visible, so everything below it is shown already.
     if below != nil, outermost === live.window?.modalInFront { return }
-    // What a child presents is hidden with it, for instance in a tab that is not selected.
+    // A modal of a hidden child is hidden with it, for instance in a tab that is not selected.
     while let presenter = below { below = revealInFamily(presenter).presenterInTree }
   }
 
-  /// Plans that the containers around a view controller show it. Returns the outermost, itself where there is none.
+  /// Plans that the containers around a view controller show it.
+  ///
+  /// - Returns: The outermost container; the view controller itself if there is none.
   private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
     while let container = live.container(of: child) {
-      // A plain container that shows the child already loses nothing by it.
+      // A plain container that shows the child already needs no change.
       if live.shows(child, in: container) != true {
         reveal(live.entry(of: container, leadingTo: viewController), in: container)
       }

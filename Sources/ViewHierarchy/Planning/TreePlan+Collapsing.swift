@@ -1,11 +1,12 @@
 import NavigationCore
 
-// What a split does by collapsing or expanding as it appears, told beforehand. A hidden split adapts to a window that has become
-// narrow or wide only when it is seen again.
+// The changes that a split makes by collapsing or expanding as it appears, planned in advance. A hidden split adapts to
+// a window that has become narrow or wide only when it appears again.
 
 extension TreePlan {
-  /// Plans that the columns behind that of a child leave, where a split collapses as it appears. Its delegate decides whether it
-  /// puts them on top, from where they are taken for the child to be visible, or leaves them out: they leave either way.
+  /// Plans that the columns after that of a child leave, if a split collapses as it appears. The split's delegate puts
+  /// them on top, from where they are removed for the child to be visible, or leaves them out. They leave in both
+  /// cases.
   mutating func collapse(_ split: UISplitViewController, around child: UIViewController) {
     guard split.collapsesAsItAppears(in: live.window) else { return }
     let columns = live.children(of: split)
@@ -13,7 +14,8 @@ extension TreePlan {
     removeAsItCollapses(columns[(position + 1)...], of: split)
   }
 
-  /// The same where a screen takes a column, filled or not: the columns after it leave.
+  /// Plans that the columns after the column of a new screen leave, if a split collapses as it appears. The column
+  /// itself may be filled or empty.
   mutating func collapse(_ split: UISplitViewController, showing place: SplitPlace) {
     guard split.collapsesAsItAppears(in: live.window) else { return }
     let column: UISplitViewController.Column =
@@ -31,8 +33,9 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// Plans that what a collapsed split has put onto a stack stays, where the split expands as what covers it goes, before the stack
-  /// is changed: it goes back beside the stack. What a split without column style does then, its delegate decides.
+  /// Plans that the columns which a collapsed split has put onto a stack stay, if the split expands before the stack is
+  /// changed. They go back beside the stack when the modal over the split goes. In a split without columns, the
+  /// delegate decides.
   mutating func expand(_ stack: UINavigationController) {
     guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window), isOnlyCovered(split) else {
       return
@@ -41,7 +44,7 @@ extension TreePlan {
     contents(of: stack).spare(live.children(of: stack).filter(columns.holds))
   }
 
-  /// Whether all containers around show it, so that only what is presented over it keeps it from being seen.
+  /// Whether all containers around a view controller show it, so that only modals cover it.
   private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
     var inner = viewController
     while let outermost = live.shownFamilyRoot(of: inner) {
@@ -53,22 +56,22 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
-  /// Whether its screens are put there one after the other, and not as a list: where it has columns, UIKit puts a stack around
-  /// what is none, and collapsed it shows one screen of a list alone.
+  /// Whether screens are put into the split one after the other, and not as a list. UIKit wraps the screen of a column
+  /// in a stack, and a collapsed split shows only one screen of a list.
   package func isFilledOneByOne(in window: UIWindow?) -> Bool {
     style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
   }
 
-  /// Whether it still shows its columns, hidden, and has to collapse when it is seen. Where it has a view controller for compact
-  /// widths, that is shown then, and no column.
+  /// Whether the hidden split still shows its columns, and collapses when it appears. A split with a view controller
+  /// for compact widths shows that instead of the columns.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
     return widthToCome(in: window) == .compact
   }
 
-  /// Checks that it can show a column.
+  /// Checks that the split can show a column.
   ///
-  /// Apple: "UISplitViewController.Column.compact", whose screen a collapsed split shows in the place of all columns.
+  /// Apple: "UISplitViewController.Column.compact", whose screen a collapsed split shows in place of all columns.
   func check(canShow place: SplitPlace, in window: UIWindow?) throws {
     guard style != .unspecified else { return }
     switch place {
@@ -82,14 +85,14 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether it still has its columns on one stack, hidden, and puts them side by side when it is seen.
+  /// Whether the hidden split still has its columns on one stack, and puts them side by side when it appears.
   func expandsAsItAppears(in window: UIWindow?) -> Bool {
     isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil
       && widthToCome(in: window) == .regular
   }
 
-  /// The width that it will have when it appears. What is hidden is told no traits, so that those of what is seen around it count;
-  /// that a container gives a hidden child others is not looked for.
+  /// The width that the split has when it appears. A hidden view controller gets no new traits, so the traits of the
+  /// nearest visible container count. Traits that a container overrides for a hidden child are ignored.
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {

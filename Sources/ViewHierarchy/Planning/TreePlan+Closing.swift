@@ -1,31 +1,29 @@
-/// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the details of a
-/// split leave their column empty, the only one of a modal stack or of a column's stack goes with that.
-package struct Close: Edit {
-  private let viewController: UIViewController
-
-  package init(_ viewController: UIViewController) { self.viewController = viewController }
-
-  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for what another container holds.
-  package func plan(into plan: inout TreePlan) throws {
+extension TreePlan {
+  /// Plans that a view controller is removed from the tree: a modal is dismissed, a screen leaves its stack, the
+  /// details of a split leave their column empty. The only screen of a modal stack, or of a column's stack, goes with
+  /// the stack.
+  ///
+  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for a child of any other container.
+  package mutating func close(_ viewController: UIViewController) throws {
     if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
-      return plan.dismiss(viewController, from: presenter)
+      return dismiss(viewController, from: presenter)
     }
-    guard let container = plan.live.owner(of: viewController) else {
+    guard let container = live.owner(of: viewController) else {
       throw Unclosable(viewController.typeName, heldBy: "the window, whose root it is")
     }
-    let children = plan.live.children(of: container)
+    let children = live.children(of: container)
     switch container {
-    case is UINavigationController where children.count == 1: try plan.add(Close(container))
-    case is UINavigationController: plan.take(viewController, outOf: container)
+    case is UINavigationController where children.count == 1: try close(container)
+    case is UINavigationController: take(viewController, outOf: container)
     // The columns before it would have others move up.
     case is UISplitViewController where children.count > 1 && children.last === viewController:
-      plan.take(viewController, outOf: container)
+      take(viewController, outOf: container)
     default: throw Unclosable(viewController.typeName, heldBy: container.typeName)
     }
   }
 }
 
-/// Why a view controller cannot be taken out of what holds it.
+/// The reason why a view controller cannot be closed.
 package struct Unclosable: Error {
   package let type: String
   package let holder: String
@@ -36,34 +34,17 @@ package struct Unclosable: Error {
   }
 }
 
-/// Dismisses a presented view controller, with all that is presented on it.
-package struct Dismiss: Edit {
-  private let presented: UIViewController
-  private let presenter: UIViewController
-
-  package init(_ presented: UIViewController, from presenter: UIViewController) {
-    self.presented = presented
-    self.presenter = presenter
-  }
-
-  package func plan(into plan: inout TreePlan) { plan.dismiss(presented, from: presenter) }
-}
-
-/// Dismisses all that is presented in the tree, also by what is hidden.
-package struct DismissAll: Edit {
-  package init() {}
-
-  package func plan(into plan: inout TreePlan) {
-    var pending = plan.live.root.map { [$0] } ?? []
+extension TreePlan {
+  /// Plans that all modals of the tree are dismissed, also those of hidden screens.
+  package mutating func dismissAll() {
+    var pending = Array(live.root)
     while let next = pending.popLast() {
-      if let presented = next.directlyPresented { plan.dismiss(presented, from: next) }
-      pending.append(contentsOf: plan.live.reachableChildren(of: next))
+      if let presented = next.directlyPresented { dismiss(presented, from: next) }
+      pending.append(contentsOf: live.reachableChildren(of: next))
     }
   }
-}
 
-extension TreePlan {
-  /// Plans that a presented view controller goes, with all that is presented on it.
+  /// Plans that a presented view controller is dismissed, with all modals on it.
   package mutating func dismiss(_ viewController: UIViewController, from presenter: UIViewController) {
     var presented: [UIViewController] = []
     var next: UIViewController? = viewController
@@ -74,25 +55,25 @@ extension TreePlan {
     append(DismissChange(presenter: presenter, presented: presented))
   }
 
-  /// Plans that whatever is presented over a view controller goes, unless it stays.
+  /// Plans that the modals over a view controller are dismissed, except those that stay.
   ///
-  /// - Parameter leaves: Whether a screen is going to leave the tree.
+  /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
-    // UIKit does not know what covers a screen that its container has taken off: the container knows.
+    // UIKit reports no modal over a screen that its container has removed, so the container is read.
     if let container = live.containerListing(viewController.familyRoot) { dismissWhatCovers(container, where: leaves) }
     let covers = covers(of: viewController) { [live] in live.stays($0, where: leaves) }
     for cover in covers { dismiss(cover.presented, from: cover.presenter) }
   }
 
-  /// Plans that the alerts over a view controller go, unless they stay, or their going is planned.
-  package mutating func dismissAlerts(over viewController: UIViewController) {
-    dismissAlerts(over: viewController) { [live] in live.stays($0) }
-  }
-
-  mutating func dismissAlerts(
-    over viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
+  /// Plans that the alerts over a view controller are dismissed, except those that stay or that the plan dismisses
+  /// already.
+  ///
+  /// - Parameter isPassed: Returns whether a modal stays; the modals that stay in the tree unless it is given.
+  package mutating func dismissAlerts(
+    over viewController: UIViewController, passing isPassed: ((UIViewController) -> Bool)? = nil
   ) {
-    let covers = covers(of: viewController, passing: isPassed).filter(\.presented.isAlert)
+    let covers = covers(of: viewController, passing: isPassed ?? { [live] in live.stays($0) })
+      .filter(\.presented.isAlert)
     guard !covers.isEmpty else { return }
     let removed = removed
     for cover in covers where !removed.holds(cover.presented) { dismiss(cover.presented, from: cover.presenter) }
@@ -104,12 +85,13 @@ extension TreePlan {
     contents(of: container).edit(showing: nil) { children in children.removeAll { $0.isLive(viewController) } }
   }
 
-  /// What is presented by its containers, itself, and what it shows, the outermost first.
+  /// The modals of the containers around a view controller, of itself, and of the children that it shows, the outermost
+  /// first.
   private func covers(
     of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {
     let leaf = live.singleLeaf(of: viewController)
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has.
     if let leaf, leaf.presentedViewController == nil { return [] }
     var covers: [(presented: UIViewController, presenter: UIViewController)] = []
     var around = leaf ?? viewController

@@ -1,43 +1,37 @@
-extension LiveTree {
-  /// The children of a view controller that a search can reach: all that it contains, and what UIKit keeps besides for tabs.
+extension ContainerReader {
+  /// The children of a view controller that a search can reach: those that it contains, and those that UIKit keeps for
+  /// tabs.
   package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
     let children = children(of: viewController)
     guard let tabs = viewController as? UITabBarController else { return children }
     return reachableChildren(of: tabs, listing: children)
   }
 
-  /// The same for a tab bar controller that lists these.
+  /// The children of a tab bar controller that a search can reach.
   func reachableChildren(of tabs: UITabBarController, listing children: [UIViewController]) -> [UIViewController] {
     let unchosen = tabs.unchosenScreens(children)
     note(unchosen, listedBy: tabs)
     return tabs.reachableChildren(children) + unchosen
   }
 
-  /// Notes which container lists children that have no parent, so that the way from them upwards is known.
+  /// Notes the container that lists children without a parent, so that the container around them can be found.
   func note(_ children: [UIViewController], listedBy container: UIViewController) {
     for child in children where child.parentInTree == nil {
       child.madeScreenRecord.listing = WeakScreen(container)
     }
   }
 
-  /// Whether the view controller is in this tree, also if no search has met it yet in the container that lists it.
-  package func containsAnywhere(_ viewController: UIViewController) -> Bool {
-    if contains(viewController) { return true }
-    if viewController.familyRoot.presenterInTree != nil { return false }
-    // The walk meets all that containers list.
-    forEach { _ in }
-    return contains(viewController)
-  }
-
-  /// The container around a view controller; `nil` for the outermost one of a family.
+  /// The container around a view controller; `nil` for the outermost view controller of a family.
   ///
-  /// It is UIKit's parent if there is one. A container of the app's own may have no parentage with the children that it hides, and
-  /// a group of tabs has none with the tabs that are not chosen: then the container in the tree that lists the child.
+  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child. A
+  /// container of the app's own may not add the children that it hides, and a group of tabs does not add the tabs that
+  /// are not chosen.
   package func container(of viewController: UIViewController) -> UIViewController? {
     viewController.parentInTree ?? containerListing(viewController)
   }
 
-  /// The container to which a view controller belongs: that of a tab in the More stack is the tab bar controller.
+  /// The container that a view controller belongs to. The container of a tab in the More stack is the tab bar
+  /// controller.
   package func owner(of viewController: UIViewController) -> UIViewController? {
     guard let parent = viewController.parent as? UINavigationController,
       let tabs = parent.parent as? UITabBarController,
@@ -46,7 +40,7 @@ extension LiveTree {
     return tabs
   }
 
-  /// The child of a container in which a view controller stands, as the container lists it.
+  /// The listed child of a container in which a view controller is.
   ///
   /// UIKit or an app may put a container between: the More stack is no tab, and holds one.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
@@ -61,7 +55,7 @@ extension LiveTree {
     return found ?? listed.first { $0.parent === top } ?? top
   }
 
-  /// The nearest that suits: the view controller itself, or a container around it.
+  /// The view controller itself or the nearest container around it that satisfies a predicate.
   package func nearest(
     around viewController: UIViewController, where suits: (UIViewController) -> Bool
   ) -> UIViewController? {
@@ -88,19 +82,11 @@ extension LiveTree {
     return container
   }
 
-  /// The names of view controllers of the tree that contain others without an adapter, so that no search looks into them.
-  package var unsearchedContainers: [String] {
-    var names: [String] = []
-    forEach { viewController in
-      guard !viewController.children.isEmpty, adapter(of: viewController) == nil else { return }
-      if !names.contains(viewController.typeName) { names.append(viewController.typeName) }
-    }
-    return names
-  }
 }
 
 extension UIViewController {
-  /// Whether a container without an adapter shows it, as far as their views tell. A container outside of a window shows nothing yet.
+  /// Whether a container without an adapter shows the view controller, judged by their views. A container in no window
+  /// counts as showing it.
   func isSeen(in container: UIViewController) -> Bool {
     guard container.viewIfLoaded?.window != nil else { return true }
     guard let view = viewIfLoaded else { return false }

@@ -1,0 +1,60 @@
+/// A screen of a plan: a view controller that exists already, or one that is still to be made.
+@MainActor package protocol PlannedScreen: AnyObject {
+  /// The view controller; `nil` until it is made.
+  var viewController: UIViewController? { get }
+
+  /// Whether the plan adds the screen. A screen that is not new keeps its place unless a change of the plan moves it.
+  var isNew: Bool { get }
+
+  /// The name of the screen in plans.
+  var name: String { get }
+
+  /// The step or page that the screen belongs to, as failures name it.
+  var place: String? { get }
+}
+
+extension PlannedScreen {
+  package var isNew: Bool { true }
+
+  /// Whether this is a view controller that the plan has not added.
+  package func isLive(_ viewController: UIViewController) -> Bool { !isNew && self.viewController === viewController }
+}
+
+/// A view controller that exists already.
+package final class LiveScreen: PlannedScreen {
+  package let viewController: UIViewController?
+  package let isNew = false
+
+  nonisolated deinit {}
+
+  /// - Parameter viewController: The view controller; `nil` if the window has no root view controller yet.
+  package init(_ viewController: UIViewController?) { self.viewController = viewController }
+
+  package var name: String { viewController?.typeName ?? "the empty window" }
+
+  package var place: String? { nil }
+}
+
+/// A new screen that belongs to no chain and to no position.
+package final class NewScreen: PlannedScreen {
+  package var viewController: UIViewController?
+  private let makePlace: (() -> String)?
+  private let makeName: (() -> String)?
+
+  nonisolated deinit {}
+
+  /// - Parameters:
+  ///   - place: The step or page that the screen belongs to, as failures name it.
+  ///   - name: The name before the screen is built. A screen that exists has the name of its class unless this is given.
+  package init(
+    _ viewController: UIViewController? = nil, at place: (() -> String)? = nil, named name: (() -> String)? = nil
+  ) {
+    self.viewController = viewController
+    makePlace = place
+    makeName = name
+  }
+
+  package var name: String { makeName?() ?? viewController?.typeName ?? "a new screen" }
+
+  package var place: String? { makePlace?() }
+}

@@ -1,0 +1,175 @@
+/// Reads the containers of an app: their children, and which of these they show. Nothing is kept: every question is put to UIKit.
+package class ContainerReader {
+  package final let locator: any ContainerAdapterLocator
+  /// Whether an app's own locator provides the adapters.
+  package final let hasOwnLocator: Bool
+
+  nonisolated deinit {}
+
+  package init(locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
+    self.locator = locator
+    hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
+  }
+}
+
+// MARK: - Children
+
+extension ContainerReader {
+  package func shownChild(of viewController: UIViewController) -> ShownChild {
+    switch kind(of: viewController) {
+    case .leaf: .leaf
+    case .stack: .one((viewController as? UINavigationController)?.topViewController)
+    case .tabs: .one((viewController as? UITabBarController)?.shownChild)
+    case .other: .byAdapter
+    }
+  }
+
+  func kind(of viewController: UIViewController) -> ContainerKind {
+    let traits = ScreenTraits.of(viewController)
+    guard traits.contains(.isContainer) else { return .leaf }
+    // An app's own locator may read UIKit's containers in another way.
+    if hasOwnLocator { return .other }
+    return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
+  }
+
+  /// The innermost view controller that a family shows.
+  package func visibleLeaf(of viewController: UIViewController) -> UIViewController {
+    var leaf = viewController
+    while let child = lastVisibleChild(of: leaf) { leaf = child }
+    return leaf
+  }
+
+  /// The adapter for a view controller, if that is a container.
+  package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
+    switch kind(of: viewController) {
+    case .leaf: nil
+    case .stack: (viewController as? UINavigationController).map(NavigationControllerAdapter.init)
+    case .tabs: (viewController as? UITabBarController).map(TabBarControllerAdapter.init)
+    case .other where !hasOwnLocator: DefaultContainerAdapterLocator.adapter(of: viewController)
+    case .other: (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
+    }
+  }
+
+  package func children(of viewController: UIViewController) -> [UIViewController] {
+    switch kind(of: viewController) {
+    case .leaf: []
+    case .stack: (viewController as? UINavigationController)?.viewControllers ?? []
+    case .tabs: (viewController as? UITabBarController)?.viewControllers ?? []
+    case .other: adapter(of: viewController).map { listed(by: $0, in: viewController) } ?? []
+    }
+  }
+
+  /// The children that an adapter lists.
+  func listed(by adapter: any ContainerAdapter, in container: UIViewController) -> [UIViewController] {
+    let listed = adapter.containedViewControllers
+    if ScreenTraits.of(container).isDisjoint(with: [.isStack, .isTabs]) { note(listed, listedBy: container) }
+    return listed
+  }
+
+  package func visibleChildren(of viewController: UIViewController) -> [UIViewController] {
+    adapter(of: viewController)?.visibleViewControllers ?? []
+  }
+
+  /// The last of the children that a view controller shows.
+  func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
+    switch shownChild(of: viewController) {
+    case .leaf: nil
+    case .one(let child): child
+    case .byAdapter: visibleChildren(of: viewController).last
+    }
+  }
+
+  /// The innermost visible view controller of a family; `nil` if an adapter of the app's own lists the visible
+  /// children, or if a container shows several.
+  package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
+    var leaf = viewController
+    while true {
+      switch shownChild(of: leaf) {
+      case .leaf, .one(nil): return leaf
+      case .one(let child?): leaf = child
+      case .byAdapter: return nil
+      }
+    }
+  }
+
+  /// The outermost container around a view controller, or the view controller itself; `nil` if one of the containers
+  /// does not show it. Modals over it are ignored.
+  func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
+    var child = viewController
+    while let container = container(of: child) {
+      guard isShown(child, in: container, leadingTo: viewController) else { return nil }
+      child = container
+    }
+    return child
+  }
+
+  /// Whether a container shows the child in which a view controller is.
+  private func isShown(
+    _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
+  ) -> Bool {
+    if shows(child, in: container) == true { return true }
+    switch kind(of: container) {
+    case .leaf: return child.isSeen(in: container)
+    case .stack: return false
+    case .tabs: return shows(entry(of: container, leadingTo: viewController), in: container) == true
+    case .other:
+      guard let visible = adapter(of: container)?.visibleViewControllers else { return child.isSeen(in: container) }
+      return visible.holds(child) || visible.holds(entry(of: container, leadingTo: viewController))
+    }
+  }
+
+  /// Whether a container shows a child; `nil` if its adapter has to be asked.
+  package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
+    guard case .one(let shown) = shownChild(of: container) else { return nil }
+    if shown === child { return true }
+    // The More stack shows another screen on top of the tab that is selected.
+    return shown != nil && shown === child.parent
+      && (container as? UITabBarController)?.selectedViewController === child
+  }
+}
+
+// MARK: - All below a view controller
+
+extension ContainerReader {
+  /// Calls back with a view controller, all its children, and all their modals.
+  package func forEach(from start: UIViewController, _ body: (UIViewController) -> Void) {
+    forEachWithPresented(from: start) { viewController, _ in body(viewController) }
+  }
+
+  /// Calls back with each of these view controllers and its own modal.
+  func forEachWithPresented(
+    from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
+  ) {
+    var screens = ScreensBelow(start: start, reader: self)
+    while let (viewController, presented) = screens.next() { body(viewController, presented) }
+  }
+}
+
+/// Visits a view controller, its children, and their modals: each container before its children, each family before its
+/// modals.
+private struct ScreensBelow: IteratorProtocol {
+  typealias Screen = (viewController: UIViewController, presented: UIViewController?)
+
+  private let start: UIViewController
+  private let reader: ContainerReader
+  private var last: Screen?
+  /// The view controllers still to be visited. The next one is not listed, so a single child needs no list.
+  private var pending: [UIViewController] = []
+
+  init(start: UIViewController, reader: ContainerReader) { (self.start, self.reader) = (start, reader) }
+
+  mutating func next() -> Screen? {
+    let next = if let last { after(last) } else { start as UIViewController? }
+    guard let viewController = next else { return nil }
+    last = (viewController, viewController.directlyPresented)
+    return last
+  }
+
+  private mutating func after(_ screen: Screen) -> UIViewController? {
+    let children = reader.reachableChildren(of: screen.viewController)
+    guard let first = children.first else { return screen.presented ?? pending.popLast() }
+    if let presented = screen.presented { pending.append(presented) }
+    for child in children.dropFirst().reversed() { pending.append(child) }
+    return first
+  }
+}
