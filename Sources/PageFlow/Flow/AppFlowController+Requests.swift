@@ -14,7 +14,7 @@ extension AppFlowController {
     return router
   }
 
-  /// Makes a request, if the tree as it is now allows it.
+  /// Makes a request if the tree allows it now.
   func request(_ wanted: PageGoal.Wanted) throws -> NavigationRequest<UIViewController> {
     try checkNow(wanted)
     return .pages(self) { wanted }
@@ -27,7 +27,7 @@ extension AppFlowController {
     return try request(.pop(try tree.node(of: page, variant: variant)))
   }
 
-  /// Refuses a request that cannot be carried out as the tree is now, if no other request is under way.
+  /// Throws if a request cannot be carried out in the tree as it is now. Checks nothing while another request runs.
   func checkNow(_ wanted: PageGoal.Wanted) throws {
     let router = try preparedRouter()
     guard router.isIdle else { return }
@@ -39,16 +39,16 @@ extension AppFlowController {
   }
 
   private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
-    // Nothing can be told before the window has a root.
+    // Without a root in the window, nothing can be checked.
     if case .show = wanted, live.isEmpty { return }
-    // Where no page was ever left out, the tree need not be read for it.
+    // The tree is read only if a page was ever skipped.
     if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live), !records.haveLeftOut {
       return
     }
     try PageResolver(self, live).check(wanted)
   }
 
-  /// Whether the tree is the one that the pages stand in.
+  /// Returns a Boolean value that indicates whether the flow's pages belong to this tree.
   private func isIn(_ live: LiveTree) -> Bool {
     switch ground {
     case .standing(let stack): live.contains(stack)

@@ -3,9 +3,9 @@ import RouteComposition
 import ViewHierarchy
 
 extension AppFlowController {
-  /// The request that shows a page, if the page can be shown as the tree is now.
+  /// Returns a request that shows a page, if the tree allows it now.
   ///
-  /// - Throws: ``AppFlowControllerError`` if it is known at once that the page cannot be shown.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now.
   func request(
     toShow page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
@@ -18,9 +18,9 @@ extension AppFlowController {
     return .pages(self) { .show(showing) }
   }
 
-  /// Looks a page and its parameters up among the registered pages.
+  /// Looks up a page and its parameters among the registered pages.
   ///
-  /// - Throws: ``AppFlowControllerError`` if one of them is not registered, or not on the way.
+  /// - Throws: ``AppFlowControllerError`` if a page is not registered, or if a parameter is for a page outside the path.
   func showing(
     _ page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
@@ -52,7 +52,7 @@ extension AppFlowController {
     let met = Set(way).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // What cannot be made without its value is on the way with what it is made together with.
+      // A page that needs a value, such as a tab, also accepts one if a page on the path is made together with it.
       guard met.contains(node) || tree.nodes[node].page.needsParameter && isMade(node, togetherWithOneOf: met) else {
         throw AppFlowControllerError.parameterOutsidePath(
           identifier: tree.nodes[node].identifier, path: tree.path(to: showing.node))

@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A way to a page whose screens are made: they are shown, and what pages stay are shown with is changed.
+/// A route to a page whose new screens are made: shows them, and updates the parameters of the pages that stay.
 final class PageCommit: Commit {
   private let way: PageWay
   private let construction: PageConstruction
@@ -32,7 +32,7 @@ final class PageCommit: Commit {
     }
   }
 
-  /// The pages that are there and shown again, with what they are shown with from now on.
+  /// The screens of pages that stay and are shown again, each with its new parameter.
   private var foundPages: [(controller: UIViewController, parameter: PageParameter?)] {
     var pages = way.parameters
     if way.steps.isEmpty, !pages.contains(where: { $0.controller === way.anchor }),
@@ -68,7 +68,7 @@ extension PageCommit {
       steps.append(.change(leave(entry, run)))
     }
     if !way.leftByOwn.isEmpty {
-      // What the app's own transitions leave behind is only known then.
+      // The app's own transitions may rearrange the tree, so the first change is planned again after them.
       steps.append(.late(.everything, needsAudience: false) { try self.way.plan(in: self.live).steps })
     }
     for operation in construction.operations {
@@ -80,8 +80,7 @@ extension PageCommit {
     return steps
   }
 
-  /// A child that its container has attached as both were made is shown from now on where the stack tells it, whatever
-  /// covers it later.
+  /// Marks each preloaded page as shown if a navigation controller of the app reports its screen as visible.
   func made(_ run: Executor) -> Sequel {
     for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isToldByStack {
       flow.records[key: screen]?.isShown = true
@@ -120,7 +119,7 @@ extension PageCommit {
     }
   }
 
-  /// A page that is presented over one which is there touches that; what joins a page to come touches nothing that is there.
+  /// A modal over a page on screen touches that page's family. A push or a modal on a new screen touches nothing in the tree.
   private func footprint(of operation: PageConstruction.Operation) -> Footprint {
     switch operation {
     case .present(_, let page) where live.contains(page): .object(page.familyRoot)
@@ -159,7 +158,7 @@ extension PageCommit {
     _ screen: UIViewController, as shown: UIViewController, from page: UIViewController, _ number: Int, _ run: Executor
   ) throws -> AppCode {
     let node = flow.tree.nodes[number]
-    // A transition that adds a tab needs the stack of the bar, also before there is a tab.
+    // A transition that adds a tab gets the stack around the tab bar controller, even before the bar has tabs.
     let inTab = node.isTab ? nil : page.stackOfVisibleTab
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
@@ -174,7 +173,7 @@ extension PageCommit {
 }
 
 extension UIViewController {
-  /// The navigation controller of the visible tab of a tab bar controller, of nested ones the innermost.
+  /// The navigation controller in the visible tab of a tab bar controller; with nested tab bars, the innermost one.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

@@ -2,23 +2,23 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Makes the view controllers of pages, before the tree is touched, and says how they join it.
+/// Makes the view controllers of new pages before the first change, and describes how they join the tree.
 final class PageConstruction {
   enum Operation {
-    /// Pushing onto the stack of a page that is there by then.
+    /// Pushes onto the stack around a page, looked up when the change is made.
     case push([UIViewController], onto: UIViewController)
     case present(UIViewController, over: UIViewController)
-    /// A tab that was not there when its bar was made.
+    /// Selects a tab, after adding it if its bar was made without it.
     case addTab(UIViewController, in: UINavigationController?, to: UIViewController, node: Int)
-    /// A transition of the app's own.
+    /// Runs a transition of the app's own.
     case appCode(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
   }
 
   private enum Place {
     case anchor
-    /// In a stack that is not in the tree yet.
+    /// A stack that is not in the tree yet.
     case stack(UINavigationController)
-    /// In whatever stack a page is in by then.
+    /// The stack around a page, looked up when the change is made.
     case around(UIViewController)
   }
 
@@ -27,19 +27,19 @@ final class PageConstruction {
   private unowned let run: Executor
   private let parameters: [Int: PageParameter]
   private let leaving: [UIViewController]
-  /// Those pushed together with the first change, still to be made.
+  /// The remaining pages that the first change pushes.
   private var pushedFirst: ArraySlice<NewScreen>
   private(set) var operations: [Operation] = []
-  /// All that was made, also for pages that are not shown yet.
+  /// All screens made, including preloaded ones that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// Those that were made with the page below them before, and are shown only now, each with what it is shown with.
+  /// The preloaded screens that this request shows, each with its new parameter.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   private var place = Place.anchor
 
   nonisolated deinit {}
 
-  /// - Parameter leaving: The screens that go by the first change.
+  /// - Parameter leaving: The screens that the first change removes.
   init(
     _ flow: AppFlowController, _ way: PageWay, leaving: [UIViewController], live: LiveTree, run: Executor,
     parameters: [Int: PageParameter]
@@ -77,13 +77,14 @@ final class PageConstruction {
     return screen
   }
 
-  /// Whether a page joins the stack of the tree by the first change, which may also take it out of there.
+  /// Returns a Boolean value that indicates whether the first change pushes this page. The same change may first remove its
+  /// screen.
   private func isPushedFirst(_ step: PageStep) -> Bool {
     guard case .anchor = place, case .push = flow.tree.nodes[step.node].join else { return false }
     return step.ground == nil
   }
 
-  /// Checks that a page's block has not handed out a screen that another page has.
+  /// Checks that the closure of a page has made a screen that no other page has.
   private func checkIsNew(_ screen: UIViewController, mayBeThere: Bool) throws {
     if made.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     guard live.contains(screen), !(mayBeThere && leaving.holds(screen)) else { return }
@@ -123,8 +124,9 @@ final class PageConstruction {
     }
   }
 
-  /// Puts a tab's page into its navigation controller. The hook that puts it into the bar would do so too, but could not
-  /// say that there is none.
+  /// Puts the page of a tab into its navigation controller.
+  ///
+  /// The transition's own hook would do the same, but could not report that the class cannot make a navigation controller.
   private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
     guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
     return try blaming(number) { try stack(of: number)?.around(screen) }

@@ -2,9 +2,9 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What one request of a page flow wants: resolved against the tree as it is, built, and turned into changes.
+/// The goal of a request of a page flow.
 final class PageGoal: Goal {
-  /// What a request wants.
+  /// The aim of a request: showing a page, going back, or leaving all pages.
   enum Wanted: Hashable {
     case show(Showing)
     case back
@@ -12,12 +12,12 @@ final class PageGoal: Goal {
     case reset
   }
 
-  /// How a page is to be shown.
+  /// A page to show, with the details of the request.
   struct Showing: Hashable {
     let node: Int
     var parameters: [Int: PageParameter] = [:]
     var skipped: Set<Int> = []
-    /// Whether the pages that would be left stay where they are.
+    /// A Boolean value that indicates whether the pages on screen stay below the new ones.
     var leavesPagesStanding = false
   }
 
@@ -77,18 +77,18 @@ final class PageGoal: Goal {
   }
 }
 
-/// What makes two requests equal.
+/// The identity of a page request. Two requests with equal keys lead to the same tree.
 private nonisolated struct WantedKey: Hashable {
   let flow: ObjectIdentifier
   let wanted: AnyHashable
 }
 
-/// A way to a page that is found: what it would do to the tree.
+/// A route to a page, with the changes that it makes to the tree.
 private final class PageProposal: Proposal {
   private let way: PageWay
   private let flow: AppFlowController
   private let live: LiveTree
-  /// What the way comes to in the tree as it was found.
+  /// The first change, planned on the tree in which the route was found.
   private let plan: TreePlan
   private let parameters: [Int: PageParameter]
   let resolution: Resolution
@@ -119,8 +119,9 @@ private final class PageProposal: Proposal {
 }
 
 extension AppFlowController {
-  /// Whether a page waits until somebody sees the window: it is presented, or shown by the app's own code. A push and a tab
-  /// do not.
+  /// Returns a Boolean value that indicates whether a page waits until the window is visible.
+  ///
+  /// A page waits if it is presented, or if app code shows it. A push or a tab does not wait.
   fileprivate func needsAudience(_ step: PageStep) -> Bool {
     switch tree.nodes[step.node].join {
     case .push, .tab: step.ground != nil

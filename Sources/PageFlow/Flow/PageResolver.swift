@@ -2,14 +2,14 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Finds the way to a page in the tree as it is.
+/// Finds a route to a page in the tree as it is now.
 struct PageResolver {
   private let flow: AppFlowController
   private let live: LiveTree
   private let pages: LivePages
-  /// What the flow stands in, or what it is presented over.
+  /// The navigation controller of the flow, or the screen that the flow is presented over.
   private let root: UIViewController
-  /// What the first page is presented in; `nil` where there is a navigation controller for it.
+  /// Makes the navigation controller to present the first page in; `nil` if the flow has one on screen.
   private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
@@ -37,7 +37,7 @@ struct PageResolver {
     return way
   }
 
-  /// What a request is refused for before it is made, as far as that can be told.
+  /// Checks a request before it is made, against the tree as it is now.
   func check(_ wanted: PageGoal.Wanted) throws {
     switch wanted {
     case .show(let showing): try checkIsNotSkipped(showing)
@@ -56,7 +56,8 @@ extension PageResolver {
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 
-  /// Told before anybody is asked, so that nobody is made to log in for a page that cannot be made.
+  /// Checks that every new page gets the parameter it needs. Runs before any guard, so that a user does not log in for a page
+  /// that cannot be made.
   private func checkParameters(_ showing: PageGoal.Showing, along way: PageWay) throws {
     var below = way.parent
     for step in way.steps {
@@ -65,7 +66,7 @@ extension PageResolver {
     }
   }
 
-  /// Whether a page, and those made together with it, are given what they are made from.
+  /// Checks that a page, and the pages made together with it, get the parameters they need.
   private func checkCanBeMade(_ number: Int, with parameters: [Int: PageParameter]) throws {
     let node = flow.tree.nodes[number]
     if node.page.needsParameter, parameters[number] == nil {
@@ -108,14 +109,14 @@ extension PageResolver {
     return way
   }
 
-  /// The view controller of a page that is there, or that was made together with one that is.
+  /// Returns the view controller of a page that is in the tree, or that was made together with one in the tree.
   private func known(_ node: Int, _ there: [Int: LivePages.Entry]) -> UIViewController? {
     if let entry = there[node] { return entry.controller }
     guard let parent = flow.tree.nodes[node].parent, let below = known(parent, there) else { return nil }
     return flow.records[key: below]?.preloaded[node]
   }
 
-  /// The pages at these positions of a way, each with those left out directly before it.
+  /// Returns the steps for pages of a path. Each step lists the pages that are skipped directly before it.
   private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
     var steps: [PageStep] = []
@@ -126,11 +127,11 @@ extension PageResolver {
     return steps
   }
 
-  /// What the pages to come are shown from.
+  /// Returns the view controller from which the new pages are shown.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
     guard let base else {
       guard showing.leavesPagesStanding, ground == nil, !pages.entries.isEmpty else { return root }
-      // All of them may be hidden, for instance in a tab.
+      // All pages may be hidden, for instance in a tab.
       return pages.line.first?.controller ?? (root as? UINavigationController)?.topViewController ?? root
     }
     guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
@@ -148,7 +149,7 @@ extension PageResolver {
 // MARK: - Going back
 
 extension PageResolver {
-  /// The page below the one that is seen. A tab is left together with the bar it belongs to.
+  /// Returns the page below the visible one. For a tab, this is the page below its tab bar.
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
     while let current = line.popFirst(), flow.tree.nodes[current.node].isTab {}
@@ -156,7 +157,7 @@ extension PageResolver {
     return target
   }
 
-  /// What a presented flow goes back to when its last page goes.
+  /// The screen to which a presented flow returns when its last page leaves.
   private var presenter: UIViewController? {
     guard case .presented = flow.ground else { return nil }
     return pages.stack?.presenterInTree
@@ -170,7 +171,7 @@ extension PageResolver {
       at: node)
   }
 
-  /// Adds the pages that are left by transitions of the app's own, the last one first.
+  /// Adds the pages that leave by transitions of the app's own, the last one first.
   private func addLeft(to way: inout PageWay) throws {
     var own: [LivePages.Entry] = []
     for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
@@ -191,7 +192,9 @@ extension PageResolver {
 }
 
 extension UIViewController {
-  /// Whether it, or a container around it, is one of these. What a plain container holds is not listed with it.
+  /// Returns a Boolean value that indicates whether this screen, or a container around it, is in a set.
+  ///
+  /// The children of a plain container are not listed with it, so the set alone does not answer.
   func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
     var next: UIViewController? = self
     while let current = next {

@@ -2,7 +2,7 @@ import NavigationCore
 import ViewHierarchy
 
 extension AppFlowController {
-  /// What a way would do, as plans tell it.
+  /// Returns the changes of a route, as a plan describes them.
   func told(_ way: PageWay, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
     var below = way.parent
@@ -22,7 +22,7 @@ extension AppFlowController {
     return changes
   }
 
-  /// What happens after the first net change, a page at a time.
+  /// Describes the changes after the first one, page by page.
   private func tellJoining(_ way: PageWay, _ changes: inout [RoutePlan.Change]) {
     var container: String?
     for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst.count) {
@@ -44,7 +44,8 @@ extension AppFlowController {
     }
   }
 
-  /// What is built for a page: itself unless its parent has built it already, and what is made together with it.
+  /// Describes the screens that are built for a page: its own, unless its parent has preloaded it, and those made together
+  /// with it.
   private func build(_ node: Int, isInside: Bool, _ changes: inout [RoutePlan.Change]) {
     let transition = tree.nodes[node].forward
     let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()
@@ -66,7 +67,7 @@ extension AppFlowController {
     (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
-  /// A page, as failures name it.
+  /// Returns the name of a page for failures.
   func place(of node: Int) -> String { "page \(tree.nodes[node].identifier)" }
 
   func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }

@@ -2,39 +2,40 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// One page to come.
+/// A page to show.
 struct PageStep {
   let node: Int
   let skipped: [Int]
-  /// What it is presented in, where it is the first page of a flow that is presented.
+  /// Makes the navigation controller to present this page in; `nil` except for the first page of a presented flow.
   var ground: PageStack?
 }
 
-/// What leads from the tree as it is to where a request wants to go.
+/// The route from the tree as it is now to the aim of a request.
 struct PageWay {
-  /// What is made visible first: the last page that stays, or the root navigation controller.
+  /// The screen to reveal first: the last page that stays, or the root navigation controller.
   let anchor: UIViewController
-  /// The page that the first of those to come follows, and may have been made with. The anchor may be one above it that
-  /// stays.
+  /// The page before the first new page on its path.
+  ///
+  /// The new page may have been preloaded with it. The anchor may be a later page that stays above it.
   var parent: UIViewController?
-  /// Whether nothing of the anchor's stack stays.
+  /// A Boolean value that indicates whether every screen of the anchor's stack leaves.
   var replacesAll = false
-  /// Whether all pages go, and none is to be seen in the end.
+  /// A Boolean value that indicates whether all pages leave, so that no page is shown in the end.
   var isReset = false
-  /// The pages to come, in order.
+  /// The pages to show, in order.
   var steps: [PageStep] = []
-  /// Those of them that are pushed together with the first change.
+  /// The first of these pages: the first change pushes them.
   var pushedFirst: [NewScreen] = []
-  /// What pages that stay are shown with from now on.
+  /// The screens of pages that stay, each with its new parameter.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
-  /// The pages left by transitions of the app's own, the last one first.
+  /// The pages that leave by transitions of the app's own, the last one first.
   var leftByOwn: [LivePages.Entry] = []
-  /// Those of them that the user sees.
+  /// The screens of ``leftByOwn`` that the user sees.
   var seen: Set<ObjectIdentifier> = []
-  /// What plain containers hold that has pages in it, outermost first.
+  /// The children of plain containers that contain pages, the outermost first.
   var inPlainContainers: [UIViewController] = []
 
-  /// The first net change: what stays is made visible, and the first pages are pushed onto it.
+  /// Plans the first change: reveals the anchor, and pushes the first pages onto its stack.
   func plan(in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
     plan.reveal(anchor)
@@ -54,8 +55,8 @@ struct PageWay {
     return plan
   }
 
-  /// All that leaves, outermost first: by the plan of the first net change, by the transitions of the app's own, and in plain
-  /// containers that leave.
+  /// Returns all screens that leave, the outermost first: by the planned first change, by transitions of the app's own, and
+  /// inside plain containers that leave.
   func removed(by plan: TreePlan) -> [UIViewController] {
     var removed = plan.removed
     if leftByOwn.isEmpty, inPlainContainers.isEmpty { return removed }
@@ -66,7 +67,7 @@ struct PageWay {
     for entry in leftByOwn.reversed() {
       plan.live.forEach(from: entry.controller) { add($0) }
       guard seen.contains(ObjectIdentifier(entry.controller)) else { continue }
-      // It is made visible to be left, which takes away what lies above it.
+      // The page is revealed before it is left. That removes the screens above it.
       var above = TreePlan(plan.live)
       above.reveal(entry.controller)
       for screen in above.removed { add(screen) }
