@@ -1,33 +1,34 @@
-/// The registered pages: a tree, in which each page is found by its identifier in constant time.
+/// The tree of registered pages. Finds a page by its identifier in constant time.
 struct PageTree {
   struct Node {
     let page: AppFlowControllerPage
     let identifier: String
     let forward: any AppFlowControllerForwardTransition
     let backward: any AppFlowControllerBackwardTransition
-    /// How it joins the tree. What a class conforms to is asked once, as that costs more than all else.
+    /// How the page joins the screens, as its transition says.
     let join: PageJoin
-    /// Whether going back from it is the app's own doing.
+    /// A Boolean value that indicates whether a transition of the app's own leaves the page.
     let isLeftByOwnTransition: Bool
     let isTab: Bool
     let parent: Int?
     let depth: Int
     var children: [Int] = []
-    /// Those of the children that may want to be made together with this page.
+    /// The children whose transitions may ask to be made together with this page.
     var preloadable: [Int] = []
 
-    /// Whether it may be made before it is shown, and counts as shown only then.
+    /// A Boolean value that indicates whether only the page's own transition shows it, even if it was preloaded.
     var isShownByOwnTransition: Bool { join == .appCode && !isTab }
   }
 
   private(set) var nodes: [Node] = []
   private(set) var byIdentifier: [String: Int] = [:]
-  /// The pages that support variants, by their encoded names.
+  /// The nodes of pages that support variants, by their encoded names.
   private(set) var variants: [String: [Int]] = [:]
 
   /// Registers all of these or none.
   ///
-  /// - Complexity: Linear in the number of pages given, whatever is registered already; for a variant also in its depth.
+  /// - Complexity: Linear in the number of pages given, independent of the pages registered before; for a variant also in its
+  ///   depth.
   mutating func register(_ registrations: [AppFlowControllerRegistration]) throws {
     let before = nodes.count
     do {
@@ -96,7 +97,7 @@ struct PageTree {
   }
 }
 
-// MARK: - What is refused
+// MARK: - Conflicts
 
 extension PageTree {
   private func check(
@@ -115,7 +116,7 @@ extension PageTree {
     guard isSame else { throw conflict(.otherPage, identifier) }
   }
 
-  /// A path that passes through a page need not say its transition again.
+  /// A path through a registered page may leave out the page's transition.
   private func isSame(_ asked: AnyObject?, _ registered: AnyObject) -> Bool {
     asked.map { type(of: $0) == type(of: registered) } ?? true
   }
