@@ -1,10 +1,10 @@
 import NavigationCore
 
-/// The ready transitions of generic classes, one for each class: Swift stores no static properties in generic types.
+/// The shared transitions of generic classes, one per class. Swift has no stored static properties in generic types.
 nonisolated enum ReadyTransitions {
   private static let known = Guarded([ObjectIdentifier: any AppFlowControllerTransition]())
 
-  /// The one of a class, which is made when it is first asked for; from any thread.
+  /// Returns the shared transition of a class, and makes it on first use. Can be called on any thread.
   static func one<Transition: AppFlowControllerTransition>(
     of type: Transition.Type, make: () -> Transition
   ) -> Transition {
