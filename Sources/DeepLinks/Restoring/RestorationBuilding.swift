@@ -3,15 +3,16 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Makes the screens of a position that are not there, before the tree is touched, and puts those into each other that are made.
+/// Makes the missing screens of a position before the first change, and fills the containers among them.
 ///
-/// What a factory refuses is left out, with what stands on it. Whatever else is thrown, nothing on screen has changed by then.
+/// If a factory throws, its screen is left out, with the screens above it. Any other error ends the request before the first
+/// change.
 struct RestorationBuilding {
   private let live: LiveTree
   private let screens: ScreenTable
   private let run: Executor
   private(set) var leftOut: [LeftOutPlace] = []
-  /// What was made, in the order in which it was.
+  /// The places whose screens were made, in that order.
   private(set) var made: [RestoredPlace] = []
   private var presenters = Presenters()
 
@@ -19,10 +20,10 @@ struct RestorationBuilding {
     (self.live, self.screens, self.run) = (live, screens, run)
   }
 
-  /// Makes a place with all that is in it and over it.
+  /// Makes a place with its children and modals.
   ///
-  /// - Parameter stand: Where it stands in a container.
-  /// - Returns: Whether it is there now.
+  /// - Parameter stand: The slot of the place in its container.
+  /// - Returns: A Boolean value that indicates whether the place has a screen now.
   mutating func build(_ node: RestoredPlace, at stand: Stand? = nil) throws -> Bool {
     if let maker = node.maker {
       guard try make(node, by: maker, at: stand) else { return false }
@@ -30,7 +31,7 @@ struct RestorationBuilding {
         keepWhatCameAlong(node)
         try buildChildren(of: node)
         try arrange(node)
-        // What a split has for compact widths is no part of it before it collapses.
+        // The screen for compact widths is no part of a split until the split collapses.
         if node.children.allSatisfy({ $0 == nil }), live.parts(of: screen).allSatisfy({ $0 == nil }) {
           return leaveOut(node, "nothing is left in it")
         }
@@ -46,7 +47,7 @@ struct RestorationBuilding {
   }
 
   private mutating func build(_ modal: RestoredPlace, over presenter: RestoredPlace) throws -> Bool {
-    // Now that all around it is made, it is known who of them defines a context.
+    // The screens around the presenter are made now, so the ones that define a context are known.
     guard presenters.areFree(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
     guard try build(modal) else { return false }
     presenters.present(over: presenter, in: modal.style)
@@ -103,7 +104,8 @@ struct RestorationBuilding {
     return false
   }
 
-  /// Has what a container has brought along stand for its places, where it is what is wanted there.
+  /// Uses the children that a new container has brought along for its places, if they are the ones that the position
+  /// describes.
   private mutating func keepWhatCameAlong(_ node: RestoredPlace) {
     if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }
     let candidates = live.candidates(in: node.viewController).dropFirst(node.unlisted.count).map(\.self)
@@ -119,7 +121,7 @@ struct RestorationBuilding {
     }
   }
 
-  /// Gives a container that is not in the tree yet its children, and those that came along theirs.
+  /// Fills a container that is not in the tree yet, and the containers that it has brought along.
   private func arrange(_ node: RestoredPlace) throws {
     guard let container = node.viewController, let kind = node.container?.kind else { return }
     for case let child? in node.children where child.maker == nil && !live.contains(container) { try arrange(child) }
@@ -139,12 +141,12 @@ struct RestorationBuilding {
   }
 }
 
-/// Where something stands in a container.
+/// A slot in a container.
 struct Stand {
   let container: RestoredPlace
   let number: Int
 
-  /// Why UIKit does not take a screen there; `nil` where it does.
+  /// Returns the reason why UIKit refuses a screen in this slot; `nil` if it accepts the screen.
   func misfit(_ screen: UIViewController) -> String? {
     if screen is UIAlertController { return "an alert is shown in no container" }
     switch container.container?.kind {
@@ -159,23 +161,23 @@ struct Stand {
   }
 }
 
-/// The children that a stack, tabs, or a container of the app's own is to have.
+/// The children that a restored container gets. Used for stacks, tabs and containers of the app's own.
 struct WantedChildren {
-  /// `nil` where they are left as they are.
+  /// The children; `nil` if they stay as they are.
   private(set) var list: [PlannedScreen]?
-  /// The one that is shown; `nil` where that is not chosen, or left out.
+  /// The child to show; `nil` if the position selects none, or if the selected child is left out.
   private(set) var shown: PlannedScreen?
 
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
     if container.kind == .stack {
       let children = node.children.compactMap { $0?.planned }
-      // A stack of which nothing is left to restore stays as it is.
+      // A stack stays as it is if none of its screens can be restored.
       guard !children.isEmpty else { return }
       (list, shown) = (node.unlisted.map(PlannedScreen.live) + children, children.last)
       return
     }
-    // Place by place, as the one that is shown is counted together with those that are left out.
+    // The index of the selected child counts the places that are left out.
     var places = live.candidates(in: screen).map { $0.map(PlannedScreen.live) }
     for (number, child) in node.children.enumerated() {
       if number == places.count {
