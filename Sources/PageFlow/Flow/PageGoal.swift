@@ -71,9 +71,8 @@ final class PageGoal: Goal {
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    var way = try PageResolver(flow, live).way(for: wanted)
-    way.isReset = wanted == .reset
-    return PageProposal(way, of: flow, in: live, plan: try way.plan(in: live), parameters: parameters)
+    let route = try PageResolver(flow, live).route(for: wanted)
+    return PageProposal(route, of: flow, in: live, plan: try route.plan(in: live), parameters: parameters)
   }
 }
 
@@ -85,7 +84,7 @@ private nonisolated struct WantedKey: Hashable {
 
 /// A route to a page, with the changes that it makes to the tree.
 private final class PageProposal: Proposal {
-  private let way: PageWay
+  private let route: PageRoute
   private let flow: AppFlowController
   private let live: LiveTree
   /// The first change, planned on the tree in which the route was found.
@@ -96,25 +95,25 @@ private final class PageProposal: Proposal {
   nonisolated deinit {}
 
   init(
-    _ way: PageWay, of flow: AppFlowController, in live: LiveTree, plan: TreePlan, parameters: [Int: PageParameter]
+    _ route: PageRoute, of flow: AppFlowController, in live: LiveTree, plan: TreePlan, parameters: [Int: PageParameter]
   ) {
-    (self.way, self.flow, self.live, self.plan, self.parameters) = (way, flow, live, plan, parameters)
-    let waits = way.steps.contains { flow.needsAudience($0) } || !way.leftByOwn.isEmpty
-    resolution = plan.resolution(leaving: way.removed(by: plan), forAppCode: waits)
+    (self.route, self.flow, self.live, self.plan, self.parameters) = (route, flow, live, plan, parameters)
+    let waits = route.steps.contains { flow.needsAudience($0) } || !route.leftByOwn.isEmpty
+    resolution = plan.resolution(leaving: route.removed(by: plan), forAppCode: waits)
   }
 
-  var found: AnyObject? { way.anchor }
+  var found: AnyObject? { route.anchor }
 
   func tell(_ told: inout RoutePlan) {
-    told.begins(at: way.anchor)
-    told.changes = flow.told(way, plan)
-    told.removed = way.removed(by: plan).map(\.typeName)
+    told.begins(at: route.anchor)
+    told.changes = flow.describe(route, plan)
+    told.removed = route.removed(by: plan).map(\.typeName)
   }
 
   func build(_ run: Executor) throws -> any Commit {
-    let construction = PageConstruction(flow, way, leaving: plan.removed, live: live, run: run, parameters: parameters)
-    try construction.build(way)
-    return PageCommit(way, construction, plan, of: flow, in: live)
+    let construction = PageConstruction(flow, leaving: plan.removed, live: live, run: run, parameters: parameters)
+    try construction.build(route)
+    return PageCommit(route, construction, plan, of: flow, in: live)
   }
 }
 
@@ -123,9 +122,6 @@ extension AppFlowController {
   ///
   /// A page waits if it is presented, or if app code shows it. A push or a tab does not wait.
   fileprivate func needsAudience(_ step: PageStep) -> Bool {
-    switch tree.nodes[step.node].join {
-    case .push, .tab: step.ground != nil
-    case .modal, .appCode: true
-    }
+    step.modal != nil || tree.nodes[step.node].join == .appCode
   }
 }

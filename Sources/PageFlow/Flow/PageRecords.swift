@@ -1,3 +1,4 @@
+import NavigationCore
 import ViewHierarchy
 
 /// The page of a view controller, and how it was shown.
@@ -69,6 +70,17 @@ struct PageRecords {
 
   private func first(of viewController: UIViewController) -> KeptRecord? {
     ScreenPage.of(viewController) as? KeptRecord
+  }
+}
+
+extension AppFlowController {
+  /// Changes the record of a view controller, if it has one. If the request fails, the record is restored.
+  func change(_ screen: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {
+    let before = records[key: screen]
+    guard var record = before else { return }
+    run.onFailure { [self] in records[key: screen] = before }
+    edit(&record)
+    records[key: screen] = record
   }
 }
 

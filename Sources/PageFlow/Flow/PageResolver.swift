@@ -23,18 +23,17 @@ struct PageResolver {
     if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
-  func way(for wanted: PageGoal.Wanted) throws -> PageWay {
-    var way =
+  func route(for wanted: PageGoal.Wanted) throws -> PageRoute {
+    var route =
       switch wanted {
-      case .show(let showing): try self.way(showing)
-      case .back: PageWay(anchor: try pageBelow())
-      case .pop(let node): PageWay(anchor: try shown(node))
-      case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
+      case .show(let showing): try self.route(showing)
+      case .back: PageRoute(anchor: try pageBelow())
+      case .pop(let node): PageRoute(anchor: try shown(node))
+      case .reset: PageRoute(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil, isReset: true)
       }
-    way.inPlainContainers = pages.inPlainContainers
-    if case .reset = wanted { return way }
-    try addLeft(to: &way)
-    return way
+    route.inPlainContainers = pages.inPlainContainers
+    if !route.isReset { try addLeft(to: &route) }
+    return route
   }
 
   /// Checks a request before it is made, against the tree as it is now.
@@ -58,9 +57,9 @@ extension PageResolver {
 
   /// Checks that every new page gets the parameter it needs. Runs before any guard, so that a user does not log in for a page
   /// that cannot be made.
-  private func checkParameters(_ showing: PageGoal.Showing, along way: PageWay) throws {
-    var below = way.parent
-    for step in way.steps {
+  private func checkParameters(_ showing: PageGoal.Showing, along route: PageRoute) throws {
+    var below = route.parent
+    for step in route.steps {
       below = below.flatMap { flow.records[key: $0]?.preloaded[step.node] }
       if below == nil { try checkCanBeMade(step.node, with: showing.parameters) }
     }
@@ -75,7 +74,7 @@ extension PageResolver {
     for child in flow.tree.preloaded(by: number) { try checkCanBeMade(child, with: parameters) }
   }
 
-  private func way(_ showing: PageGoal.Showing) throws -> PageWay {
+  private func route(_ showing: PageGoal.Showing) throws -> PageRoute {
     try checkIsNotSkipped(showing)
     let full = flow.tree.way(to: showing.node)
     var positions: [Int] = []
@@ -87,26 +86,20 @@ extension PageResolver {
     let (met, missing) = (positions[..<next], positions[next...])
     let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
     let anchor = anchor(on: base, showing)
-    var way = PageWay(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
-    way.parent = base?.controller
-    way.steps = steps(missing, of: full, after: met.last)
-    if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    try checkParameters(showing, along: way)
-    for step in way.steps {
-      guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
-      way.pushedFirst.append(
-        NewScreen(at: { [flow] in flow.place(of: step.node) }, named: { [flow] in flow.typeName(step.node) }))
-    }
+    var route = PageRoute(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
+    route.parent = base?.controller
+    route.steps = steps(missing, of: full, after: met.last, in: base == nil ? ground : nil)
+    try checkParameters(showing, along: route)
     for node in showing.parameters.keys.sorted() where !full.contains(node) {
       guard let controller = known(node, there) else { continue }
-      way.parameters.append((controller, showing.parameters[node]))
+      route.parameters.append((controller, showing.parameters[node]))
     }
     for position in met {
       let node = full[position]
       guard node == showing.node || showing.parameters[node] != nil, let entry = there[node] else { continue }
-      way.parameters.append((entry.controller, showing.parameters[node]))
+      route.parameters.append((entry.controller, showing.parameters[node]))
     }
-    return way
+    return route
   }
 
   /// Returns the view controller of a page that is in the tree, or that was made together with one in the tree.
@@ -117,11 +110,24 @@ extension PageResolver {
   }
 
   /// Returns the steps for pages of a path. Each step lists the pages that are skipped directly before it.
-  private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
+  ///
+  /// - Parameter ground: Makes the navigation controller to present the first of them in; `nil` if there is one already.
+  private func steps(
+    _ missing: ArraySlice<Int>, of full: [Int], after last: Int?, in ground: PageStack?
+  ) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
     var steps: [PageStep] = []
     for position in missing {
-      steps.append(PageStep(node: full[position], skipped: Array(full[next..<position])))
+      let number = full[position]
+      let node = flow.tree.nodes[number]
+      let modal = steps.isEmpty ? ground ?? node.modal : node.modal
+      let newcomer = NewScreen(
+        at: { [flow] in flow.place(of: number) }, named: { [flow] in flow.typeName(number) })
+      let follows = steps.last?.isPushedFirst ?? true
+      steps.append(
+        PageStep(
+          node: number, skipped: Array(full[next..<position]), newcomer: newcomer, modal: modal,
+          isPushedFirst: follows && modal == nil && node.join == .push))
       next = position + 1
     }
     return steps
@@ -172,22 +178,22 @@ extension PageResolver {
   }
 
   /// Adds the pages that leave by transitions of the app's own, the last one first.
-  private func addLeft(to way: inout PageWay) throws {
+  private func addLeft(to route: inout PageRoute) throws {
     var own: [LivePages.Entry] = []
     for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
     guard !own.isEmpty else { return }
-    var gone = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
+    var gone = Set(try route.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
     for entry in own {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
-      let isAbove = isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor))
+      let isAbove = isSeen && (route.replacesAll || pages.isAbove(entry, route.anchor))
       guard isAbove || entry.controller.isWithin(gone) else { continue }
       gone.insert(id)
-      way.leftByOwn.append(entry)
-      if isSeen { way.seen.insert(id) }
+      route.leftByOwn.append(entry)
+      if isSeen { route.seen.insert(id) }
     }
-    way.leftByOwn.reverse()
+    route.leftByOwn.reverse()
   }
 }
 

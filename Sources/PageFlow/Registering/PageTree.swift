@@ -18,6 +18,12 @@ struct PageTree {
 
     /// A Boolean value that indicates whether only the page's own transition shows it, even if it was preloaded.
     var isShownByOwnTransition: Bool { join == .appCode && !isTab }
+
+    /// Makes the navigation controller that the page's transition puts around it; `nil` if the transition puts none.
+    var stack: PageStack? { (forward as? any WrappingTransition)?.stack }
+
+    /// Makes the navigation controller in which the page is presented; `nil` if it is not presented.
+    var modal: PageStack? { join == .modal ? stack : nil }
   }
 
   private(set) var nodes: [Node] = []

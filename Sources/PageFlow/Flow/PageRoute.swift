@@ -6,12 +6,16 @@ import ViewHierarchy
 struct PageStep {
   let node: Int
   let skipped: [Int]
-  /// Makes the navigation controller to present this page in; `nil` except for the first page of a presented flow.
-  var ground: PageStack?
+  /// The page's screen, as plans contain it before it is made.
+  let newcomer: NewScreen
+  /// Makes the navigation controller to present the page in; `nil` if the page is not presented.
+  let modal: PageStack?
+  /// A Boolean value that indicates whether the first change pushes the page.
+  var isPushedFirst = false
 }
 
 /// The route from the tree as it is now to the aim of a request.
-struct PageWay {
+struct PageRoute {
   /// The screen to reveal first: the last page that stays, or the root navigation controller.
   let anchor: UIViewController
   /// The page before the first new page on its path.
@@ -24,8 +28,6 @@ struct PageWay {
   var isReset = false
   /// The pages to show, in order.
   var steps: [PageStep] = []
-  /// The first of these pages: the first change pushes them.
-  var pushedFirst: [NewScreen] = []
   /// The screens of pages that stay, each with its new parameter.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
   /// The pages that leave by transitions of the app's own, the last one first.
@@ -37,22 +39,8 @@ struct PageWay {
 
   /// Plans the first change: reveals the anchor, and pushes the first pages onto its stack.
   func plan(in live: LiveTree) throws -> TreePlan {
-    var plan = TreePlan(live)
-    plan.reveal(anchor)
-    guard let last = pushedFirst.last else {
-      if replacesAll {
-        for child in live.children(of: anchor) { plan.take(child, outOf: anchor) }
-      }
-      return plan
-    }
-    let stack = replacesAll ? anchor as? UINavigationController : live.stack(around: anchor)
-    guard let stack else {
-      throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
-    }
-    let contents = plan.contents(of: stack)
-    if replacesAll { contents.edit(showing: .newcomer(last)) { $0 = [] } }
-    for newcomer in pushedFirst { contents.join(newcomer, by: .append) }
-    return plan
+    let pages = steps.prefix { $0.isPushedFirst }.map(\.newcomer)
+    return try TreePlan(live, PagePush(pages, onto: anchor, replacingAll: replacesAll))
   }
 
   /// Returns all screens that leave, the outermost first: by the planned first change, by transitions of the app's own, and

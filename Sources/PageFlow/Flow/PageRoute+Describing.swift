@@ -3,43 +3,45 @@ import ViewHierarchy
 
 extension AppFlowController {
   /// Returns the changes of a route, as a plan describes them.
-  func told(_ way: PageWay, _ plan: TreePlan) -> [RoutePlan.Change] {
+  func describe(_ route: PageRoute, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
-    var below = way.parent
+    var below = route.parent
     var isFound = true
-    for step in way.steps {
+    for step in route.steps {
       let preloaded = isFound ? below.flatMap { records[key: $0]?.preloaded[step.node] } : nil
-      if let ground = step.ground { changes.append(.build(ground.name)) }
+      if let modal = step.modal { changes.append(.build(modal.name)) }
       if preloaded == nil { build(step.node, isInside: !isFound, &changes) }
       isFound = preloaded != nil
       if let preloaded { below = preloaded }
     }
-    for entry in way.leftByOwn {
+    for entry in route.leftByOwn {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
     changes += plan.told
-    tellJoining(way, &changes)
+    describeJoining(route, &changes)
     return changes
   }
 
   /// Describes the changes after the first one, page by page.
-  private func tellJoining(_ way: PageWay, _ changes: inout [RoutePlan.Change]) {
+  private func describeJoining(_ route: PageRoute, _ changes: inout [RoutePlan.Change]) {
     var container: String?
-    for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst.count) {
+    for (position, step) in route.steps.enumerated() where !step.isPushedFirst {
       let name = typeName(step.node)
-      let before = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
-      switch tree.nodes[step.node].join {
-      case _ where step.ground != nil, .modal:
-        container = step.ground?.name ?? wrapper(step.node)
-        changes.append(.embed(name, in: container ?? ""))
-        changes.append(.present(container ?? name, on: before))
-      case .push: changes.append(.embed(name, in: container ?? "UINavigationController"))
+      let before = position == 0 ? route.anchor.typeName : typeName(route.steps[position - 1].node)
+      if let modal = step.modal {
+        container = modal.name
+        changes += [.embed(name, in: modal.name), .present(modal.name, on: before)]
+        continue
+      }
+      let node = tree.nodes[step.node]
+      switch node.join {
+      case .push, .modal: changes.append(.embed(name, in: container ?? "UINavigationController"))
       case .tab:
-        container = wrapper(step.node)
+        container = node.stack?.name
         changes.append(.select(name, in: before))
       case .appCode:
         container = nil
-        changes.append(.opaque("\(type(of: tree.nodes[step.node].forward))", screen: name))
+        changes.append(.opaque("\(type(of: node.forward))", screen: name))
       }
     }
   }
@@ -50,21 +52,16 @@ extension AppFlowController {
     let transition = tree.nodes[node].forward
     let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()
     guard !isPreloaded else { return }
-    if tree.nodes[node].join == .modal, let wrapper = wrapper(node) { changes.append(.build(wrapper)) }
     changes.append(.build(typeName(node)))
     buildPreloaded(by: node, &changes)
   }
 
   private func buildPreloaded(by node: Int, _ changes: inout [RoutePlan.Change]) {
     for child in tree.preloaded(by: node) {
-      if tree.nodes[child].join == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
+      if tree.nodes[child].join == .tab, let stack = tree.nodes[child].stack { changes.append(.build(stack.name)) }
       changes.append(.build(typeName(child)))
       buildPreloaded(by: child, &changes)
     }
-  }
-
-  private func wrapper(_ node: Int) -> String? {
-    (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
   /// Returns the name of a page for failures.
