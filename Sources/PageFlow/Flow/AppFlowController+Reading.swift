@@ -25,7 +25,7 @@ extension AppFlowController {
     var record = PageRecord(node: node)
     record.show(nil, on: viewController)
     records[key: viewController] = record
-    tree.nodes[node].page.beKnown(viewController, with: nil)
+    tree.nodes[node].page.setIdentity(of: viewController, with: nil)
   }
 
   private func node(named name: String, among nodes: [Int], for viewController: UIViewController) throws -> Int {
@@ -39,13 +39,13 @@ extension AppFlowController {
   }
 
   /// The registered path to the current page; `nil` if there is no current page.
-  public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
+  public func currentPathComponents() -> String? { currentRecord.map { tree.pathString(to: $0.node) } }
 
   /// The string that the current page was shown with.
   ///
   /// The value is `nil` if the page was shown without a string, or if a context has updated its screen since.
   public func currentPageParameter() -> String? {
-    if let asking = askingPage() { return asking.parameter?.value as? String }
+    if let reading = readingPage() { return reading.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
@@ -74,7 +74,7 @@ extension AppFlowController {
   ///
   /// - Complexity: Linear in the number of view controllers in the tree if any page was ever skipped; otherwise constant.
   public var skippedPages: [AppFlowControllerPage] {
-    guard records.haveLeftOut, let pages = livePages else { return [] }
+    guard records.hasSkippedPages, let pages = livePages else { return [] }
     return tree.nodes.indices.filter(pages.isSkipped).map { tree.nodes[$0].page }
   }
 
@@ -94,7 +94,7 @@ extension AppFlowController {
   var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.live) } }
 
   var currentRecord: PageRecord? {
-    if let asking = askingPage() { return asking }
+    if let reading = readingPage() { return reading }
     guard let entry = livePages?.line.first else { return nil }
     return records[key: entry.controller]
   }

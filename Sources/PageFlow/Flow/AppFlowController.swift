@@ -32,7 +32,7 @@ public import ViewHierarchy
   /// on screen.
   public var rootNavigationController: UINavigationController? {
     switch ground {
-    case .standing(let stack): stack
+    case .root(let stack): stack
     case .presented: livePages?.stack
     case nil: nil
     }
@@ -63,7 +63,7 @@ public import ViewHierarchy
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
     window.treeRoot = rootNavigationController
-    ground = .standing(rootNavigationController)
+    ground = .root(rootNavigationController)
     (self.window, chosenRouter) = (window, nil)
   }
 
@@ -191,7 +191,7 @@ public import ViewHierarchy
   ///
   /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
   open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
-    tree.path(to: try tree.node(of: page, variant: variant))
+    tree.pathString(to: try tree.node(of: page, variant: variant))
   }
 
   /// Returns the page that the user sees; `nil` if there is none.

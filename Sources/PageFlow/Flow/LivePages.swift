@@ -31,14 +31,14 @@ struct LivePages {
     // Most trees have fewer pages than this.
     entries.reserveCapacity(8)
     switch flow.ground {
-    case .standing(let stack) where live.contains(stack):
+    case .root(let stack) where live.contains(stack):
       self.stack = stack
       current = walk(stack, nil)
     case .presented:
       guard let root = live.root else { return nil }
       current = walk(root, nil)
       stack = presentedStack
-    case .standing, nil: return nil
+    case .root, nil: return nil
     }
   }
 
@@ -60,14 +60,14 @@ struct LivePages {
 
   private mutating func walkFamily(_ viewController: UIViewController, _ below: Int?) -> Int? {
     var last = below
-    if let record = records[key: viewController], record.isShown || viewController.isToldByStack {
+    if let record = records[key: viewController], record.isShown || viewController.isReportedVisible {
       entries.append(Entry(controller: viewController, node: record.node, below: below))
       last = entries.count - 1
       skipped += record.skipped
     }
     if let stack = viewController as? UINavigationController {
       for child in live.children(of: stack) { last = walkFamily(child, last) }
-      return toldByStack(stack, last) ?? last
+      return pageReported(by: stack, last) ?? last
     }
     switch live.shownChild(of: viewController) {
     case .leaf: return walkChildren(of: viewController, last)
@@ -107,11 +107,11 @@ struct LivePages {
   /// Returns the page that an app's own navigation controller reports as visible inside the container on its top.
   ///
   /// - Parameter last: The innermost page that is shown in the navigation controller otherwise.
-  private func toldByStack(_ stack: UINavigationController, _ last: Int?) -> Int? {
-    guard let told = stack.visibleViewController, told !== stack.topViewController else { return nil }
+  private func pageReported(by stack: UINavigationController, _ last: Int?) -> Int? {
+    guard let visible = stack.visibleViewController, visible !== stack.topViewController else { return nil }
     // If the stack reports a tab bar, the page in its selected tab is visible.
-    if let last, entries[last].controller.isWithin([ObjectIdentifier(told)]) { return last }
-    return entries.lastIndex { $0.controller === told }
+    if let last, entries[last].controller.isWithin([ObjectIdentifier(visible)]) { return last }
+    return entries.lastIndex { $0.controller === visible }
   }
 
   /// Returns the modal that a view controller, or one of its visible descendants, presents.
@@ -160,7 +160,7 @@ extension LivePages {
     while current.controller !== anchor {
       guard let below = current.below else { return false }
       if tree.nodes[current.node].isTab, entries[below].controller === anchor,
-        tree.way(to: entry.node).contains(current.node)
+        tree.path(to: entry.node).contains(current.node)
       {
         return false
       }
@@ -173,7 +173,7 @@ extension LivePages {
 extension UIViewController {
   /// A Boolean value that indicates whether the app's own navigation controller reports this screen as the visible one inside
   /// its top view controller.
-  var isToldByStack: Bool {
+  var isReportedVisible: Bool {
     guard let stack = navigationController, stack.topViewController !== self else { return false }
     return stack.visibleViewController === self
   }

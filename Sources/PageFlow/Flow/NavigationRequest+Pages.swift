@@ -55,18 +55,18 @@ extension NavigationRequest where Value == UIViewController {
 
   /// Returns a request of a flow. It looks up the pages each time it is carried out.
   static func pages(
-    _ flow: AppFlowController, _ wanted: @escaping () throws -> PageGoal.Wanted
+    _ flow: AppFlowController, _ aim: @escaping () throws -> PageGoal.Aim
   ) -> NavigationRequest {
     .made { _ in
       do {
-        let wanted = try wanted()
+        let aim = try aim()
         return NavigationRequest(
           value: { destination in
             guard let destination = destination as? UIViewController else {
               throw AppFlowControllerError.missingConfiguration
             }
             return destination
-          }, on: { PageGoal(flow, wanted, in: $0) })
+          }, on: { PageGoal(flow, aim, in: $0) })
       } catch {
         return .failing("a page", because: error)
       }

@@ -13,7 +13,8 @@ final class PageCommit: Commit {
   nonisolated deinit {}
 
   init(
-    _ route: PageRoute, _ construction: PageConstruction, _ plan: TreePlan, of flow: AppFlowController, in live: LiveTree
+    _ route: PageRoute, _ construction: PageConstruction, _ plan: TreePlan, of flow: AppFlowController,
+    in live: LiveTree
   ) {
     (self.route, self.construction, self.plan, self.flow, self.live) = (route, construction, plan, flow, live)
   }
@@ -60,14 +61,14 @@ extension PageCommit {
     for (controller, parameter) in route.parameters + construction.preloaded {
       flow.change(controller, run) { $0.show(parameter, on: controller) }
       guard let node = flow.records[key: controller]?.node else { continue }
-      if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
+      if let undo = flow.tree.nodes[node].page.setIdentity(of: controller, with: parameter) { run.onFailure(undo) }
     }
-    var steps = route.leftByOwn.isEmpty ? plan.steps : []
-    for entry in route.leftByOwn {
+    var steps = route.leftByAppCode.isEmpty ? plan.steps : []
+    for entry in route.leftByAppCode {
       if route.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }
       steps.append(.change(leave(entry, run)))
     }
-    if !route.leftByOwn.isEmpty {
+    if !route.leftByAppCode.isEmpty {
       // The app's own transitions may rearrange the tree, so the first change is planned again after them.
       steps.append(.late(.everything, needsAudience: false) { try self.route.plan(in: self.live).steps })
     }
@@ -78,14 +79,14 @@ extension PageCommit {
 
   /// Marks each preloaded page as shown if a navigation controller of the app reports its screen as visible.
   func made(_ run: Executor) -> Sequel {
-    for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isToldByStack {
+    for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isReportedVisible {
       flow.records[key: screen]?.isShown = true
     }
     return .done
   }
 
   private var arriving: Arriving {
-    if construction.usesAppCode || !route.leftByOwn.isEmpty { return .appCode }
+    if construction.usesAppCode || !route.leftByAppCode.isEmpty { return .appCode }
     return .planned(around: route.anchor, making: construction.made.compactMap { $0 as? UISplitViewController })
   }
 
@@ -95,8 +96,9 @@ extension PageCommit {
 
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
-    return AppCode("\(type(of: node.backward))", on: live, place: self.flow.place(of: entry.node)) { [flow] animated, answer in
-      if node.isShownByOwnTransition { flow.change(entry.controller, run) { $0.leave() } }
+    return AppCode("\(type(of: node.backward))", on: live, place: self.flow.place(of: entry.node)) {
+      [flow] animated, answer in
+      if node.isShownByAppCode { flow.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
   }

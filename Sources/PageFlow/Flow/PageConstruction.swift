@@ -52,7 +52,7 @@ final class PageConstruction {
     for step in route.steps {
       let screen =
         try preloaded(step, of: parent, isLast: step.node == route.steps.last?.node)
-        ?? make(step.node, mayBeThere: step.isPushedFirst)
+        ?? make(step.node, mayLeaveFirst: step.isPushedFirst)
       if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       step.newcomer.viewController = screen
       try join(screen, step, to: below)
@@ -66,7 +66,7 @@ final class PageConstruction {
     let parameter = parameters[step.node]
     if !made.holds(screen), isLast || parameter != nil {
       preloaded.append((screen, parameter))
-      try blaming(step.node) {
+      try attributing(to: step.node) {
         try flow.joining(screen, step.node, parameter) { try run.setUp(screen, with: parameter?.value) }
       }
     }
@@ -74,28 +74,28 @@ final class PageConstruction {
   }
 
   /// Checks that the closure of a page has made a screen that no other page has.
-  private func checkIsNew(_ screen: UIViewController, mayBeThere: Bool) throws {
+  private func checkIsNew(_ screen: UIViewController, mayLeaveFirst: Bool) throws {
     if made.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
-    guard live.contains(screen), !(mayBeThere && leaving.holds(screen)) else { return }
+    guard live.contains(screen), !(mayLeaveFirst && leaving.holds(screen)) else { return }
     throw Unshowable.onScreen(screen.typeName)
   }
 
-  private func make(_ number: Int, mayBeThere: Bool = false) throws -> UIViewController {
+  private func make(_ number: Int, mayLeaveFirst: Bool = false) throws -> UIViewController {
     let node = flow.tree.nodes[number]
     flow.making.append(PageInMaking(record: PageRecord(node: number, parameter: parameters[number])))
     defer { flow.making.removeLast() }
     try run.probe?(.factory)
-    let screen = try blaming(number) { try node.page.make(parameters[number]) }
+    let screen = try attributing(to: number) { try node.page.make(parameters[number]) }
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
     }
-    try blaming(number) { try checkIsNew(screen, mayBeThere: mayBeThere) }
-    var record = PageRecord(node: number, isShown: !node.isShownByOwnTransition)
+    try attributing(to: number) { try checkIsNew(screen, mayLeaveFirst: mayLeaveFirst) }
+    var record = PageRecord(node: number, isShown: !node.isShownByAppCode)
     record.show(parameters[number], on: screen)
     flow.records[key: screen] = record
-    node.page.beKnown(screen, with: parameters[number])
+    node.page.setIdentity(of: screen, with: parameters[number])
     made.append(screen)
-    try blaming(number) { try run.setUp(screen, with: parameters[number]?.value) }
+    try attributing(to: number) { try run.setUp(screen, with: parameters[number]?.value) }
     for child in node.preloadable { try preload(child, for: screen) }
     return screen
   }
@@ -118,10 +118,10 @@ final class PageConstruction {
   /// The transition's own hook would do the same, but could not report that the class cannot make a navigation controller.
   private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
     guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
-    return try blaming(number) { try flow.tree.nodes[number].stack?.around(screen) }
+    return try attributing(to: number) { try flow.tree.nodes[number].stack?.around(screen) }
   }
 
-  private func blaming<Value>(_ number: Int, _ body: () throws -> Value) throws -> Value {
+  private func attributing<Value>(to number: Int, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch {
@@ -137,7 +137,7 @@ extension PageConstruction {
     if let modal = step.modal { return try present(screen, step, in: modal, over: below) }
     guard let base = below.viewController else { return }
     switch flow.tree.nodes[step.node].join {
-    case .push, .modal: try blaming(step.node) { try push(screen, step) }
+    case .push, .modal: try attributing(to: step.node) { try push(screen, step) }
     case .tab: try select(screen, step.node, in: base)
     case .appCode: joinByAppCode(screen, step.node, from: base)
     }
@@ -150,7 +150,9 @@ extension PageConstruction {
     case .stack(let stack)?: try live.arrange(stack, live.children(of: stack) + [screen], showing: screen)
     case .around(let push)?:
       if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
-      if push.isEmpty { steps.append(.late(.nothing, needsAudience: false) { [live] in try TreePlan(live, push).steps }) }
+      if push.isEmpty {
+        steps.append(.late(.nothing, needsAudience: false) { [live] in try TreePlan(live, push).steps })
+      }
       push.append(step.newcomer)
     }
   }
@@ -159,7 +161,7 @@ extension PageConstruction {
     _ screen: UIViewController, _ step: PageStep, in modal: PageStack, over below: PlannedScreen
   ) throws {
     flow.records[key: screen]?.isShown = true
-    let stack = try blaming(step.node) { try modal.around(screen) }
+    let stack = try attributing(to: step.node) { try modal.around(screen) }
     let presentation = Presentation(startingPoint: .topmostParent)
     steps += try TreePlan(live, Present(NewScreen(stack), on: below, presentation)).steps
     place = .stack(stack)

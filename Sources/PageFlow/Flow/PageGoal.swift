@@ -5,7 +5,7 @@ import ViewHierarchy
 /// The goal of a request of a page flow.
 final class PageGoal: Goal {
   /// The aim of a request: showing a page, going back, or leaving all pages.
-  enum Wanted: Hashable {
+  enum Aim: Hashable {
     case show(Showing)
     case back
     case pop(Int)
@@ -18,68 +18,68 @@ final class PageGoal: Goal {
     var parameters: [Int: PageParameter] = [:]
     var skipped: Set<Int> = []
     /// A Boolean value that indicates whether the pages on screen stay below the new ones.
-    var leavesPagesStanding = false
+    var keepsPages = false
   }
 
   private let flow: AppFlowController
-  private let wanted: Wanted
+  private let aim: Aim
   private let live: LiveTree
 
   nonisolated deinit {}
 
-  init(_ flow: AppFlowController, _ wanted: Wanted, in live: LiveTree) {
+  init(_ flow: AppFlowController, _ aim: Aim, in live: LiveTree) {
     self.flow = flow
-    self.wanted = wanted
+    self.aim = aim
     self.live = live
   }
 
   var vocabulary: String? { "pages" }
 
   var name: String {
-    switch wanted {
-    case .show(let showing): "page \(flow.tree.path(to: showing.node))"
+    switch aim {
+    case .show(let showing): "page \(flow.tree.pathString(to: showing.node))"
     case .back: "going back a page"
-    case .pop(let node): "popping to page \(flow.tree.path(to: node))"
+    case .pop(let node): "popping to page \(flow.tree.pathString(to: node))"
     case .reset: "resetting the pages"
     }
   }
 
   var context: Any? {
-    guard case .show(let showing) = wanted else { return nil }
+    guard case .show(let showing) = aim else { return nil }
     return showing.parameters[showing.node]?.value
   }
 
-  var sameness: AnyHashable? { WantedKey(flow: ObjectIdentifier(flow), wanted: AnyHashable(wanted)) }
+  var sameness: AnyHashable? { AimKey(flow: ObjectIdentifier(flow), aim: AnyHashable(aim)) }
 
   var destinationType: (any Any.Type)? {
-    switch wanted {
+    switch aim {
     case .show(let showing): flow.tree.nodes[showing.node].page.viewControllerType
     case .pop(let node): flow.tree.nodes[node].page.viewControllerType
     case .back, .reset: nil
     }
   }
 
-  var onlyTakesAway: Bool { wanted == .back }
+  var onlyTakesAway: Bool { aim == .back }
 
   func leads(through suits: (any Any.Type) -> Bool) -> Bool {
-    guard case .show(let showing) = wanted else { return destinationType.map(suits) ?? false }
-    return flow.tree.way(to: showing.node).contains { suits(flow.tree.nodes[$0].page.viewControllerType) }
+    guard case .show(let showing) = aim else { return destinationType.map(suits) ?? false }
+    return flow.tree.path(to: showing.node).contains { suits(flow.tree.nodes[$0].page.viewControllerType) }
   }
 
   private var parameters: [Int: PageParameter] {
-    if case .show(let showing) = wanted { showing.parameters } else { [:] }
+    if case .show(let showing) = aim { showing.parameters } else { [:] }
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    let route = try PageResolver(flow, live).route(for: wanted)
+    let route = try PageResolver(flow, live).route(for: aim)
     return PageProposal(route, of: flow, in: live, plan: try route.plan(in: live), parameters: parameters)
   }
 }
 
 /// The identity of a page request. Two requests with equal keys lead to the same tree.
-private nonisolated struct WantedKey: Hashable {
+private nonisolated struct AimKey: Hashable {
   let flow: ObjectIdentifier
-  let wanted: AnyHashable
+  let aim: AnyHashable
 }
 
 /// A route to a page, with the changes that it makes to the tree.
@@ -98,7 +98,7 @@ private final class PageProposal: Proposal {
     _ route: PageRoute, of flow: AppFlowController, in live: LiveTree, plan: TreePlan, parameters: [Int: PageParameter]
   ) {
     (self.route, self.flow, self.live, self.plan, self.parameters) = (route, flow, live, plan, parameters)
-    let waits = route.steps.contains { flow.needsAudience($0) } || !route.leftByOwn.isEmpty
+    let waits = route.steps.contains { flow.needsAudience($0) } || !route.leftByAppCode.isEmpty
     resolution = plan.resolution(leaving: route.removed(by: plan), forAppCode: waits)
   }
 

@@ -8,7 +8,7 @@ struct PageInMaking {
   /// The preloading page that this page joins. It is not in the tree yet itself.
   var below: UIViewController?
   /// A Boolean value that indicates whether this page has read the current page before the view below it was loaded.
-  var hasAskedFirst = false
+  var hasReadFirst = false
 }
 
 extension AppFlowController {
@@ -38,14 +38,14 @@ extension AppFlowController {
   ///
   /// UIKit does not say which view was loaded last. If a page has read before the view below it was loaded, the next read is
   /// that of the page below.
-  func askingPage() -> PageRecord? {
+  func readingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]
       guard let screen = page.joining else { return page.record }
       guard screen.isViewLoaded, !isInLine(screen) else { continue }
       guard let below = page.below, let record = records[key: below] else { return page.record }
-      if below.isViewLoaded { return page.hasAskedFirst ? record : page.record }
-      making[position].hasAskedFirst = true
+      if below.isViewLoaded { return page.hasReadFirst ? record : page.record }
+      making[position].hasReadFirst = true
       return page.record
     }
     return nil

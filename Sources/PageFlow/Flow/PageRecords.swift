@@ -43,7 +43,7 @@ struct PageRecords {
   /// The number of the flow. It is unique, also among flows that were released.
   private let flow: Int
   /// A Boolean value that indicates whether a page was ever skipped.
-  private(set) var haveLeftOut = false
+  private(set) var hasSkippedPages = false
 
   init() {
     Self.last += 1
@@ -53,11 +53,11 @@ struct PageRecords {
   subscript(key viewController: UIViewController) -> PageRecord? {
     get { kept(of: viewController)?.record }
     set {
-      if newValue?.skipped.isEmpty == false { haveLeftOut = true }
+      if newValue?.skipped.isEmpty == false { hasSkippedPages = true }
       if let kept = kept(of: viewController) {
         kept.record = newValue
       } else if let newValue {
-        ScreenPage.set(KeptRecord(newValue, of: flow, besides: first(of: viewController)), of: viewController)
+        ScreenPage.set(KeptRecord(newValue, of: flow, before: first(of: viewController)), of: viewController)
       }
     }
   }
@@ -92,7 +92,7 @@ private final class KeptRecord {
 
   nonisolated deinit {}
 
-  init(_ record: PageRecord, of flow: Int, besides next: KeptRecord?) {
+  init(_ record: PageRecord, of flow: Int, before next: KeptRecord?) {
     (self.record, self.flow, self.next) = (record, flow, next)
   }
 }

@@ -23,22 +23,22 @@ struct PageResolver {
     if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
-  func route(for wanted: PageGoal.Wanted) throws -> PageRoute {
+  func route(for aim: PageGoal.Aim) throws -> PageRoute {
     var route =
-      switch wanted {
+      switch aim {
       case .show(let showing): try self.route(showing)
       case .back: PageRoute(anchor: try pageBelow())
       case .pop(let node): PageRoute(anchor: try shown(node))
       case .reset: PageRoute(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil, isReset: true)
       }
     route.inPlainContainers = pages.inPlainContainers
-    if !route.isReset { try addLeft(to: &route) }
+    if !route.isReset { try addPagesLeftByAppCode(to: &route) }
     return route
   }
 
   /// Checks a request before it is made, against the tree as it is now.
-  func check(_ wanted: PageGoal.Wanted) throws {
-    switch wanted {
+  func check(_ aim: PageGoal.Aim) throws {
+    switch aim {
     case .show(let showing): try checkIsNotSkipped(showing)
     case .pop(let node): _ = try shown(node)
     case .back, .reset: break
@@ -76,36 +76,38 @@ extension PageResolver {
 
   private func route(_ showing: PageGoal.Showing) throws -> PageRoute {
     try checkIsNotSkipped(showing)
-    let full = flow.tree.way(to: showing.node)
+    let path = flow.tree.path(to: showing.node)
     var positions: [Int] = []
-    positions.reserveCapacity(full.count)
-    for position in full.indices where !showing.skipped.contains(full[position]) { positions.append(position) }
-    let there = pages.byNode()
+    positions.reserveCapacity(path.count)
+    for position in path.indices where !showing.skipped.contains(path[position]) { positions.append(position) }
+    let onScreen = pages.byNode()
     var next = positions.count
-    while next > 0, there[full[positions[next - 1]]] == nil { next -= 1 }
-    let (met, missing) = (positions[..<next], positions[next...])
-    let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
+    while next > 0, onScreen[path[positions[next - 1]]] == nil { next -= 1 }
+    let (staying, missing) = (positions[..<next], positions[next...])
+    let base = if let last = staying.last { onScreen[path[last]] } else { LivePages.Entry?.none }
     let anchor = anchor(on: base, showing)
     var route = PageRoute(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
     route.parent = base?.controller
-    route.steps = steps(missing, of: full, after: met.last, in: base == nil ? ground : nil)
+    route.steps = steps(missing, of: path, after: staying.last, in: base == nil ? ground : nil)
     try checkParameters(showing, along: route)
-    for node in showing.parameters.keys.sorted() where !full.contains(node) {
-      guard let controller = known(node, there) else { continue }
+    for node in showing.parameters.keys.sorted() where !path.contains(node) {
+      guard let controller = viewController(of: node, onScreen) else { continue }
       route.parameters.append((controller, showing.parameters[node]))
     }
-    for position in met {
-      let node = full[position]
-      guard node == showing.node || showing.parameters[node] != nil, let entry = there[node] else { continue }
+    for position in staying {
+      let node = path[position]
+      guard node == showing.node || showing.parameters[node] != nil, let entry = onScreen[node] else { continue }
       route.parameters.append((entry.controller, showing.parameters[node]))
     }
     return route
   }
 
   /// Returns the view controller of a page that is in the tree, or that was made together with one in the tree.
-  private func known(_ node: Int, _ there: [Int: LivePages.Entry]) -> UIViewController? {
-    if let entry = there[node] { return entry.controller }
-    guard let parent = flow.tree.nodes[node].parent, let below = known(parent, there) else { return nil }
+  private func viewController(of node: Int, _ onScreen: [Int: LivePages.Entry]) -> UIViewController? {
+    if let entry = onScreen[node] { return entry.controller }
+    guard let parent = flow.tree.nodes[node].parent, let below = viewController(of: parent, onScreen) else {
+      return nil
+    }
     return flow.records[key: below]?.preloaded[node]
   }
 
@@ -113,12 +115,12 @@ extension PageResolver {
   ///
   /// - Parameter ground: Makes the navigation controller to present the first of them in; `nil` if there is one already.
   private func steps(
-    _ missing: ArraySlice<Int>, of full: [Int], after last: Int?, in ground: PageStack?
+    _ missing: ArraySlice<Int>, of path: [Int], after last: Int?, in ground: PageStack?
   ) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
     var steps: [PageStep] = []
     for position in missing {
-      let number = full[position]
+      let number = path[position]
       let node = flow.tree.nodes[number]
       let modal = steps.isEmpty ? ground ?? node.modal : node.modal
       let newcomer = NewScreen(
@@ -126,7 +128,7 @@ extension PageResolver {
       let follows = steps.last?.isPushedFirst ?? true
       steps.append(
         PageStep(
-          node: number, skipped: Array(full[next..<position]), newcomer: newcomer, modal: modal,
+          node: number, skipped: Array(path[next..<position]), newcomer: newcomer, modal: modal,
           isPushedFirst: follows && modal == nil && node.join == .push))
       next = position + 1
     }
@@ -136,11 +138,11 @@ extension PageResolver {
   /// Returns the view controller from which the new pages are shown.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
     guard let base else {
-      guard showing.leavesPagesStanding, ground == nil, !pages.entries.isEmpty else { return root }
+      guard showing.keepsPages, ground == nil, !pages.entries.isEmpty else { return root }
       // All pages may be hidden, for instance in a tab.
       return pages.line.first?.controller ?? (root as? UINavigationController)?.topViewController ?? root
     }
-    guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
+    guard showing.keepsPages, base.node != showing.node, let current = pages.line.first else {
       return base.controller
     }
     var plan = TreePlan(live)
@@ -178,9 +180,9 @@ extension PageResolver {
   }
 
   /// Adds the pages that leave by transitions of the app's own, the last one first.
-  private func addLeft(to route: inout PageRoute) throws {
+  private func addPagesLeftByAppCode(to route: inout PageRoute) throws {
     var own: [LivePages.Entry] = []
-    for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
+    for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByAppCode { own.append(entry) }
     guard !own.isEmpty else { return }
     var gone = Set(try route.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
@@ -190,10 +192,10 @@ extension PageResolver {
       let isAbove = isSeen && (route.replacesAll || pages.isAbove(entry, route.anchor))
       guard isAbove || entry.controller.isWithin(gone) else { continue }
       gone.insert(id)
-      route.leftByOwn.append(entry)
+      route.leftByAppCode.append(entry)
       if isSeen { route.seen.insert(id) }
     }
-    route.leftByOwn.reverse()
+    route.leftByAppCode.reverse()
   }
 }
 

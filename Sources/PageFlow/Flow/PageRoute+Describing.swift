@@ -14,7 +14,7 @@ extension AppFlowController {
       isFound = preloaded != nil
       if let preloaded { below = preloaded }
     }
-    for entry in route.leftByOwn {
+    for entry in route.leftByAppCode {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
     changes += plan.told

@@ -31,8 +31,8 @@ struct PageRoute {
   /// The screens of pages that stay, each with its new parameter.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
   /// The pages that leave by transitions of the app's own, the last one first.
-  var leftByOwn: [LivePages.Entry] = []
-  /// The screens of ``leftByOwn`` that the user sees.
+  var leftByAppCode: [LivePages.Entry] = []
+  /// The screens of ``leftByAppCode`` that the user sees.
   var seen: Set<ObjectIdentifier> = []
   /// The children of plain containers that contain pages, the outermost first.
   var inPlainContainers: [UIViewController] = []
@@ -47,12 +47,12 @@ struct PageRoute {
   /// inside plain containers that leave.
   func removed(by plan: TreePlan) -> [UIViewController] {
     var removed = plan.removed
-    if leftByOwn.isEmpty, inPlainContainers.isEmpty { return removed }
+    if leftByAppCode.isEmpty, inPlainContainers.isEmpty { return removed }
     var gone = Set(removed.map(ObjectIdentifier.init))
     func add(_ screen: UIViewController) {
       if gone.insert(ObjectIdentifier(screen)).inserted { removed.append(screen) }
     }
-    for entry in leftByOwn.reversed() {
+    for entry in leftByAppCode.reversed() {
       plan.live.forEach(from: entry.controller) { add($0) }
       guard seen.contains(ObjectIdentifier(entry.controller)) else { continue }
       // The page is revealed before it is left. That removes the screens above it.

@@ -36,7 +36,9 @@ nonisolated extension AppFlowControllerTypedPage {
 
 extension AppFlowControllerPage {
   /// Sets the context that the page gives for a view controller. Returns a closure that restores the context from before.
-  @discardableResult func beKnown(_ screen: UIViewController, with parameter: PageParameter?) -> (() -> Void)? {
+  @discardableResult func setIdentity(
+    of screen: UIViewController, with parameter: PageParameter?
+  ) -> (() -> Void)? {
     guard let identity = identity?(parameter) else { return nil }
     let before = ScreenIdentity.of(screen)
     ScreenIdentity.set(identity, of: screen)

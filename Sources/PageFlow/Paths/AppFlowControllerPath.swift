@@ -65,9 +65,9 @@ nonisolated public struct AppFlowControllerPendingPath: Sendable {
 }
 
 nonisolated extension AppFlowControllerRegistration {
-  func paths(after way: [AppFlowControllerPage]) -> [[AppFlowControllerPage]] {
-    let way = way + chain
-    return branches.isEmpty ? [way] : branches.flatMap { $0.paths(after: way) }
+  func paths(after path: [AppFlowControllerPage]) -> [[AppFlowControllerPage]] {
+    let path = path + chain
+    return branches.isEmpty ? [path] : branches.flatMap { $0.paths(after: path) }
   }
 }
 

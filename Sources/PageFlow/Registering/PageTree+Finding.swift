@@ -38,19 +38,20 @@ extension PageTree {
   }
 
   /// Returns the registered path to a page, beginning with the first page.
-  func way(to node: Int) -> [Int] {
-    var way: [Int] = []
-    way.reserveCapacity(nodes[node].depth + 1)
+  func path(to node: Int) -> [Int] {
+    var path: [Int] = []
+    path.reserveCapacity(nodes[node].depth + 1)
     var next: Int? = node
     while let current = next {
-      way.append(current)
+      path.append(current)
       next = nodes[current].parent
     }
-    way.reverse()
-    return way
+    path.reverse()
+    return path
   }
 
-  func path(to node: Int) -> String { way(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
+  /// Returns the identifiers of the pages on the path to a page, separated by slashes.
+  func pathString(to node: Int) -> String { path(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
   /// Returns the pages whose transitions ask to be made together with a page.
   func preloaded(by node: Int) -> [Int] {
@@ -70,5 +71,5 @@ extension PageTree {
     return first
   }
 
-  func isOnWay(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
+  func isOnPath(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
 }

@@ -8,7 +8,7 @@ struct PageTree {
     /// How the page joins the screens, as its transition says.
     let join: PageJoin
     /// A Boolean value that indicates whether a transition of the app's own leaves the page.
-    let isLeftByOwnTransition: Bool
+    let isLeftByAppCode: Bool
     let isTab: Bool
     let parent: Int?
     let depth: Int
@@ -17,7 +17,7 @@ struct PageTree {
     var preloadable: [Int] = []
 
     /// A Boolean value that indicates whether only the page's own transition shows it, even if it was preloaded.
-    var isShownByOwnTransition: Bool { join == .appCode && !isTab }
+    var isShownByAppCode: Bool { join == .appCode && !isTab }
 
     /// Makes the navigation controller that the page's transition puts around it; `nil` if the transition puts none.
     var stack: PageStack? { (forward as? any WrappingTransition)?.stack }
@@ -40,7 +40,7 @@ struct PageTree {
     do {
       for registration in registrations { try insert(registration, below: nil) }
     } catch {
-      takeBack(to: before)
+      removeNodes(from: before)
       throw error
     }
   }
@@ -71,7 +71,7 @@ struct PageTree {
     let number = nodes.count
     let join = PageJoin(page.forwardTransition)
     let isTab = page.forwardTransition is any TabTransition
-    let isLeftByOwnTransition = PageJoin(page.backwardTransition) == .appCode
+    let isLeftByAppCode = PageJoin(page.backwardTransition) == .appCode
     let forward = page.forwardTransition ?? PushPopAppFlowControllerTransition.default
     let backward = page.backwardTransition ?? PushPopAppFlowControllerTransition.default
     var page = page
@@ -79,7 +79,7 @@ struct PageTree {
     nodes.append(
       Node(
         page: page, identifier: identifier, forward: forward, backward: backward, join: join,
-        isLeftByOwnTransition: isLeftByOwnTransition, isTab: isTab, parent: parent,
+        isLeftByAppCode: isLeftByAppCode, isTab: isTab, parent: parent,
         depth: parent.map { nodes[$0].depth + 1 } ?? 0))
     byIdentifier[identifier] = number
     if page.supportVariants { variants[PageName.encoded(page.name), default: []].append(number) }
@@ -89,7 +89,7 @@ struct PageTree {
     return number
   }
 
-  private mutating func takeBack(to count: Int) {
+  private mutating func removeNodes(from count: Int) {
     while nodes.count > count {
       let node = nodes.removeLast()
       byIdentifier[node.identifier] = nil
@@ -111,7 +111,7 @@ extension PageTree {
   ) throws {
     let node = nodes[existing]
     guard node.parent == parent else {
-      if let parent, isOnWay(existing, to: parent) { throw conflict(.cycle, identifier) }
+      if let parent, isOnPath(existing, to: parent) { throw conflict(.cycle, identifier) }
       let places = (node.parent.map { nodes[$0].identifier }, parent.map { nodes[$0].identifier })
       throw conflict(.otherParent(registered: places.0, asked: places.1), identifier)
     }

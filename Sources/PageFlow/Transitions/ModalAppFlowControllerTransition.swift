@@ -12,7 +12,7 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
 
   /// The shared transition, which makes each navigation controller from its class.
   nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> {
-    ReadyTransitions.one(of: ModalAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+    SharedTransitions.shared(ModalAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
   }
 
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.

@@ -11,7 +11,7 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
 
   /// The shared transition, which makes each navigation controller from its class.
   nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> {
-    ReadyTransitions.one(of: TabBarAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+    SharedTransitions.shared(TabBarAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
   }
 
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
