@@ -56,7 +56,7 @@ extension LiveTree {
     if split.style == .unspecified {
       return all.flatMap { child in child is UINavigationController ? children(of: child) : [child] }
     }
-    let columns = split.inColumns
+    let columns = split.columnScreens
     return Array(all.prefix { !columns.holds($0) })
   }
 
@@ -69,7 +69,7 @@ extension LiveTree {
       if screen is UINavigationController { return .one(screen) }
       let all = children(of: parent)
       guard let start = all.position(of: screen) else { return nil }
-      let others = split.inColumns.filter { $0 !== screen }
+      let others = split.columnScreens.filter { $0 !== screen }
       return .stacked(Array(all[start...].prefix { !others.holds($0) }))
     }
   }
@@ -77,7 +77,7 @@ extension LiveTree {
 
 extension UISplitViewController {
   /// The screens of the columns. If a column's stack no longer contains the column's screen, the stack is listed.
-  fileprivate var inColumns: [UIViewController] { Column.inOrder.compactMap(screen) }
+  fileprivate var columnScreens: [UIViewController] { Column.inOrder.compactMap(screen) }
 
   /// Returns the screen of a column, or the column's stack if it no longer contains that screen.
   fileprivate func screen(in column: Column) -> UIViewController? {

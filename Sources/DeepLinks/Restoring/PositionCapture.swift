@@ -51,12 +51,12 @@ struct PositionCapture {
   }
 
   /// Returns a Boolean value that indicates whether positions leave out a view controller.
-  func isUnlisted(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
+  func leavesOut(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
 
   /// Returns the screens at the bottom of a stack that positions leave out.
   func unlistedBottom(of container: UIViewController) -> [UIViewController] {
     guard live.kind(of: container) == .stack else { return [] }
-    return Array(live.stacked(in: container).prefix(while: isUnlisted))
+    return Array(live.stacked(in: container).prefix(while: leavesOut))
   }
 
   private func part(_ part: ContainerPart) -> NavigationPosition.Place? {

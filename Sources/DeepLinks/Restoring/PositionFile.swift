@@ -101,7 +101,7 @@ extension Router {
     do {
       guard let attempt = try RestoringAttempt(of: file) else { return nil }
       let outcome = await outcome(of: .restore(attempt.reading))
-      attempt.ended(outcome)
+      attempt.finish(with: outcome)
       return outcome
     } catch {
       return .failed(NavigationFailure(caught: error))
@@ -122,7 +122,7 @@ extension Router {
         return nil
       }
       return navigate(.restore(attempt.reading)) { outcome in
-        attempt.ended(outcome)
+        attempt.finish(with: outcome)
         completion(outcome)
       }
     } catch {
@@ -153,7 +153,7 @@ private struct RestoringAttempt {
   var reading: PositionReading { NavigationPosition.reading(content.json) }
 
   /// Records the end of the attempt, unless another position was saved since.
-  func ended(_ outcome: Outcome<Restored>) {
+  func finish(with outcome: Outcome<Restored>) {
     guard var now = try? file.content(), now.json == content.json else { return }
     switch outcome {
     case .arrived, .alreadyThere, .redirected: now.tries = 0

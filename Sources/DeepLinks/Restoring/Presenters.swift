@@ -11,7 +11,7 @@ struct Presenters {
   private var busy: Set<ObjectIdentifier> = []
 
   /// Returns a Boolean value that indicates whether a place can present another modal.
-  func areFree(over place: RestoredPlace, in style: ModalStyle?) -> Bool {
+  func canPresent(over place: RestoredPlace, in style: ModalStyle?) -> Bool {
     sequence(first: place.presenter(in: style)) { $0.outer }.allSatisfy { !busy.contains(ObjectIdentifier($0)) }
   }
 
@@ -28,9 +28,9 @@ extension RestoredPlace {
   /// `UIViewController.definesPresentationContext`).
   fileprivate func presenter(in style: ModalStyle?) -> RestoredPlace {
     // A style without a name may be an app's own, which may use a context.
-    let wantsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? true
+    let needsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? true
     var presenter = self
-    while let outer = presenter.outer, !(wantsContext && presenter.definesContext) { presenter = outer }
+    while let outer = presenter.outer, !(needsContext && presenter.definesContext) { presenter = outer }
     return presenter
   }
 

@@ -22,13 +22,13 @@ struct RestorationBuilding {
 
   /// Makes a place with its children and modals.
   ///
-  /// - Parameter stand: The slot of the place in its container.
+  /// - Parameter slot: The slot of the place in its container.
   /// - Returns: A Boolean value that indicates whether the place has a screen now.
-  mutating func build(_ node: RestoredPlace, at stand: Stand? = nil) throws -> Bool {
+  mutating func build(_ node: RestoredPlace, in slot: Slot? = nil) throws -> Bool {
     if let maker = node.maker {
-      guard try make(node, by: maker, at: stand) else { return false }
+      guard try make(node, by: maker, in: slot) else { return false }
       if let screen = node.viewController, node.container != nil {
-        keepWhatCameAlong(node)
+        adoptChildren(of: node)
         try buildChildren(of: node)
         try arrange(node)
         // The screen for compact widths is no part of a split until the split collapses.
@@ -48,7 +48,7 @@ struct RestorationBuilding {
 
   private mutating func build(_ modal: RestoredPlace, over presenter: RestoredPlace) throws -> Bool {
     // The screens around the presenter are made now, so the ones that define a context are known.
-    guard presenters.areFree(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
+    guard presenters.canPresent(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
     guard try build(modal) else { return false }
     presenters.present(over: presenter, in: modal.style)
     return true
@@ -56,7 +56,7 @@ struct RestorationBuilding {
 
   private mutating func buildChildren(of node: RestoredPlace) throws {
     for (number, child) in node.children.enumerated() {
-      guard let child, try !build(child, at: Stand(container: node, number: number)) else { continue }
+      guard let child, try !build(child, in: Slot(container: node, number: number)) else { continue }
       if node.container?.kind == .stack {
         if number + 1 < node.children.count { _ = leaveOut(node.children[number + 1], "what it stands on is left out") }
         node.children.removeSubrange(number...)
@@ -66,7 +66,7 @@ struct RestorationBuilding {
     }
   }
 
-  private mutating func make(_ node: RestoredPlace, by maker: StepScreen, at stand: Stand?) throws -> Bool {
+  private mutating func make(_ node: RestoredPlace, by maker: StepScreen, in slot: Slot?) throws -> Bool {
     guard !maker.isMadeBelow else { return leaveOut(node, "its container does not bring it along any more") }
     try run.probe?(.factory)
     let screen: UIViewController
@@ -81,13 +81,13 @@ struct RestorationBuilding {
     guard !made.contains(where: { $0.viewController === screen }) else {
       return leaveOut(node, "its factory handed out a screen that stands elsewhere in the position")
     }
-    if stand == nil, let container = screen.parentInTree {
+    if slot == nil, let container = screen.parentInTree {
       return leaveOut(node, "its factory handed out a screen that is in a \(container.typeName)")
     }
     if let kind = node.container?.kind, live.kind(of: screen) != kind {
       return leaveOut(node, "its container shows what it contains otherwise than this")
     }
-    if let reason = stand?.misfit(screen) { return leaveOut(node, reason) }
+    if let reason = slot?.refusal(screen) { return leaveOut(node, reason) }
     do {
       try run.setUp(screen, with: maker.context)
       try maker.setUp(screen)
@@ -106,18 +106,18 @@ struct RestorationBuilding {
 
   /// Uses the children that a new container has brought along for its places, if they are the ones that the position
   /// describes.
-  private mutating func keepWhatCameAlong(_ node: RestoredPlace) {
+  private mutating func adoptChildren(of node: RestoredPlace) {
     if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }
     let candidates = live.candidates(in: node.viewController).dropFirst(node.unlisted.count).map(\.self)
     for (number, child) in node.children.enumerated() {
       guard let child, candidates.indices.contains(number), let candidate = candidates[number],
-        screens.stands(candidate, for: child.content, in: live)
+        screens.matches(candidate, child.content, in: live)
       else {
         if node.container?.kind == .stack { return }
         continue
       }
       (child.viewController, child.maker) = (candidate, nil)
-      keepWhatCameAlong(child)
+      adoptChildren(of: child)
     }
   }
 
@@ -131,7 +131,7 @@ struct RestorationBuilding {
       }
       return
     }
-    let wanted = WantedChildren(of: node, in: live)
+    let wanted = RestoredChildren(of: node, in: live)
     guard let list = wanted.list else { return }
     do {
       try live.arrange(container, list.compactMap(\.viewController), showing: wanted.shown?.viewController)
@@ -142,12 +142,12 @@ struct RestorationBuilding {
 }
 
 /// A slot in a container.
-struct Stand {
+struct Slot {
   let container: RestoredPlace
   let number: Int
 
   /// Returns the reason why UIKit refuses a screen in this slot; `nil` if it accepts the screen.
-  func misfit(_ screen: UIViewController) -> String? {
+  func refusal(_ screen: UIViewController) -> String? {
     if screen is UIAlertController { return "an alert is shown in no container" }
     switch container.container?.kind {
     case .stack where screen is UINavigationController || screen is UISplitViewController:
@@ -162,7 +162,7 @@ struct Stand {
 }
 
 /// The children that a restored container gets. Used for stacks, tabs and containers of the app's own.
-struct WantedChildren {
+struct RestoredChildren {
   /// The children; `nil` if they stay as they are.
   private(set) var list: [PlannedScreen]?
   /// The child to show; `nil` if the position selects none, or if the selected child is left out.

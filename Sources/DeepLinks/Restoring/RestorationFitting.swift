@@ -28,7 +28,7 @@ struct RestorationFitting {
   ) -> RestoredPlace? {
     let node = RestoredPlace(place.content, path: path, in: outer)
     do {
-      if let candidate, screens.stands(candidate, for: place.content, in: live) {
+      if let candidate, screens.matches(candidate, place.content, in: live) {
         node.viewController = candidate
       } else {
         node.maker = try maker(of: place.content, path, comesAlong: outer?.maker != nil)
@@ -63,7 +63,7 @@ struct RestorationFitting {
       let index = node.unlisted.count + number
       let candidate = isStaying && candidates.indices.contains(index) ? candidates[index] : nil
       var child: RestoredPlace?
-      if let reason = Self.misfit(place, number, in: container, of: node.viewController) {
+      if let reason = Self.refusal(place, number, in: container, of: node.viewController) {
         leaveOut(path, reason)
       } else if let place {
         child = fit(place, to: candidate, path, in: node)
@@ -87,7 +87,7 @@ struct RestorationFitting {
   /// Returns the reason why UIKit refuses a place in this slot of a container; `nil` if it accepts the place.
   ///
   /// A position that was altered, or that another version of the app has written, may contain such a place.
-  private static func misfit(
+  private static func refusal(
     _ place: NavigationPosition.Place?, _ number: Int, in container: NavigationPosition.Container,
     of viewController: UIViewController?
   ) -> String? {
@@ -124,7 +124,7 @@ struct RestorationFitting {
   private mutating func fit(
     _ modal: NavigationPosition.Place, over presenter: RestoredPlace, in style: ModalStyle?, _ path: String
   ) -> RestoredPlace? {
-    guard presenters.areFree(over: presenter, in: style) else {
+    guard presenters.canPresent(over: presenter, in: style) else {
       leaveOut(path, Presenters.reason)
       return nil
     }

@@ -14,7 +14,7 @@ struct RestorationPlanning {
     plan = TreePlan(live)
     guard let root else { return }
     if root.maker == nil {
-      dismissWhatIsNotWanted(over: root)
+      dismissUnwantedModals(over: root)
       fill(root)
     } else {
       try plan.add(DismissAll())
@@ -23,10 +23,10 @@ struct RestorationPlanning {
     present(over: root)
   }
 
-  private mutating func dismissWhatIsNotWanted(over node: RestoredPlace) {
+  private mutating func dismissUnwantedModals(over node: RestoredPlace) {
     guard node.maker == nil, let screen = node.viewController else { return }
-    for case let child? in node.children { dismissWhatIsNotWanted(over: child) }
-    if let wanted = node.presented, wanted.maker == nil { return dismissWhatIsNotWanted(over: wanted) }
+    for case let child? in node.children { dismissUnwantedModals(over: child) }
+    if let wanted = node.presented, wanted.maker == nil { return dismissUnwantedModals(over: wanted) }
     let presenter = live.frontPresenter(of: screen)
     if let presented = presenter.directlyPresented { plan.dismiss(presented, from: presenter) }
   }
@@ -44,13 +44,13 @@ struct RestorationPlanning {
       if isSplit, let split = screen as? UISplitViewController {
         fillColumns(of: split, node)
       } else {
-        arrange(screen, WantedChildren(of: node, in: live), keepsDetails: keepsDetails)
+        arrange(screen, RestoredChildren(of: node, in: live), keepsDetails: keepsDetails)
       }
     }
     if let presented = node.presented { fill(presented) }
   }
 
-  private mutating func arrange(_ container: UIViewController, _ wanted: WantedChildren, keepsDetails: Bool) {
+  private mutating func arrange(_ container: UIViewController, _ wanted: RestoredChildren, keepsDetails: Bool) {
     guard var list = wanted.list else { return }
     var shown = wanted.shown
     let before = live.children(of: container)
@@ -83,7 +83,7 @@ struct RestorationPlanning {
   /// Removes details that the position does not have. Screens without an entry at the bottom of the details stay.
   private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
     let capture = PositionCapture(live: live, screens: screens)
-    guard !capture.isUnlisted(details) else { return }
+    guard !capture.leavesOut(details) else { return }
     let bottom = capture.unlistedBottom(of: details).map(PlannedScreen.live)
     if let top = bottom.last {
       plan.contents(of: details).edit(showing: top) { $0 = bottom }
@@ -107,8 +107,7 @@ struct RestorationPlanning {
           popover.sourceView = node?.viewController?.viewIfLoaded
         #endif
       })
-      let host = node.maker == nil ? node.viewController.map(PlannedScreen.live) : nil
-      plan.append(PresentChange(modal, on: host ?? .newcomer(node), presentation, in: live))
+      plan.append(PresentChange(modal, on: node.planned, presentation, in: live))
     }
     present(over: modal)
   }

@@ -80,7 +80,7 @@ final class RestoredPlace: Newcomer {
 
 extension ScreenTable {
   /// Returns a Boolean value that indicates whether a view controller is the one that a position describes.
-  func stands(_ viewController: UIViewController, for content: NavigationPosition.Place.Content, in live: LiveTree)
+  func matches(_ viewController: UIViewController, _ content: NavigationPosition.Place.Content, in live: LiveTree)
     -> Bool
   {
     switch content {

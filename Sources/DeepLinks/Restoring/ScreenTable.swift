@@ -105,7 +105,7 @@ private struct Fitting {
   /// The entries that may apply, in the order of registration.
   let entries: [ScreenEntry]
   /// A Boolean value that indicates whether the class conforms to ``LeftOutOfPositions``.
-  let maySayNo: Bool
+  let mayBeLeftOut: Bool
 }
 
 /// A cache of the entries for each class. A journal captures a position for each entry, so that it reads many screens.
@@ -120,7 +120,7 @@ private final class FittingEntries {
   subscript(type: UIViewController.Type) -> Fitting {
     if let known = known[ObjectIdentifier(type)] { return known }
     let fitting = Fitting(
-      entries: entries.filter { $0.fits(type) }, maySayNo: type is any LeftOutOfPositions.Type)
+      entries: entries.filter { $0.fits(type) }, mayBeLeftOut: type is any LeftOutOfPositions.Type)
     known[ObjectIdentifier(type)] = fitting
     return fitting
   }
@@ -139,7 +139,7 @@ extension ScreenTable {
   /// Returns the link of a screen; `nil` if positions leave the screen out.
   func link(of screen: UIViewController) -> String? {
     let fitting = fitting[type(of: screen)]
-    if fitting.maySayNo, screen.isLeftOutOfPositions { return nil }
+    if fitting.mayBeLeftOut, screen.isLeftOutOfPositions { return nil }
     for entry in fitting.entries {
       if let link = entry.link(routes, screen) { return link }
     }

@@ -37,14 +37,14 @@ public final class WaitingLinks {
   }
 
   /// The link that is being opened.
-  private var underWay: WaitingLink?
+  private var linkBeingOpened: WaitingLink?
 
   /// Marks a link as being opened, so that it is not opened a second time.
-  func begin(_ link: WaitingLink) { underWay = link }
+  func begin(_ link: WaitingLink) { linkBeingOpened = link }
 
   /// Removes that mark.
   func end(_ link: WaitingLink) {
-    if underWay == link { underWay = nil }
+    if linkBeingOpened == link { linkBeingOpened = nil }
   }
 
   /// A Boolean value that indicates whether links may be opened now.
@@ -83,7 +83,7 @@ public final class WaitingLinks {
 
   /// Returns the link to open next; `nil` if no link waits, the link is being opened, or links may not be opened yet.
   func next() throws -> WaitingLink? {
-    guard isOpen, let kept = try current(), kept != underWay else { return nil }
+    guard isOpen, let kept = try current(), kept != linkBeingOpened else { return nil }
     return kept
   }
 }
