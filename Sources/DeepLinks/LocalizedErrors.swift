@@ -1,23 +1,23 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// `localizedDescription` of these errors returns the same sentences as `description`.
 
 nonisolated extension DeepLinkError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension WaitingLinkError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension ScreenTableError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension PositionError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// `localizedDescription` of these errors returns the same sentences as `description`.
 
 nonisolated extension AppFlowControllerError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }

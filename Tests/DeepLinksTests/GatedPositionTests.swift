@@ -11,7 +11,7 @@ private final class SignInScreen: UIViewController, Answering {
   typealias Answer = Void
 }
 
-/// An app whose orders need a login. The screens on top of them have no guard of their own.
+/// An app whose orders need a login. The screens above them have no guard of their own.
 private final class OrdersApp {
   let window: UIWindow
   let router: Router
@@ -27,7 +27,7 @@ private final class OrdersApp {
     func guarding<Context>(_ name: String) -> SlowGuard<Context> { SlowGuard(name: name, account: self) }
   }
 
-  /// A guard that takes a turn to answer, and notes that it is asked.
+  /// A guard that answers later, and records its calls.
   struct SlowGuard<Context>: RoutingInterceptor {
     let name: String
     let account: Account
@@ -90,7 +90,7 @@ private final class OrdersApp {
       of: .restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
   }
 
-  /// A stack of the screens with these links, and what is presented over it.
+  /// Returns a position with a stack of screens, and a modal over it.
   static func stack(_ links: [String], presenting modal: String? = nil) -> String {
     let screens = links.map { #"{"screen":"app://\#($0)"}"# }.joined(separator: ",")
     let presented = modal.map { #","presented":[{"screen":"app://\#($0)"}]"# } ?? ""

@@ -8,7 +8,7 @@ import Wayfinder
   import Darwin
 #endif
 
-/// Files that links and positions are kept in, where something else than a regular file lies there.
+/// Tests files of links and positions if their path is no regular file.
 @Suite("Files that are kept") struct KeptFileTests {
   private let link = WaitingLink(link: "app://list", expires: Date(timeIntervalSince1970: 1_000))
   private let position = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list"}}"#).position

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Positions that do not fit the app any more.
+/// Tests positions that do not match the app any more.
 @Suite struct PartlyRestoringTests {
   private func restoring(_ root: String, in app: PlacesApp) async throws -> Restored {
     try await app.router.navigate(.restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
@@ -133,7 +133,7 @@ import WayfinderTesting
       #"{"version":1,"root":{"name":"main","tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"}]}]}}"#
     try await router.navigate(.restore(NavigationPosition.reading(json).position))
     #expect(window.outline == "tabs[stack[list item1]*]")
-    // Where nothing brings it along it is left out.
+    // Without a container that makes it, the list is left out.
     let modal = #"{"version":1,"root":{"name":"main","tabs":[],"presented":[{"stack":[{"screen":"app://list"}]}]}}"#
     let restored = try await router.navigate(.restore(NavigationPosition.reading(modal).position))
     #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
@@ -141,7 +141,7 @@ import WayfinderTesting
 
   @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
   func twoModals() async throws {
-    // Neither the list nor the stack around it defines a context, so that the tabs present, whatever the style.
+    // Neither the list nor its stack defines a context, so the tab bar controller presents, in any style.
     for style in ["pageSheet", "overCurrentContext"] {
       let app = try PlacesApp()
       let note = #"{"style":"\#(style)","screen":"app://note"}"#
@@ -186,7 +186,7 @@ import WayfinderTesting
     let titles = [UISplitViewController.Column.primary, .secondary].map { column in
       (split.viewController(for: column) as? UINavigationController)?.viewControllers.map(\.title)
     }
-    // In a narrow window the second stack stands on the first.
+    // In a narrow window, the second stack lies on the first.
     #expect(titles[0]?.first == "list" && titles[1] == ["item1"])
     #expect(app.window.rootViewController === split)
   }

@@ -3,7 +3,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Positions that outlive the process.
+/// Tests positions that outlive the process.
 @Suite struct PositionFileTests {
   private func inFolder(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -56,7 +56,7 @@ import WayfinderTesting
     try await inFolder { url in
       try PositionFile(url).save(PlacesApp.positionSomewhere())
       for tries in 1...2 {
-        // The process ends in the middle: nobody is left who could say that it has finished.
+        // The process ends during the attempt, so nothing records its end.
         let app = try PlacesApp()
         let dying = app.router.adding(
           NeverAnswering())
@@ -145,7 +145,7 @@ import WayfinderTesting
       let file = PositionFile(url)
       let first = try PlacesApp.positionSomewhere()
       try file.save(first)
-      // Whoever has the old file open still has the old one: a new one takes its place when it is complete.
+      // A reader that has opened the old file still reads the old content, because the new file replaces it as a whole.
       let open = try FileHandle(forReadingFrom: url)
       defer { try? open.close() }
       try file.save(NavigationPosition(root: nil))

@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What is written down, as the tree is now.
+/// Tests the position of the tree as it is now.
 @Suite struct PositionTests {
   @Test("DL-12 A position has all tabs, stacks and modals, from the links of the screens")
   func allThere() throws {

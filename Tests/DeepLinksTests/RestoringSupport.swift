@@ -2,7 +2,7 @@ import PageFlow
 import Wayfinder
 import WayfinderTesting
 
-/// One of many things.
+/// A screen for one item of many.
 final class ItemScreen: UIViewController {
   let id: Int
   var mayGo = true
@@ -21,7 +21,7 @@ extension ItemScreen: RoutingInterceptable {
   var canBeDismissed: Bool { mayGo }
 }
 
-/// A screen that is always the same.
+/// A screen without parameters.
 final class FixedScreen: UIViewController {
   convenience init(_ title: String) {
     self.init(nibName: nil, bundle: nil)
@@ -29,10 +29,10 @@ final class FixedScreen: UIViewController {
   }
 }
 
-/// A screen that is registered, and does not want to be written down.
+/// A screen with an entry that positions leave out.
 final class PassingScreen: UIViewController, LeftOutOfPositions {}
 
-/// A split that has its list on top where there is room for one column, as most apps want it.
+/// A split that shows its list if it has room for one column, as most apps do.
 final class ListFirstSplit: UISplitViewController, UISplitViewControllerDelegate {
   override init(style: Style) {
     super.init(style: style)
@@ -49,7 +49,7 @@ final class ListFirstSplit: UISplitViewController, UISplitViewControllerDelegate
 /// A stack that the app has to make itself.
 final class FlowStack: UINavigationController {}
 
-/// A container of the app's own: one child of several is shown.
+/// A container of the app's own that shows one of several children.
 final class DrawerScreen: UIViewController, CustomContainerViewController, ContainerAdapter {
   private(set) var containedViewControllers: [UIViewController] = []
   private var shown: UIViewController?
@@ -82,12 +82,13 @@ final class DrawerScreen: UIViewController, CustomContainerViewController, Conta
 
 struct OutOfStock: Error {}
 
-/// A guard that does not answer before its request is cancelled.
+/// A guard that never answers.
 struct NeverAnswering: RoutingInterceptor {
   func perform(with context: Any?) async throws { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
 }
 
-/// An app with two tabs: a list with items on top of it, and settings; sheets, a flow in a stack of its own, a locked screen.
+/// An app with two tabs, one with a list and items and one with settings. It also has sheets, a flow in a stack of its own,
+/// and a screen behind a login.
 final class PlacesApp {
   let window: UIWindow
   let session = Session()
@@ -96,7 +97,7 @@ final class PlacesApp {
   final class Session {
     var isSignedIn = true
     var stock = 1...50
-    /// What is made is refused only when it is made.
+    /// A Boolean value that indicates whether factories fail when they make the screen, not when they are prepared.
     var refusesLate = false
     var guardsAsked = 0
   }
@@ -165,21 +166,21 @@ final class PlacesApp {
     }
   }
 
-  /// The stack of a tab.
+  /// Returns the stack of a tab.
   func stack(_ tab: Int) throws -> UINavigationController {
     let tabs = window.rootViewController as? UITabBarController
     guard let stack = tabs?.viewControllers?[tab] as? UINavigationController else { throw OutOfStock() }
     return stack
   }
 
-  /// The same app in a new process, where it was.
+  /// Returns the same app in a new process, with its position restored.
   func restarted(root: UIViewController = PlacesApp.tabs()) async throws -> (app: PlacesApp, restored: Restored) {
     let next = try PlacesApp(root: root)
     let json = router.position.json
     return (next, try await next.router.navigate(.restore(NavigationPosition.reading(json).position)))
   }
 
-  /// An item on the list and settings selected, over which a sheet presents a flow of two steps.
+  /// Returns the app with an item on the list, and a sheet with a flow of two steps over the selected settings.
   static func somewhere() throws -> PlacesApp {
     let app = try PlacesApp()
     try app.stack(0).pushViewController(ItemScreen(7), animated: false)
@@ -196,7 +197,7 @@ final class PlacesApp {
     return app
   }
 
-  /// Where that is.
+  /// Returns the position of that app.
   static func positionSomewhere() throws -> NavigationPosition {
     let app = try somewhere()
     return withExtendedLifetime(app) { app.router.position }

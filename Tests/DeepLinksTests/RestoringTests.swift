@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Back to where the user was.
+/// Tests restoring the user's position.
 @Suite struct RestoringTests {
   @Test("DL-13 In a new process the tree has the same shape, the same tab selected and the same modals")
   func sameShape() async throws {
@@ -87,7 +87,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
   }
 
-  /// Presents over what is around it no more than the app says.
+  /// A delegate whose presentations cover only their context.
   private final class KeepsToContext: NSObject, UIViewControllerTransitioningDelegate {
     final class Manager: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }

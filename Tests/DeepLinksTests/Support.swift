@@ -21,7 +21,7 @@ struct NoSuchProduct: Error { let id: Int }
 
 final class NoteScreen: UIViewController {}
 
-/// What a module shows, known by its protocol alone.
+/// The protocol of a module's screen.
 protocol DrawnInput: UIViewController {}
 
 final class DrawnScreen: UIViewController, DrawnInput {}
@@ -39,7 +39,7 @@ extension RoutableView where Protocol == any DrawnInput {
   init() { self.init(declaredProtocol: Protocol.self) }
 }
 
-/// Codes in links, as an app has them.
+/// The patterns of the app's links.
 extension LinkPattern {
   static var list: LinkPattern<Void> { LinkPattern<Void>("list") }
   static var product: LinkPattern<Int> { LinkPattern<Int>("product/:id") }

@@ -2,16 +2,16 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Screens without an entry that lie below the screens of a position.
+/// Tests screens without an entry below the screens of a position.
 @Suite struct UnlistedBottomTests {
-  /// Two tabs, the first with a stack on a screen without an entry.
+  /// Returns two tabs, the first with a stack on a screen without an entry.
   private static func tabs() -> UITabBarController {
     let tabs = PlacesApp.tabs()
     tabs.viewControllers?[0] = UINavigationController(rootViewController: FixedScreen("unlisted"))
     return tabs
   }
 
-  /// The app with two items on the screen without an entry.
+  /// Returns the app with two items above the screen without an entry.
   private static func withItems() throws -> PlacesApp {
     let app = try PlacesApp(root: tabs())
     for id in 7...8 { try app.stack(0).pushViewController(ItemScreen(id), animated: false) }

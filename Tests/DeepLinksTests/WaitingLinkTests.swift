@@ -3,7 +3,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// A number of a link that says how often it was read.
+/// A number in a link that counts how often it is read.
 nonisolated private struct Counted: Codable, Hashable, Sendable {
   @MainActor static var decoded = 0
   let number: Int
@@ -137,7 +137,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
-  /// Does not answer until it is told to.
+  /// A guard that answers when the test calls `answer()`.
   private final class Silent: AnsweringInterceptor {
     private var kept: [@MainActor (RoutingResult) -> Void] = []
     var isAsked: Bool { !kept.isEmpty }

@@ -3,9 +3,9 @@ import Recording
 import Testing
 import Wayfinder
 
-/// Whether pages come and go animated is what the caller said, by each kind of transition.
+/// Tests that each kind of transition is animated as the caller asks.
 @Suite struct AnimatedPagesTests {
-  /// Pushes and pops, and writes down whether it was to animate that.
+  /// A transition that pushes and pops, and records whether it is animated.
   final class NotingTransition: AppFlowControllerTransition {
     var told: [String] = []
 

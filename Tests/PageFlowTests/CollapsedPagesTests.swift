@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A list with room for details, which stays on the list where there is no room for both.
+/// A split with a list and details that shows the list if it is too narrow for both.
 private final class Desk: UISplitViewController, UISplitViewControllerDelegate {
   let list = UINavigationController(rootViewController: UIViewController())
 
@@ -24,7 +24,7 @@ private final class Desk: UISplitViewController, UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Presents a page as it is.
+/// A transition that presents the page's own view controller.
 private final class DeskTransition: AppFlowControllerTransition {
   func forwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> TransitionBlock {
     { stack, desk in stack.present(desk, animated: animated, completion: completionBlock) }
@@ -37,7 +37,7 @@ private final class DeskTransition: AppFlowControllerTransition {
   }
 }
 
-/// Puts a page beside the list of a desk: before that is presented, or where it stands.
+/// A transition that puts a page beside the list of a desk, before or after the desk is presented.
 private final class BesideTransition: AppFlowControllerTransition {
   let isPreloading: Bool
 
@@ -94,7 +94,7 @@ private final class BesideTransition: AppFlowControllerTransition {
     flow.prepare(for: window, rootNavigationController: list)
     try flow.register(path: home => page1)
     try flow.show(page: home)
-    // The app puts the flow beside something else, into a tab that is not chosen.
+    // The app moves the flow into a tab that is not selected.
     window.rootViewController = nil
     let (split, tabs) = (UISplitViewController(), UITabBarController())
     split.viewControllers = [list, details]

@@ -12,7 +12,7 @@ final class Frame: UIViewController {
   }
 }
 
-/// Tells the child of a frame as what is visible, as an app of the reference does it.
+/// A navigation controller that reports the child of a frame as its visible view controller, as an app of the reference does.
 final class TellingStack: UINavigationController {
   override var visibleViewController: UIViewController? {
     if let frame = super.visibleViewController as? Frame {
@@ -22,10 +22,10 @@ final class TellingStack: UINavigationController {
   }
 }
 
-/// Attaches a child to a frame, and takes it off.
+/// A transition that adds a child to a frame, and removes it.
 final class FrameTransition: AppFlowControllerTransition {
   private let isPreloading: Bool
-  /// Whether a child is attached as it is made with its frame.
+  /// A Boolean value that indicates whether the child is made and added together with its frame.
   private let attachesEarly: Bool
   var isRecording = true
   private(set) var preloaded: [UIViewController] = []

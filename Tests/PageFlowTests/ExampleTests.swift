@@ -51,7 +51,7 @@ import Wayfinder
   }
 }
 
-/// Statements as an app writes them, without an annotation.
+/// Declarations as an app writes them, without type annotations.
 enum Statements {
   static let first = AppFlowControllerPage(
     name: "first", viewControllerBlock: { Screen() }, viewControllerType: Screen.self)

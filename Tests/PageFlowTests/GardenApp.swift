@@ -2,9 +2,9 @@ import Foundation
 import PageFlow
 import Wayfinder
 
-// An app in the shape of AppFlowController's own document: each of its samples stands here once, with screens of our own.
+// An app that follows the README of AppFlowController: each of its samples occurs once, with other screens.
 
-/// The pages of a garden's guide.
+/// The pages of a garden guide.
 nonisolated enum GardenPages {
   static let gate = page("gate", GateScreen.self) { GateScreen() }
   static let map = page("map", MapScreen.self) { MapScreen() }
@@ -37,7 +37,7 @@ nonisolated enum GardenPages {
       name: name, supportVariants: variants, viewControllerBlock: make, viewControllerType: type)
   }
 
-  /// A page of the storyboard, under the name of its class.
+  /// A page from the storyboard, with the name of its class as identifier.
   private static func drawn<Screen: UIViewController>(_ name: String, _ type: Screen.Type) -> AppFlowControllerPage {
     AppFlowControllerPage(
       name: name, storyboardName: "Garden", storyboardInitBlock: GardenStoryboard.load, viewControllerType: type)
@@ -47,7 +47,7 @@ nonisolated enum GardenPages {
 /// Launches the guide.
 final class GardenDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  /// What could not be done at launch.
+  /// The error of the launch.
   private(set) var failure: (any Error)?
   private let width: UIUserInterfaceSizeClass
 
@@ -63,7 +63,7 @@ final class GardenDelegate: UIResponder, UIApplicationDelegate {
     AppFlowController.shared.prepare(for: window, rootNavigationController: GardenStack())
     window.makeKeyAndVisible()
     do {
-      // Registrations outlive a window, and so this process launches the app twice with one.
+      // Registrations outlive a window, and the process launches the app twice with one window each.
       if AppFlowController.shared.registeredPages.isEmpty { try register() }
       try AppFlowController.shared.show(page: GardenPages.gate)
     } catch {
@@ -114,10 +114,10 @@ final class PalmsScreen: UIViewController {}
 final class OrchidsScreen: UIViewController {}
 final class NewsScreen: UIViewController {}
 
-/// Leads to the thanks by a segue.
+/// A screen that leads to the thanks by a segue.
 final class RulesScreen: UIViewController {}
 
-/// Reads which bed it is while it loads.
+/// A screen that reads the number of its bed while it loads.
 final class BedScreen: UIViewController {
   private(set) var number: String?
 
@@ -127,7 +127,7 @@ final class BedScreen: UIViewController {
   }
 }
 
-/// Says which page it is, as a segue has shown it.
+/// A screen that announces its page after a segue.
 final class ThanksScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -139,7 +139,7 @@ final class ThanksScreen: UIViewController {
   }
 }
 
-/// What shows one of its children at a time.
+/// A screen that shows one of its children at a time.
 protocol Sheltering: UIViewController {
   var sheltered: [UIViewController] { get }
 }
@@ -148,7 +148,7 @@ final class HouseScreen: UIViewController, Sheltering {
   var sheltered: [UIViewController] { children }
 }
 
-/// Tells the child of a container as what is visible.
+/// A navigation controller that reports the child of a container as its visible view controller.
 final class GardenStack: UINavigationController {
   override var visibleViewController: UIViewController? {
     if let house = super.visibleViewController as? any Sheltering {
@@ -160,7 +160,7 @@ final class GardenStack: UINavigationController {
 
 // MARK: - Transitions of the app's own
 
-/// Attaches a page to the house, and takes it off.
+/// A transition that adds a page to the house, and removes it.
 final class HouseTransition: AppFlowControllerTransition {
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
@@ -186,7 +186,7 @@ final class HouseTransition: AppFlowControllerTransition {
   }
 }
 
-/// Shows a page over everything.
+/// A transition that shows a page over everything.
 final class CurtainTransition: AppFlowControllerTransition {
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void

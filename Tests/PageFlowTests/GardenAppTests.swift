@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The samples of AppFlowController's document together, as one app.
+/// Tests the samples of AppFlowController's README together, as one app.
 @Suite(.serialized) struct GardenAppTests {
   private var flow: AppFlowController { .shared }
 

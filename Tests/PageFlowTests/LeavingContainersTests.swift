@@ -2,11 +2,11 @@ import PageFlow
 import Testing
 import Wayfinder
 
-/// Pages in containers that a router knows by an adapter, and in plain ones.
+/// Tests pages in containers with an adapter, and in plain containers.
 @Suite struct LeavingContainersTests {
   private typealias KeptScreen = LeavingPagesTests.KeptScreen
 
-  /// A frame that a router knows.
+  /// A frame with an adapter.
   private final class KnownFrame: UIViewController, CustomContainerViewController, ContainerAdapter {
     var adapter: any ContainerAdapter { self }
     var containedViewControllers: [UIViewController] { children }
@@ -25,7 +25,7 @@ import Wayfinder
     }
   }
 
-  /// Puts a page into a container, in a stack of its own, and takes the stack off.
+  /// A transition that puts a page into a container, in a stack of its own, and removes the stack.
   private final class StackTransition: AppFlowControllerTransition {
     func configureViewController(from viewController: UIViewController) -> UIViewController {
       UINavigationController(rootViewController: viewController)

@@ -3,12 +3,12 @@ import Testing
 import Walks
 import Wayfinder
 
-/// How pages that transitions of the app's own show are left, and what counts as shown.
+/// Tests leaving pages that the app's own transitions show, and reading the current page then.
 @Suite struct LeavingPagesTests {
-  /// Shows a page's view in a frame and hides it again; the page stays a child of the frame.
+  /// A transition that shows a page's view in a frame, and hides it. The page stays a child of the frame.
   final class CurtainTransition: AppFlowControllerTransition {
     private(set) var shown = 0
-    /// Whether a page loads its view as it is put into the frame.
+    /// A Boolean value that indicates whether the page loads its view when it is added to the frame.
     var loadsEarly = false
 
     func shouldPreloadViewController() -> Bool { true }
@@ -39,7 +39,7 @@ import Wayfinder
     }
   }
 
-  /// Puts a page into the stack below what is on top.
+  /// A transition that inserts a page into the stack, below the top screen.
   final class BuryingTransition: AppFlowControllerTransition {
     func forwardTransitionBlock(
       animated: Bool, completionBlock: @escaping () -> Void
@@ -55,7 +55,7 @@ import Wayfinder
     ) -> (UIViewController) -> Void { { _ in completionBlock() } }
   }
 
-  /// Clears the frame that it is to show a page in, and lets go of its completion.
+  /// A transition that empties the frame in which it should show a page, and releases its completion.
   final class ClearingTransition: AppFlowControllerTransition {
     func forwardTransitionBlock(
       animated: Bool, completionBlock: @escaping () -> Void
@@ -158,7 +158,7 @@ import Wayfinder
     #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
   }
 
-  /// Notes whatever is not held by a screen that may not be left.
+  /// Records an issue for each outcome that a screen which may not be left has not refused.
   private func expectIsHeld(_ outcomes: Outcome<UIViewController>?...) {
     for outcome in outcomes {
       guard case .blocked(.screen("KeptScreen"))? = outcome else {

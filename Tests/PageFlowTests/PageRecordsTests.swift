@@ -27,11 +27,11 @@ struct PageRecordsTests {
     var (one, other) = (PageRecords(), PageRecords())
     let screen = UIViewController()
     one[key: screen] = PageRecord(node: 1)
-    #expect(!one.haveLeftOut)
+    #expect(!one.hasSkippedPages)
     one[key: screen]?.skipped = [0]
     other[key: screen] = PageRecord(node: 2)
-    #expect(one.haveLeftOut)
-    #expect(!other.haveLeftOut)
+    #expect(one.hasSkippedPages)
+    #expect(!other.hasSkippedPages)
   }
 
   @Test("what is known of a screen goes with it")

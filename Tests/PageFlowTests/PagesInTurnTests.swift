@@ -2,9 +2,9 @@ import PageFlow
 import Testing
 import Wayfinder
 
-/// Pages that are pushed together, and refusals of requests that wait.
+/// Tests pages that are pushed together, and refusals of waiting requests.
 @Suite struct PagesInTurnTests {
-  /// Counts how often its contents were changed.
+  /// A navigation controller that counts the changes of its contents.
   final class CountingStack: UINavigationController {
     private(set) var changes = 0
     var contents: [[String]] = []

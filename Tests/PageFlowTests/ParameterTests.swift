@@ -45,7 +45,7 @@ import Wayfinder
     #expect(log.lines == ["7"])
   }
 
-  /// Loads a page's view in one of its calls, before the page stands anywhere, and pushes it.
+  /// A transition that pushes a page, and loads the page's view in one of its calls, before the page is in the tree.
   private final class LoadingTransition: AppFlowControllerTransition {
     enum Call { case preload, preloadBeforeParent, configure, forward }
     private let call: Call

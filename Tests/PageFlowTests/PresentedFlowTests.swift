@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// An app of other screens, over which a flow of pages is presented.
+/// An app with a flow of pages that is presented over other screens.
 struct PresentingApp {
   final class Sheet: UINavigationController {}
 
@@ -20,7 +20,7 @@ struct PresentingApp {
     try flow.register(path: path)
   }
 
-  /// The titles in what is presented, the lowest first.
+  /// The titles in each modal, the lowest modal first.
   var sheets: [[String]] {
     var sheets: [[String]] = []
     var next = tabs.presentedViewController
@@ -125,7 +125,7 @@ struct PresentingApp {
     let own = RecordingTransition()
     let path = start => page1 =>> [page2, modal => page3, own => page4]
     for (page, wanted) in [(nil, page1), (nil, page3), (page2, page4), (page3, page2)] {
-      // A request may be carried out by the router of any window; the flow that made it knows its pages in all.
+      // The router of any window can carry out a request. Its flow recognizes its pages in all of them.
       let maker = try PresentingApp(path)
       let request = NavigationRequest.page(wanted, in: maker.flow)
       let before = page.map { NavigationRequest.page($0, in: maker.flow) }

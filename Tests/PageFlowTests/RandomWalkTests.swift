@@ -38,9 +38,9 @@ import WayfinderTesting
   }
 }
 
-/// Moves through a flow with all kinds of transitions, and checks where pages stand.
+/// A random walk through a flow with all kinds of transitions, which checks the place of each page.
 final class RandomWalk {
-  /// The pages that are left out at times. Containers are not: what stands in them has nowhere else to stand.
+  /// The pages to skip at random. Containers are not among them, because their pages have no other place.
   private static let skippable: Set = ["p0", "p1", "p2", "p4", "p5", "p8", "p10", "page1"]
 
   let test: TestFlow
@@ -119,7 +119,7 @@ final class RandomWalk {
     return "\(move)"
   }
 
-  /// What is wrong with the tree: a page that does not stand on its registered way, as far as it was not left out.
+  /// Returns a complaint if a page is not on its registered path; `nil` if all are. Skipped pages do not count.
   func complaint() throws -> String? {
     var lines: [[String]] = [[]]
     collect(test.root, &lines)
@@ -139,7 +139,7 @@ final class RandomWalk {
     return nil
   }
 
-  /// The names from the root to what is seen first, then those of what is hidden in tabs.
+  /// Collects the names from the root to the visible screen, then the names of screens in hidden tabs.
   private func collect(_ viewController: UIViewController, _ lines: inout [[String]]) {
     if let name = name(of: viewController) { lines[0].append(name) }
     if let stack = viewController as? UINavigationController {

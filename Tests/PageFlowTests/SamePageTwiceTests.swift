@@ -2,13 +2,13 @@ import PageFlow
 import Testing
 import Wayfinder
 
-/// Two screens of one page, in two tabs: the one that the user looks at counts.
+/// Tests two screens of one page in two tabs: the visible one is the current page.
 @Suite struct SamePageTwiceTests {
   private let test: TestFlow
   private let tabs: UITabBarController
   private let (shown, copy): (UIViewController, UIViewController)
 
-  /// Shows page3 in the first tab with the parameter 1; the app puts another of it into the second.
+  /// Shows page3 in the first tab with the parameter 1. The app puts another screen of page3 into the second tab.
   init() throws {
     test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1 => page3, tab => page2])
     try test.flow.show(page: page3, parameters: [AppFlowControllerParameter(page: page3, value: "1")])

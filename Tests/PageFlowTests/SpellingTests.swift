@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What users of the library write besides.
+/// Tests other forms of code that users write.
 @Suite struct SpellingTests {
   class Stack: UINavigationController {}
 
@@ -124,7 +124,7 @@ import WayfinderTesting
     #expect(test.current == "product")
   }
 
-  /// Written with the names that the library has for what shows a page and for what takes it off.
+  /// A transition that names the library's closure types for showing and leaving.
   final class Spelled: AppFlowControllerTransition {
     private(set) var shown = 0
     private(set) var left = 0
@@ -173,14 +173,14 @@ import WayfinderTesting
       #expect(test.stacks == [["start"]])
     }
     #expect(own.forward == ["page1", "page1", "page1"] && own.backward.count == 3)
-    // What stands nearer to a page in an array than the transition for all of them stays.
+    // The transition nearer to a page in an array wins over the transition for the whole array.
     let flow = AppFlowController()
     try flow.register(path: start => own =>> [modal => page1, page2])
     #expect(flow.registeredPages[1].forwardTransition === modal && flow.registeredPages[2].forwardTransition === own)
   }
 }
 
-/// A flow that counts what is asked of it.
+/// A flow that counts the calls of its methods.
 private final class CountingFlow: AppFlowController {
   var heard: [String] = []
 

@@ -48,7 +48,7 @@ final class StoryScreen: UIViewController {}
     #expect(test.top is StoryScreen && test.top !== first)
   }
 
-  /// Says what it is asked for, and makes that itself.
+  /// A storyboard that records the identifier, and makes the scene itself.
   private final class OwnStoryboard: UIStoryboard {
     private(set) var asked: [String] = []
 

@@ -18,7 +18,7 @@ class Screen: UIViewController {
   }
 }
 
-/// A page whose screen has the page's name as its title.
+/// Returns a page whose screen has the name of the page as its title.
 func page(
   _ name: String, variants: Bool = false, onLoad: (@MainActor @Sendable (Screen) -> Void)? = nil
 ) -> AppFlowControllerPage {
@@ -43,7 +43,7 @@ let (home, menu, start) = (page("home"), page("menu"), page("start"))
 let (page1, page2, page3, page4) = (page("page1"), page("page2"), page("page3"), page("page4"))
 let play = page("play", variants: true)
 
-/// A flow in a visible window whose transitions end at once unless told otherwise.
+/// A flow in a visible window. By default, transitions end at once.
 struct TestFlow {
   let window = UIWindow.visible()
   let flow = AppFlowController()
@@ -67,7 +67,7 @@ struct TestFlow {
 
   var root: UINavigationController { flow.rootNavigationController ?? UINavigationController() }
 
-  /// The titles in the root navigation controller, then those in each presented one above it.
+  /// The titles in the root navigation controller, then those in each modal one above it.
   var stacks: [[String]] {
     var stacks: [[String]] = []
     var next: UIViewController? = root
@@ -119,20 +119,20 @@ extension Outcome {
 
   var wasAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
 
-  /// The reason of a failure, where it is one of page flow's.
+  /// The reason of a failure, if it is an error of the page flow.
   var refusal: AppFlowControllerError? { failure?.reason as? AppFlowControllerError }
 
   var engineRefusal: NavigationError? { failure?.reason as? NavigationError }
 }
 
-/// A transition of the app's own that pushes and pops, and writes down what it was called with.
+/// A transition of the app's own that pushes and pops, and records its arguments.
 final class RecordingTransition: AppFlowControllerTransition {
   enum Answer { case once, twice, never, kept }
   private(set) var forward: [String] = []
   private(set) var backward: [UIViewController] = []
   private(set) var stacks: [UINavigationController] = []
   var answer = Answer.once
-  /// Whether it holds on to what it was called with.
+  /// A Boolean value that indicates whether the transition keeps its arguments.
   var isRecording = true
   var kept: [() -> Void] = []
 

@@ -133,7 +133,7 @@ import Wayfinder
     #expect(titled.left == 2 && last.left == 1)
   }
 
-  // MARK: Own transitions below a bar
+  // MARK: Own transitions below a tab bar
 
   @Test("PF-43 Below a tab bar a transition of the app's own is given the stack of the visible tab")
   func ownTransitionBelowTheBar() throws {

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Pages whose blocks hand out what UIKit would refuse by an exception.
+/// Tests pages whose closures return screens that UIKit would refuse by an exception.
 @Suite struct UnshowablePageTests {
   private let kept = Screen()
 
@@ -12,7 +12,7 @@ import WayfinderTesting
       name: name, supportVariants: variants, viewControllerBlock: { screen }, viewControllerType: UIViewController.self)
   }
 
-  /// The failure that showing a page ends with.
+  /// Returns the failure of showing a page.
   private func failure(_ test: TestFlow, _ page: AppFlowControllerPage) -> NavigationFailure? {
     let before = test.stacks
     var failure: NavigationFailure?

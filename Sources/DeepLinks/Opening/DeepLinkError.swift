@@ -1,11 +1,11 @@
 public import LinkTable
 public import NavigationCore
 
-/// What is wrong with opening links, whatever the link.
+/// An error that occurs when any link is opened.
 nonisolated public enum DeepLinkError: Error, Hashable {
-  /// The router that was asked to open a link has no table of links.
+  /// The router has no table of links.
   case noTable
-  /// The request of a link ended where there is no screen.
+  /// The request of a link ended at an object that is no view controller.
   case noScreen
 }
 

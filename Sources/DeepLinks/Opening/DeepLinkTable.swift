@@ -2,7 +2,7 @@ public import LinkTable
 public import NavigationCore
 public import ViewHierarchy
 
-/// The links of an app and the requests that open them: a ``LinkRoutes`` joined with the router.
+/// The links of an app and the requests that open them.
 ///
 /// ```swift
 /// let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
@@ -14,15 +14,15 @@ public import ViewHierarchy
 /// try await router.navigate(.link("store://product/42"))
 /// ```
 ///
-/// A table is frozen, holds no state of the app's, and can be read from any thread; requests are made on the main actor.
+/// A table is immutable and can be read from any thread. Requests are made on the main actor.
 nonisolated public struct DeepLinkTable: Sendable {
-  /// The patterns, for printing, explaining and matching links, and for the association file.
+  /// The patterns of the links, for printing, explaining and matching links, and for the association file.
   public let routes: LinkRoutes<DeepLink>
 
-  /// Joins a table of links with the requests that open them.
+  /// Creates a table from the routes of links and a closure that makes their requests.
   ///
-  /// - Parameter request: Makes the request for what a link leads to, each time one is opened. What it throws is what the
-  ///   request then fails with.
+  /// - Parameter request: A closure that makes the request for a link's target each time the link is opened. If it throws,
+  ///   the request fails with that error.
   public init<Target>(
     _ routes: LinkRoutes<Target>,
     request: @escaping @MainActor @Sendable (Target) throws -> NavigationRequest<UIViewController>
@@ -30,20 +30,20 @@ nonisolated public struct DeepLinkTable: Sendable {
     self.routes = routes.map { target in DeepLink(value: target) { try request(target) } }
   }
 
-  /// Registers links, each with the request that opens it.
+  /// Creates a table by registering links, each with the request that opens it.
   ///
   /// - Parameters:
-  ///   - origins: What links begin with; they are printed for the first unless told otherwise.
-  ///   - register: Adds patterns, and may change limits and rules.
-  /// - Throws: All that is wrong with origins and patterns, and all patterns that are tied.
+  ///   - origins: The origins of the links. Links are printed with the first one by default.
+  ///   - register: A closure that adds patterns. It can also change limits and rules.
+  /// - Throws: All faults of origins and patterns, and all pairs of patterns that match the same link in the same order.
   public init(origins: [LinkOrigin], register: (inout DeepLinkBuilder) -> Void) throws(LinkTableError) {
     var builder = DeepLinkBuilder(LinkRoutesBuilder(origins: origins))
     register(&builder)
     routes = try builder.links.build()
   }
 
-  /// The request that opens a link. It fails, changing nothing, where the link does not lead anywhere; the reason is then a
-  /// ``LinkError``.
+  /// Returns the request that opens a link. If the link matches no pattern, the request fails with a ``LinkError`` and
+  /// changes nothing.
   @MainActor package func request(opening link: String) -> NavigationRequest<UIViewController> {
     do throws(LinkError) {
       return try read(link).request
@@ -55,35 +55,35 @@ nonisolated public struct DeepLinkTable: Sendable {
     }
   }
 
-  /// Reads a link; the request that opens it is not made yet.
+  /// Reads a link without making its request.
   func read(_ link: String) throws(LinkError) -> ReadLink {
     let match = try routes.match(link)
     let (pattern, target) = try match.opened()
     return ReadLink(match: match, pattern: pattern, target: target)
   }
 
-  /// Whether a link leads anywhere; what its request does is not asked.
+  /// Returns a Boolean value that indicates whether the table can open a link. Does not make the request.
   public func opens(_ link: String) -> Bool { (try? routes.target(of: link)) != nil }
 
-  /// What the table has to say of a link: what it opens and how it is read, or which patterns are near, and where each fails.
+  /// Explains a link: the pattern and values that it matches, or the nearest patterns and the place where each one fails.
   public func explain(_ link: String) -> LinkExplanation { routes.explain(link) }
 }
 
-/// What a link leads to: a request, made when the link is opened.
+/// The target of a link: a closure that makes a request when the link is opened.
 nonisolated public struct DeepLink: Sendable {
-  /// What the link says; nothing where its pattern has no parameters.
+  /// The value that the link contains; `nil` if its pattern has no parameters.
   let value: (any Sendable)?
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
 }
 
-/// A link that leads somewhere, and where.
+/// A link that matches a pattern.
 nonisolated struct ReadLink {
   let match: LinkMatch<DeepLink>
-  /// The pattern that reads it.
+  /// The pattern that the link matches.
   let pattern: String
   let target: DeepLink
 
-  /// The request that opens it, made anew each time; it fails where the app's code makes none of it.
+  /// The request that opens the link, made at each access. It fails if the app's closure throws.
   @MainActor var request: NavigationRequest<UIViewController> {
     var request: NavigationRequest<UIViewController>
     do {
@@ -96,25 +96,25 @@ nonisolated struct ReadLink {
     return request
   }
 
-  /// What of the link was ignored, or read otherwise than it is written.
+  /// The parts of the link that were ignored, or read differently than they are written.
   private var notes: [String] {
     do { return try match.notes().map(\.description) } catch { return ["\(error)"] }
   }
 }
 
-/// Where links are registered, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.
+/// A builder that registers links, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.
 nonisolated public struct DeepLinkBuilder {
   var links: LinkRoutesBuilder<DeepLink>
 
   init(_ links: LinkRoutesBuilder<DeepLink>) { self.links = links }
 
-  /// How large a link may be.
+  /// The limits on the size of a link.
   public var limits: LinkLimits {
     get { links.limits }
     set { links.limits = newValue }
   }
 
-  /// How what no pattern asks for is treated.
+  /// The rules for the parts of a link that no pattern asks for.
   public var rules: LinkRules {
     get { links.rules }
     set { links.rules = newValue }
@@ -126,10 +126,11 @@ nonisolated public struct DeepLinkBuilder {
   /// links.add(LinkPattern<Int>("product/:id")) { .to(Routes.product, with: $0) }
   /// ```
   /// - Parameters:
-  ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.
-  ///   - order: Which of two patterns is asked first that the same links match.
-  ///   - request: Makes the request for the link's value, each time the link is opened. An error that it throws is the failure
-  ///     of the request.
+  ///   - pattern: The pattern.
+  ///   - aliases: Old forms of the pattern. Links in an old form open, and are printed in the new form.
+  ///   - order: The order among patterns that match the same links. The pattern with the larger order is tried later.
+  ///   - request: A closure that makes the request for the link's value each time the link is opened. If it throws, the
+  ///     request fails with that error.
   public mutating func add<Value, Arrival>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<Arrival>
@@ -147,7 +148,7 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request().asScreen } }
   }
 
-  // Closures that return requests for screens of several classes, or only throw.
+  // The overloads for closures that only throw, or that return requests for screens of several classes.
 
   /// Registers a pattern.
   @_disfavoredOverload
@@ -167,7 +168,7 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
 
-  /// Refused: the closure ignores the link's value.
+  /// Unavailable, because the closure ignores the link's value.
   @available(
     *, unavailable,
     message: "the closure has to take what the link says: { .to(step, with: $0) }, or { _ in … } to ignore it"

@@ -20,9 +20,9 @@ extension NavigationRequest where Value == UIViewController {
 }
 
 extension NavigationRequest {
-  /// The same request, whose value is the screen where it has ended up, whatever its type.
+  /// The same request, with the view controller at which it ends as its value.
   ///
-  /// It fails with ``DeepLinkError/noScreen`` if that is no view controller, although what it did stands.
+  /// The request fails with ``DeepLinkError/noScreen`` if it ends at another object. Its changes stay in this case.
   public var asScreen: NavigationRequest<UIViewController> {
     replacingValue { destination in
       guard let screen = destination as? UIViewController else { throw DeepLinkError.noScreen }

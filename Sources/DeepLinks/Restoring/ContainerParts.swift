@@ -1,18 +1,18 @@
 import LinkTable
 import ViewHierarchy
 
-/// What stands in one place of a container.
+/// The content of one place of a container.
 enum ContainerPart {
   case one(UIViewController)
-  /// Above the list of a collapsed split, whose details have no stack of their own.
+  /// The screens above the list of a collapsed split whose details have no stack of their own.
   case stacked([UIViewController])
 
-  /// The one, where it is one.
+  /// The view controller, if there is one.
   var viewController: UIViewController? { if case .one(let viewController) = self { viewController } else { nil } }
 }
 
 extension LiveTree {
-  /// How a container shows its children; `nil` for what is none.
+  /// Returns the kind of a container; `nil` for another view controller.
   func kind(of viewController: UIViewController) -> NavigationPosition.Container.Kind? {
     guard adapter(of: viewController) != nil else { return nil }
     switch viewController {
@@ -24,7 +24,7 @@ extension LiveTree {
     }
   }
 
-  /// What a container holds, place by place; of a split column by column, collapsed or not.
+  /// Returns the content of a container, place by place. For a split, these are its columns, collapsed or not.
   func parts(of container: UIViewController) -> [ContainerPart?] {
     switch kind(of: container) {
     case .stack: stacked(in: container).map { .one($0) }
@@ -34,7 +34,7 @@ extension LiveTree {
     }
   }
 
-  /// The position of the child that is shown, where that is chosen.
+  /// Returns the index of the selected child; `nil` if the container selects none.
   func selectedPart(of container: UIViewController) -> Int? {
     let children = children(of: container)
     switch kind(of: container) {
@@ -46,15 +46,17 @@ extension LiveTree {
     }
   }
 
-  /// The children of a stack, without those that belong to another column of a collapsed split; a stack that a classic one
-  /// has put on top stands for what is in it.
+  /// Returns the screens of a stack, without those of other columns of a collapsed split.
+  ///
+  /// A classic split puts the stack of its details on top of the list. The result contains the screens in that stack in its
+  /// place.
   func stacked(in stack: UIViewController) -> [UIViewController] {
     let all = children(of: stack)
     guard let split = stack.splitViewController, split.isCollapsed else { return all }
     if split.style == .unspecified {
       return all.flatMap { child in child is UINavigationController ? children(of: child) : [child] }
     }
-    let columns = split.inColumns
+    let columns = split.columnScreens
     return Array(all.prefix { !columns.holds($0) })
   }
 
@@ -62,22 +64,22 @@ extension LiveTree {
     UISplitViewController.Column.inOrder.map { column in
       guard let screen = split.screen(in: column), let parent = screen.parent else { return nil }
       if parent === split { return .one(screen) }
-      // UIKit puts a screen that is no stack into one of its own, unless it is collapsed.
+      // UIKit puts a screen into a stack of the column's own, unless the split is collapsed.
       guard split.isCollapsed else { return .one(screen.navigationController ?? screen) }
       if screen is UINavigationController { return .one(screen) }
       let all = children(of: parent)
       guard let start = all.position(of: screen) else { return nil }
-      let others = split.inColumns.filter { $0 !== screen }
+      let others = split.columnScreens.filter { $0 !== screen }
       return .stacked(Array(all[start...].prefix { !others.holds($0) }))
     }
   }
 }
 
 extension UISplitViewController {
-  /// The screens of its columns. A stack that has lost its column's screen takes the place of that screen.
-  fileprivate var inColumns: [UIViewController] { Column.inOrder.compactMap(screen) }
+  /// The screens of the columns. If a column's stack no longer contains the column's screen, the stack is listed.
+  fileprivate var columnScreens: [UIViewController] { Column.inOrder.compactMap(screen) }
 
-  /// The screen of a column, or the stack that has lost it.
+  /// Returns the screen of a column, or the column's stack if it no longer contains that screen.
   fileprivate func screen(in column: Column) -> UIViewController? {
     guard let given = viewController(for: column) else { return nil }
     return given.parent == nil ? child(in: column) : given
@@ -85,6 +87,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-  /// The columns in the order in which positions have them.
+  /// The columns, in the order of positions.
   static let inOrder: [Self] = [.primary, .supplementary, .secondary, .compact]
 }

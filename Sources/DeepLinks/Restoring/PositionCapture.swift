@@ -1,19 +1,19 @@
 import LinkTable
 import ViewHierarchy
 
-/// Writes down where the user is, as the tree is now.
+/// Captures the user's position from the tree as it is now.
 struct PositionCapture {
   let live: LiveTree
   let screens: ScreenTable
-  /// Told of each view controller that is written, and whether as a container.
+  /// A closure that is called with each view controller that the position contains, and whether it is written as a container.
   var writes: ((UIViewController, Bool) -> Void)?
 
-  /// The position. Of a root that is left out nothing is written.
+  /// Returns the position. It is empty if the root is left out.
   func position() -> NavigationPosition {
     NavigationPosition(root: live.root.flatMap(place)).bounded()
   }
 
-  /// A view controller with what covers it; `nil` where it is left out.
+  /// Returns the place of a view controller with the modals over it; `nil` if the view controller is left out.
   private func place(_ viewController: UIViewController) -> NavigationPosition.Place? {
     content(viewController).map { NavigationPosition.Place($0, presented: chain(over: viewController)) }
   }
@@ -38,7 +38,7 @@ struct PositionCapture {
     guard let kind = live.kind(of: viewController), !viewController.isLeftOutOfPositions else { return nil }
     var children = live.parts(of: viewController).map { $0.flatMap(part) }
     let holdsNothing = children.allSatisfy { $0 == nil }
-    // The root is there when a position is restored, and which of its tabs was shown is worth knowing.
+    // The root is there when a position is restored, so its selected tab is written even if no tab is.
     if holdsNothing, kind != .tabs || viewController !== live.root { return nil }
     let unlisted = kind == .stack ? children.prefix { $0 == nil }.count : 0
     if kind == .stack { children.removeAll { $0 == nil } }
@@ -50,13 +50,13 @@ struct PositionCapture {
         unlisted: unlisted, children: children))
   }
 
-  /// Returns a Boolean value that indicates whether nothing is written of a view controller.
-  func isUnlisted(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
+  /// Returns a Boolean value that indicates whether positions leave out a view controller.
+  func leavesOut(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
 
-  /// The screens at the bottom of a stack that nothing is written of.
+  /// Returns the screens at the bottom of a stack that positions leave out.
   func unlistedBottom(of container: UIViewController) -> [UIViewController] {
     guard live.kind(of: container) == .stack else { return [] }
-    return Array(live.stacked(in: container).prefix(while: isUnlisted))
+    return Array(live.stacked(in: container).prefix(while: leavesOut))
   }
 
   private func part(_ part: ContainerPart) -> NavigationPosition.Place? {
@@ -73,18 +73,18 @@ struct PositionCapture {
   }
 }
 
-/// In which way something is presented, as positions have it.
+/// A presentation style and its name in positions.
 struct ModalStyle {
   let word: String
   let style: UIModalPresentationStyle
 
-  /// By number, as pages and sheets have no name on a television.
+  /// The styles are numbers, because UIKit on tvOS has no names for pages and sheets.
   private static let words: [(word: String, number: Int)] = [
     ("fullScreen", 0), ("pageSheet", 1), ("formSheet", 2), ("currentContext", 3), ("overFullScreen", 5),
     ("overCurrentContext", 6), ("popover", 7),
   ]
 
-  /// The style by its word; `nil` for one that there is not.
+  /// Creates the style with a name; fails if there is none.
   init?(_ word: String) {
     guard let known = Self.words.first(where: { $0.word == word }),
       let style = UIModalPresentationStyle(rawValue: known.number)
@@ -92,7 +92,7 @@ struct ModalStyle {
     (self.word, self.style) = (word, style)
   }
 
-  /// The style that something is presented in; `nil` where it is one of the app's own, or left to the system.
+  /// Creates the style of a modal; fails for a style of the app's own and for the automatic style.
   init?(of modal: UIViewController) {
     let style = modal.modalPresentationStyle
     guard let known = Self.words.first(where: { $0.number == style.rawValue }) else { return nil }

@@ -3,7 +3,7 @@ public import LinkTable
 public import NavigationCore
 public import RouteComposition
 
-/// Keeps a position in a file, so that an app comes back where it was.
+/// A file that keeps a position, so that an app can return to it at the next launch.
 ///
 /// ```swift
 /// let file = PositionFile(url)
@@ -13,29 +13,29 @@ public import RouteComposition
 /// await router.restorePosition(from: file)
 /// ```
 ///
-/// A file is written whole or not at all. It also counts how often the position was begun to be restored and never finished:
-/// one that brings the app down twice in a row is not tried a third time.
+/// A file is written as a whole. It also counts the attempts to restore the position that did not finish: a position that
+/// crashes the app twice in a row is not tried a third time.
 public final class PositionFile {
-  /// How often a position is tried that is not finished.
+  /// The maximum number of unfinished attempts to restore a position.
   public static let mostTries = 2
   private let url: URL
 
-  /// Names the file. Nothing is read or written yet.
+  /// Creates a position file. Reads and writes nothing yet.
   public init(_ url: URL) { self.url = url }
 
-  /// What the file holds: how often it was tried, and the position as it was written.
+  /// The content of the file: the number of attempts, and the position as it was written.
   struct Content {
     var tries: Int
     let json: [UInt8]
 
     private static let heading = "tries "
 
-    /// A byte more than a position may have tells that there are more.
+    /// Keeps one byte more than the limit, so that a position that is too large is recognized.
     init(tries: Int, json: some Sequence<UInt8>) {
       (self.tries, self.json) = (tries, Array(json.prefix(NavigationPosition.mostBytes + 1)))
     }
 
-    /// A first line that is none is a part of the position, as far as that can be read.
+    /// Without a heading, the file contains only a position.
     init(reading data: Data) {
       let bytes = Array(data)
       let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
@@ -50,22 +50,22 @@ public final class PositionFile {
     var data: Data { Data(Array("\(Self.heading)\(tries)\n".utf8) + json) }
   }
 
-  /// Writes a position in the place of the one that was kept. It has not been tried yet.
+  /// Writes a position to the file, in place of the position before, and resets the number of attempts.
   ///
-  /// - Throws: `FileWritingError`; what was kept is then still there.
+  /// - Throws: `FileWritingError`. The file is unchanged in this case.
   public func save(_ position: NavigationPosition) throws {
     try write(Content(tries: 0, json: position.json.utf8))
   }
 
-  /// The position as far as it can be read; `nil` where none is kept.
+  /// Returns the readable part of the position; `nil` if there is no file.
   ///
-  /// - Throws: ``PositionError/unusable(file:)`` where there is a file that cannot be read.
+  /// - Throws: ``PositionError/unusable(file:)`` if the file cannot be read.
   public func load() throws -> PositionReading? { try content().map { NavigationPosition.reading($0.json) } }
 
-  /// How often the position was begun to be restored and never finished; 0 where none is kept.
+  /// The number of attempts to restore the position that did not finish; 0 if there is no file.
   public var tries: Int { (try? content())?.tries ?? 0 }
 
-  /// Removes the file. A symbolic link is followed, and stays.
+  /// Removes the file. Follows a symbolic link, and keeps it.
   ///
   /// - Throws: `FileWritingError`.
   public func discard() throws { try WholeFile(url).remove() }
@@ -82,37 +82,37 @@ public final class PositionFile {
 }
 
 extension Router {
-  /// Writes down where the user is, in the place of what the file kept.
+  /// Saves the user's position in a file, in place of the position before.
   ///
-  /// - Throws: ``PositionError/noTable`` where the router has no table of screens, so that it does not know where the user is, and
-  ///   what the file system says. What was kept is then still there.
+  /// - Throws: ``PositionError/noTable`` if the router has no table of screens, or an error of the file system. The file is
+  ///   unchanged in this case.
   public func savePosition(in file: PositionFile) throws {
     guard screens != nil else { throw PositionError.noTable }
     try file.save(position)
   }
 
-  /// Restores what a file keeps, as far as it can be read and makes sense.
+  /// Restores the position in a file, as far as it can be read and its screens can be shown.
   ///
-  /// That it is begun is written to the file before anything is done, and that it has finished afterwards. A request that was
-  /// refused, cancelled or overtaken says nothing about the position, and does not count.
-  /// - Returns: How that ended; `nil` where nothing is kept. It fails with ``PositionError/givenUp(tries:)``, changing nothing,
-  ///   where the position was begun twice in a row and never finished.
+  /// The file records an attempt before the request begins. If the request arrives, the number of attempts is reset. A request
+  /// that is blocked, cancelled or superseded does not count as an attempt.
+  /// - Returns: The outcome; `nil` if there is no file. After two unfinished attempts in a row, the outcome is a failure with
+  ///   ``PositionError/givenUp(tries:)``, and nothing changes.
   @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
     do {
       guard let attempt = try RestoringAttempt(of: file) else { return nil }
       let outcome = await outcome(of: .restore(attempt.reading))
-      attempt.ended(outcome)
+      attempt.finish(with: outcome)
       return outcome
     } catch {
       return .failed(NavigationFailure(caught: error))
     }
   }
 
-  /// Restores what a file keeps, and hands how that ended to the completion, which is called once; `nil` where nothing is kept.
+  /// Restores the position in a file, and calls the completion once, with the outcome; with `nil` if there is no file.
   ///
-  /// Before the window is shown, and where nothing has to be waited for, it is over when the call returns: the first frame is
-  /// then that of the position. See ``restorePosition(from:)``.
-  /// - Returns: What cancels the request; `nil` where none was made.
+  /// If the window is not shown yet and nothing has to wait, the request ends before this method returns. The first frame
+  /// then shows the restored position. See ``restorePosition(from:)``.
+  /// - Returns: A handle that cancels the request; `nil` if no request was made.
   @discardableResult public func restorePosition(
     from file: PositionFile, completion: @escaping @MainActor (Outcome<Restored>?) -> Void
   ) -> NavigationHandle? {
@@ -122,7 +122,7 @@ extension Router {
         return nil
       }
       return navigate(.restore(attempt.reading)) { outcome in
-        attempt.ended(outcome)
+        attempt.finish(with: outcome)
         completion(outcome)
       }
     } catch {
@@ -132,13 +132,15 @@ extension Router {
   }
 }
 
-/// A position of a file that is about to be restored. That it is begun is written down when this is made.
+/// An attempt to restore the position in a file.
 private struct RestoringAttempt {
   private let file: PositionFile
   private let content: PositionFile.Content
   private let before: Int
 
-  /// - Throws: ``PositionError/givenUp(tries:)``, or what the file system says. `nil` where nothing is kept.
+  /// Records the attempt in the file; returns `nil` if there is no file.
+  ///
+  /// - Throws: ``PositionError/givenUp(tries:)``, or an error of the file system.
   init?(of file: PositionFile) throws {
     guard var content = try file.content() else { return nil }
     before = content.tries
@@ -150,8 +152,8 @@ private struct RestoringAttempt {
 
   var reading: PositionReading { NavigationPosition.reading(content.json) }
 
-  /// Writes down how it has ended, unless another position was saved meanwhile.
-  func ended(_ outcome: Outcome<Restored>) {
+  /// Records the end of the attempt, unless another position was saved since.
+  func finish(with outcome: Outcome<Restored>) {
     guard var now = try? file.content(), now.json == content.json else { return }
     switch outcome {
     case .arrived, .alreadyThere, .redirected: now.tries = 0

@@ -3,15 +3,16 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Makes the screens of a position that are not there, before the tree is touched, and puts those into each other that are made.
+/// Makes the missing screens of a position before the first change, and fills the containers among them.
 ///
-/// What a factory refuses is left out, with what stands on it. Whatever else is thrown, nothing on screen has changed by then.
+/// If a factory throws, its screen is left out, with the screens above it. Any other error ends the request before the first
+/// change.
 struct RestorationBuilding {
   private let live: LiveTree
   private let screens: ScreenTable
   private let run: Executor
   private(set) var leftOut: [LeftOutPlace] = []
-  /// What was made, in the order in which it was.
+  /// The places whose screens were made, in that order.
   private(set) var made: [RestoredPlace] = []
   private var presenters = Presenters()
 
@@ -19,18 +20,18 @@ struct RestorationBuilding {
     (self.live, self.screens, self.run) = (live, screens, run)
   }
 
-  /// Makes a place with all that is in it and over it.
+  /// Makes a place with its children and modals.
   ///
-  /// - Parameter stand: Where it stands in a container.
-  /// - Returns: Whether it is there now.
-  mutating func build(_ node: RestoredPlace, at stand: Stand? = nil) throws -> Bool {
+  /// - Parameter slot: The slot of the place in its container.
+  /// - Returns: A Boolean value that indicates whether the place has a screen now.
+  mutating func build(_ node: RestoredPlace, in slot: Slot? = nil) throws -> Bool {
     if let maker = node.maker {
-      guard try make(node, by: maker, at: stand) else { return false }
+      guard try make(node, by: maker, in: slot) else { return false }
       if let screen = node.viewController, node.container != nil {
-        keepWhatCameAlong(node)
+        adoptChildren(of: node)
         try buildChildren(of: node)
         try arrange(node)
-        // What a split has for compact widths is no part of it before it collapses.
+        // The screen for compact widths is no part of a split until the split collapses.
         if node.children.allSatisfy({ $0 == nil }), live.parts(of: screen).allSatisfy({ $0 == nil }) {
           return leaveOut(node, "nothing is left in it")
         }
@@ -46,8 +47,8 @@ struct RestorationBuilding {
   }
 
   private mutating func build(_ modal: RestoredPlace, over presenter: RestoredPlace) throws -> Bool {
-    // Now that all around it is made, it is known who of them defines a context.
-    guard presenters.areFree(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
+    // The screens around the presenter are made now, so the ones that define a context are known.
+    guard presenters.canPresent(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
     guard try build(modal) else { return false }
     presenters.present(over: presenter, in: modal.style)
     return true
@@ -55,7 +56,7 @@ struct RestorationBuilding {
 
   private mutating func buildChildren(of node: RestoredPlace) throws {
     for (number, child) in node.children.enumerated() {
-      guard let child, try !build(child, at: Stand(container: node, number: number)) else { continue }
+      guard let child, try !build(child, in: Slot(container: node, number: number)) else { continue }
       if node.container?.kind == .stack {
         if number + 1 < node.children.count { _ = leaveOut(node.children[number + 1], "what it stands on is left out") }
         node.children.removeSubrange(number...)
@@ -65,7 +66,7 @@ struct RestorationBuilding {
     }
   }
 
-  private mutating func make(_ node: RestoredPlace, by maker: StepScreen, at stand: Stand?) throws -> Bool {
+  private mutating func make(_ node: RestoredPlace, by maker: StepScreen, in slot: Slot?) throws -> Bool {
     guard !maker.isMadeBelow else { return leaveOut(node, "its container does not bring it along any more") }
     try run.probe?(.factory)
     let screen: UIViewController
@@ -80,13 +81,13 @@ struct RestorationBuilding {
     guard !made.contains(where: { $0.viewController === screen }) else {
       return leaveOut(node, "its factory handed out a screen that stands elsewhere in the position")
     }
-    if stand == nil, let container = screen.parentInTree {
+    if slot == nil, let container = screen.parentInTree {
       return leaveOut(node, "its factory handed out a screen that is in a \(container.typeName)")
     }
     if let kind = node.container?.kind, live.kind(of: screen) != kind {
       return leaveOut(node, "its container shows what it contains otherwise than this")
     }
-    if let reason = stand?.misfit(screen) { return leaveOut(node, reason) }
+    if let reason = slot?.refusal(screen) { return leaveOut(node, reason) }
     do {
       try run.setUp(screen, with: maker.context)
       try maker.setUp(screen)
@@ -103,23 +104,24 @@ struct RestorationBuilding {
     return false
   }
 
-  /// Has what a container has brought along stand for its places, where it is what is wanted there.
-  private mutating func keepWhatCameAlong(_ node: RestoredPlace) {
+  /// Uses the children that a new container has brought along for its places, if they are the ones that the position
+  /// describes.
+  private mutating func adoptChildren(of node: RestoredPlace) {
     if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }
     let candidates = live.candidates(in: node.viewController).dropFirst(node.unlisted.count).map(\.self)
     for (number, child) in node.children.enumerated() {
       guard let child, candidates.indices.contains(number), let candidate = candidates[number],
-        screens.stands(candidate, for: child.content, in: live)
+        screens.matches(candidate, child.content, in: live)
       else {
         if node.container?.kind == .stack { return }
         continue
       }
       (child.viewController, child.maker) = (candidate, nil)
-      keepWhatCameAlong(child)
+      adoptChildren(of: child)
     }
   }
 
-  /// Gives a container that is not in the tree yet its children, and those that came along theirs.
+  /// Fills a container that is not in the tree yet, and the containers that it has brought along.
   private func arrange(_ node: RestoredPlace) throws {
     guard let container = node.viewController, let kind = node.container?.kind else { return }
     for case let child? in node.children where child.maker == nil && !live.contains(container) { try arrange(child) }
@@ -129,7 +131,7 @@ struct RestorationBuilding {
       }
       return
     }
-    let wanted = WantedChildren(of: node, in: live)
+    let wanted = RestoredChildren(of: node, in: live)
     guard let list = wanted.list else { return }
     do {
       let children = list.compactMap(\.viewController)
@@ -141,13 +143,13 @@ struct RestorationBuilding {
   }
 }
 
-/// Where something stands in a container.
-struct Stand {
+/// A slot in a container.
+struct Slot {
   let container: RestoredPlace
   let number: Int
 
-  /// Why UIKit does not take a screen there; `nil` where it does.
-  func misfit(_ screen: UIViewController) -> String? {
+  /// Returns the reason why UIKit refuses a screen in this slot; `nil` if it accepts the screen.
+  func refusal(_ screen: UIViewController) -> String? {
     if screen is UIAlertController { return "an alert is shown in no container" }
     switch container.container?.kind {
     case .stack where screen is UINavigationController || screen is UISplitViewController:
@@ -161,23 +163,23 @@ struct Stand {
   }
 }
 
-/// The children that a stack, tabs, or a container of the app's own is to have.
-struct WantedChildren {
-  /// `nil` where they are left as they are.
+/// The children that a restored container gets. Used for stacks, tabs and containers of the app's own.
+struct RestoredChildren {
+  /// The children; `nil` if they stay as they are.
   private(set) var list: [any PlannedScreen]?
-  /// The one that is shown; `nil` where that is not chosen, or left out.
+  /// The child to show; `nil` if the position selects none, or if the selected child is left out.
   private(set) var shown: (any PlannedScreen)?
 
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
     if container.kind == .stack {
       let children = node.children.compactMap { $0 }
-      // A stack of which nothing is left to restore stays as it is.
+      // A stack stays as it is if none of its screens can be restored.
       guard !children.isEmpty else { return }
       (list, shown) = (node.unlisted.map(LiveScreen.init) + children, children.last)
       return
     }
-    // Place by place, as the one that is shown is counted together with those that are left out.
+    // The index of the selected child counts the places that are left out.
     var places: [(any PlannedScreen)?] = live.candidates(in: screen).map { $0.map(LiveScreen.init) }
     for (number, child) in node.children.enumerated() {
       if number == places.count {

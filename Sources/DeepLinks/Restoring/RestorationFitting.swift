@@ -3,8 +3,8 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Holds a position against the tree as it is: what of it is there already, what has to be made, and what of it does not make
-/// sense any more. Makes and changes nothing.
+/// Compares a position with the tree: finds the screens that are there, the screens to make, and the places to leave out.
+/// Makes and changes nothing.
 struct RestorationFitting {
   private let live: LiveTree
   private let screens: ScreenTable
@@ -17,18 +17,18 @@ struct RestorationFitting {
     (self.live, self.screens, self.refused) = (live, screens, refused)
   }
 
-  /// A place with all that is in it and over it.
+  /// Compares a place, with its children and modals, with the view controller in its place now.
   ///
   /// - Parameters:
-  ///   - candidate: What stands there now.
-  ///   - outer: The container that it stands in. One that is to be made may bring it along.
-  /// - Returns: `nil` where it is left out.
+  ///   - candidate: The view controller in that place now.
+  ///   - outer: The container of the place. A container that has to be made may bring the screen along.
+  /// - Returns: The place; `nil` if it is left out.
   mutating func fit(
     _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, in outer: RestoredPlace? = nil
   ) -> RestoredPlace? {
     let node = RestoredPlace(place.content, path: path, in: outer)
     do {
-      if let candidate, screens.stands(candidate, for: place.content, in: live) {
+      if let candidate, screens.matches(candidate, place.content, in: live) {
         node.viewController = candidate
       } else {
         node.maker = try maker(of: place.content, path, comesAlong: outer?.maker != nil)
@@ -63,7 +63,7 @@ struct RestorationFitting {
       let index = node.unlisted.count + number
       let candidate = isStaying && candidates.indices.contains(index) ? candidates[index] : nil
       var child: RestoredPlace?
-      if let reason = Self.misfit(place, number, in: container, of: node.viewController) {
+      if let reason = Self.refusal(place, number, in: container, of: node.viewController) {
         leaveOut(path, reason)
       } else if let place {
         child = fit(place, to: candidate, path, in: node)
@@ -84,9 +84,10 @@ struct RestorationFitting {
     return children
   }
 
-  /// Why UIKit takes nothing of this kind at this place of a container; `nil` where it does. An altered position may have it, or
-  /// one of another version of the app.
-  private static func misfit(
+  /// Returns the reason why UIKit refuses a place in this slot of a container; `nil` if it accepts the place.
+  ///
+  /// A position that was altered, or that another version of the app has written, may contain such a place.
+  private static func refusal(
     _ place: NavigationPosition.Place?, _ number: Int, in container: NavigationPosition.Container,
     of viewController: UIViewController?
   ) -> String? {
@@ -123,7 +124,7 @@ struct RestorationFitting {
   private mutating func fit(
     _ modal: NavigationPosition.Place, over presenter: RestoredPlace, in style: ModalStyle?, _ path: String
   ) -> RestoredPlace? {
-    guard presenters.areFree(over: presenter, in: style) else {
+    guard presenters.canPresent(over: presenter, in: style) else {
       leaveOut(path, Presenters.reason)
       return nil
     }
@@ -136,7 +137,7 @@ struct RestorationFitting {
     return node
   }
 
-  /// What makes it, prepared.
+  /// Returns the prepared maker of a place.
   private func maker(
     of content: NavigationPosition.Place.Content, _ path: String, comesAlong: Bool
   ) throws -> StepScreen {
@@ -154,7 +155,7 @@ struct RestorationFitting {
     return maker
   }
 
-  /// Throws if a guard of its chain has refused, or is a gate whose condition does not hold. Asks nobody.
+  /// Throws if a guard of the screen's steps has refused, or if a gate among them is closed. Asks no guard.
   private func admit(_ maker: StepScreen, _ path: String) throws {
     if let gate = maker.closedGate {
       throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)
@@ -165,7 +166,7 @@ struct RestorationFitting {
     try maker.prepareGuards()
   }
 
-  /// What makes a container of UIKit's own.
+  /// Returns the maker of a container of UIKit.
   private static func plain(_ container: NavigationPosition.Container) throws -> StepScreen {
     switch container.kind {
     case .stack: try made(by: NavigationControllerFactory<UINavigationController, Any?>())
@@ -188,7 +189,7 @@ struct RestorationFitting {
     leftOut.append(LeftOutPlace(place: path, reason: reason, isRefused: isRefused))
   }
 
-  /// Why something was left out, without what a terminal could take for a command.
+  /// Returns the reason of an error, without control characters, which a terminal could take for commands.
   static func sentence(_ error: any Error) -> String {
     let reason = (error as? NavigationFailure)?.reason ?? error
     return ((reason as? any RemediedError)?.reason ?? "\(reason)").withoutControls
@@ -202,10 +203,10 @@ extension String {
   }
 }
 
-/// Why a place cannot be restored.
+/// The reason why a place cannot be restored.
 nonisolated struct Unrestorable: Error, CustomStringConvertible {
   let description: String
-  /// Whether a guard has refused it.
+  /// A Boolean value that indicates whether a guard has refused the place.
   let isRefused: Bool
 
   init(_ description: String, isRefused: Bool = false) {

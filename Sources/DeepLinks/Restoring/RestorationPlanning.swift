@@ -2,8 +2,8 @@ import LinkTable
 import NavigationCore
 import ViewHierarchy
 
-/// Plans the changes that make the tree what a position says: what covers too much goes first, then containers are filled from
-/// the inside out, and what is to be presented comes last.
+/// Plans the changes that lead from the tree to a position. First, modals that the position does not have are dismissed.
+/// Then, containers are filled, the inner ones first. Last, new modals are presented.
 struct RestorationPlanning {
   private let live: LiveTree
   private let screens: ScreenTable
@@ -14,7 +14,7 @@ struct RestorationPlanning {
     plan = TreePlan(live)
     guard let root else { return }
     if root.maker == nil {
-      dismissWhatIsNotWanted(over: root)
+      dismissUnwantedModals(over: root)
       fill(root)
     } else {
       plan.dismissAll()
@@ -23,17 +23,18 @@ struct RestorationPlanning {
     present(over: root)
   }
 
-  private mutating func dismissWhatIsNotWanted(over node: RestoredPlace) {
+  private mutating func dismissUnwantedModals(over node: RestoredPlace) {
     guard node.maker == nil, let screen = node.viewController else { return }
-    for case let child? in node.children { dismissWhatIsNotWanted(over: child) }
-    if let wanted = node.presented, wanted.maker == nil { return dismissWhatIsNotWanted(over: wanted) }
+    for case let child? in node.children { dismissUnwantedModals(over: child) }
+    if let wanted = node.presented, wanted.maker == nil { return dismissUnwantedModals(over: wanted) }
     let presenter = live.frontPresenter(of: screen)
     if let presented = presenter.directlyPresented { plan.dismiss(presented, from: presenter) }
   }
 
-  /// Fills a container of the tree, those in it before.
+  /// Plans the children of a container in the tree, after the children of the containers in it.
   ///
-  /// - Parameter keepsDetails: Whether what a collapsed split has put above a stack stays there.
+  /// - Parameter keepsDetails: A Boolean value that indicates whether the details that a collapsed split has put onto the
+  ///   stack stay there.
   private mutating func fill(_ node: RestoredPlace, keepsDetails: Bool = false) {
     guard node.maker == nil, let screen = node.viewController else { return }
     if let container = node.container {
@@ -43,13 +44,13 @@ struct RestorationPlanning {
       if isSplit, let split = screen as? UISplitViewController {
         fillColumns(of: split, node)
       } else {
-        arrange(screen, WantedChildren(of: node, in: live), keepsDetails: keepsDetails)
+        arrange(screen, RestoredChildren(of: node, in: live), keepsDetails: keepsDetails)
       }
     }
     if let presented = node.presented { fill(presented) }
   }
 
-  private mutating func arrange(_ container: UIViewController, _ wanted: WantedChildren, keepsDetails: Bool) {
+  private mutating func arrange(_ container: UIViewController, _ wanted: RestoredChildren, keepsDetails: Bool) {
     guard var list = wanted.list else { return }
     var shown = wanted.shown
     let before = live.children(of: container)
@@ -71,7 +72,7 @@ struct RestorationPlanning {
     for (number, column) in UISplitViewController.Column.inOrder.enumerated() {
       let child = node.children.indices.contains(number) ? node.children[number] : nil
       if let child {
-        // Who has lost the screen below is shown anew.
+        // A column whose stack has lost its screen is filled again.
         if child.maker != nil { plan.append(ColumnChange(child, as: .column(column), of: split)) }
       } else if number > 0, number < 3, case .one(let details)? = now[number], details.parent === split {
         empty(details, of: split)
@@ -79,10 +80,10 @@ struct RestorationPlanning {
     }
   }
 
-  /// Takes away details that the position does not have, down to the screens without an entry.
+  /// Removes details that the position does not have. Screens without an entry at the bottom of the details stay.
   private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
     let capture = PositionCapture(live: live, screens: screens)
-    guard !capture.isUnlisted(details) else { return }
+    guard !capture.leavesOut(details) else { return }
     let bottom = capture.unlistedBottom(of: details).map(LiveScreen.init)
     if let top = bottom.last {
       plan.contents(of: details).edit(showing: top) { $0 = bottom }
@@ -99,7 +100,7 @@ struct RestorationPlanning {
       let presentation = Presentation(configure: { [weak node] screen in
         if let style { screen.modalPresentationStyle = style }
         #if !os(tvOS)
-          // A popover has to point at something, and what it has pointed at is not written down.
+          // A popover needs an anchor, and a position does not contain the one that it had.
           guard style == .popover, let popover = screen.popoverPresentationController, !popover.hasAnchor else {
             return
           }

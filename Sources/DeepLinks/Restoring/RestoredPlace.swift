@@ -3,27 +3,26 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A place of a position while it is restored: a view controller that is there already, or one that is to be made.
+/// A place of a position that is being restored: a view controller in the tree, or one to be made.
 final class RestoredPlace: PlannedScreen {
   let content: NavigationPosition.Place.Content
-  /// Where it stands in the position.
+  /// The path of the place in the position.
   let path: String
-  /// The container that it stands in; `nil` for the root, and for what is presented.
+  /// The container of the place; `nil` for the root and for modals.
   private(set) weak var outer: RestoredPlace?
-  /// The view controller, as soon as there is one.
+  /// The view controller; `nil` until it is made.
   var viewController: UIViewController?
-  /// Makes it; `nil` where it is there, or came along with its container.
+  /// The maker of the view controller; `nil` if that is in the tree, or came along with its container.
   var maker: StepScreen?
-  /// Those in its places; `nil` for what is left as it is.
+  /// The places in this container; `nil` for a child that stays as it is.
   var children: [RestoredPlace?] = []
   /// The screens without an entry that stay at the bottom of a stack, below its children.
   var unlisted: [UIViewController] = []
-  /// What is presented over it.
+  /// The modal over this place.
   var presented: RestoredPlace?
-  /// In which style it is presented.
+  /// The style of this modal.
   var style: ModalStyle?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ content: NavigationPosition.Place.Content, path: String, in outer: RestoredPlace? = nil) {
@@ -31,7 +30,7 @@ final class RestoredPlace: PlannedScreen {
     self.outer = outer
   }
 
-  /// The container, where it is one.
+  /// The container of the position, if the place is one.
   var container: NavigationPosition.Container? {
     if case .container(let container) = content { container } else { nil }
   }
@@ -42,9 +41,9 @@ final class RestoredPlace: PlannedScreen {
 
   var isNew: Bool { maker != nil || viewController == nil }
 
-  /// Keeps the screens without an entry at the bottom of a stack that is there, as many as the position counts.
+  /// Keeps the screens without an entry at the bottom of a stack, as many as the position counts.
   ///
-  /// - Returns: The reason why fewer are kept; `nil` if none is missing.
+  /// - Returns: The reason if fewer screens are there; otherwise `nil`.
   func keepUnlisted(_ capture: PositionCapture) -> LeftOutPlace? {
     guard let container, container.kind == .stack, container.unlisted > 0 else { return nil }
     let bottom = viewController.map(capture.unlistedBottom) ?? []
@@ -59,27 +58,27 @@ final class RestoredPlace: PlannedScreen {
       place: path, reason: "\(screens) no entry in the table of screens, and the app has not made it. \(remedy)")
   }
 
-  /// The details of a split that has columns.
+  /// The details, if the place is a split with columns.
   var details: RestoredPlace? {
     guard container?.kind == .columns, children.count > 2 else { return nil }
     return children[2]
   }
 
-  /// What it shows in the end: of a stack what is on top.
+  /// The place that is visible in this one; for a stack, the top.
   var front: RestoredPlace {
     guard container?.kind == .stack else { return self }
     return children.last.flatMap(\.self)?.front ?? self
   }
 
-  /// This one, those in it, and those presented over them, in the order of the position.
+  /// This place, its children and its modals, in the order of the position.
   var all: [RestoredPlace] {
     [self] + children.flatMap { $0?.all ?? [] } + (presented?.all ?? [])
   }
 }
 
 extension ScreenTable {
-  /// Whether a view controller is what a position has in some place.
-  func stands(_ viewController: UIViewController, for content: NavigationPosition.Place.Content, in live: LiveTree)
+  /// Returns a Boolean value that indicates whether a view controller is the one that a position describes.
+  func matches(_ viewController: UIViewController, _ content: NavigationPosition.Place.Content, in live: LiveTree)
     -> Bool
   {
     switch content {
@@ -90,13 +89,12 @@ extension ScreenTable {
     }
   }
 
-  /// The one way in which the table writes a link; `nil` for one that it does not know.
+  /// Returns a link as the table prints it; `nil` if no pattern matches it.
   private func canonical(_ link: String) -> String? { try? routes.match(link).canonical() }
 }
 
 extension LiveTree {
-  /// The view controllers of a container that could stay, place by place. In a stack they stay as long as they are the wanted
-  /// ones.
+  /// Returns the view controllers of a container that may stay, place by place.
   func candidates(in container: UIViewController?) -> [UIViewController?] {
     guard let container else { return [] }
     return parts(of: container).map { $0?.viewController }

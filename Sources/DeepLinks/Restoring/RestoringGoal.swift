@@ -3,19 +3,18 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What a request wants that restores a position: the tree as it was written down, as far as that makes sense.
+/// The goal of a request that restores a position.
 final class RestoringGoal: Goal {
   private let position: NavigationPosition
   private let unread: [LeftOutPlace]
   private let screens: ScreenTable
   private let live: LiveTree
-  /// The guards of screens of the position that have refused, each with its reason.
+  /// The refusals by guards of screens in the position, each with its reason.
   private var refused: [Question.ID: String] = [:]
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  /// - Parameter unread: What could not even be read of it.
+  /// - Parameter unread: The places that could not be read.
   init(_ position: NavigationPosition, unread: [LeftOutPlace], _ screens: ScreenTable, in live: LiveTree) {
     self.position = position
     self.unread = unread
@@ -45,7 +44,7 @@ final class RestoringGoal: Goal {
   }
 }
 
-/// A position that is held against the tree: what of it would be made, and what is left out.
+/// A position compared with the tree: the screens to make, and the places to leave out.
 private final class RestorationProposal: Proposal {
   private let root: RestoredPlace?
   private let leftOut: [LeftOutPlace]
@@ -54,7 +53,6 @@ private final class RestorationProposal: Proposal {
   private let plan: TreePlan
   let resolution: Resolution
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(
@@ -82,7 +80,7 @@ private final class RestorationProposal: Proposal {
     var building = RestorationBuilding(live, screens, run)
     let isBuilt = try root.map { try building.build($0) } ?? true
     let root = isBuilt ? root : nil
-    // What was planned holds, unless factories have refused.
+    // The plan still applies, unless factories have refused.
     let isOther = !building.leftOut.isEmpty || run.probe != nil && root != nil
     let late = isOther ? try RestorationPlanning(root, screens, in: live).plan : nil
     return RestorationCommit(
@@ -101,7 +99,6 @@ private final class RestorationCommit: Commit {
   let late: Resolution?
   private let screens: ScreenTable
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(
@@ -143,11 +140,10 @@ private final class RestorationCommit: Commit {
   }
 }
 
-/// What a request for restoring ends with.
+/// The result of a request that restores a position.
 final class RestoredResult {
   let restored: Restored
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ restored: Restored) { self.restored = restored }

@@ -3,29 +3,28 @@ public import NavigationCore
 public import RouteComposition
 import ViewHierarchy
 
-/// What restoring a position has come to.
+/// The result of restoring a position.
 nonisolated public struct Restored: Hashable, Sendable {
-  /// Where the user is now.
+  /// The user's position now.
   public let position: NavigationPosition
-  /// What was left out of the position, because it could not be read or does not make sense any more; nothing where all was
-  /// restored.
+  /// The places of the position that were left out, because they could not be read or restored.
   public let leftOut: [LeftOutPlace]
 }
 
 nonisolated extension Restored: CustomStringConvertible {
-  /// Where the user is, and each place that was left out, a line each.
+  /// The position, and each place that was left out, one per line.
   public var description: String {
     (["at \(position.json)"] + leftOut.map { "left out: \($0)" }).joined(separator: "\n")
   }
 }
 
-/// Why a position is not restored.
+/// The reason why a position is not restored.
 nonisolated public enum PositionError: Error, Hashable {
   /// The router has no table of screens.
   case noTable
-  /// It was begun to be restored this often, and never finished.
+  /// This number of attempts in a row did not finish.
   case givenUp(tries: Int)
-  /// What is kept cannot be read, or the number of tries cannot be kept.
+  /// The position in the file cannot be read, or the number of attempts cannot be written.
   case unusable(file: String)
 }
 
@@ -49,36 +48,40 @@ nonisolated extension PositionError: RemediedError, CustomStringConvertible {
 }
 
 extension Router {
-  /// A router that writes down and restores where these screens are.
+  /// Returns a router that saves and restores positions with these screens.
   public func restoring(_ screens: ScreenTable) -> Router { keeping(screens) }
 
-  /// The screens that this router restores; `nil` where it was given none.
+  /// The screens that this router restores; `nil` if it has no table.
   public var screens: ScreenTable? { roles[ScreenTable.self] }
 
-  /// Where the user is, over all tabs, stacks, columns and modals. What is not in the table of screens is left out, and nothing
-  /// but that; a router without a table writes nothing.
+  /// The user's position: the screens in all tabs, stacks, columns and modals.
   ///
-  /// - Complexity: Linear in the number of view controllers, times that of the table's entries.
+  /// A screen without an entry in the table is left out, but not the screens in or above it. The position of a router without
+  /// a table is empty.
+  ///
+  /// - Complexity: Linear in the number of view controllers, times the number of the table's entries.
   public var position: NavigationPosition {
     screens.map { PositionCapture(live: live, screens: $0).position() } ?? NavigationPosition(root: nil)
   }
 }
 
 extension NavigationRequest where Value == Restored {
-  /// Returns a request that restores a position, as far as it makes sense, with the screens of the router that carries it out;
-  /// see ``Router/restoring(_:)``. Its value lists the places that were left out.
+  /// Returns a request that restores a position with the screens of the router that carries it out; see
+  /// ``Router/restoring(_:)``.
   ///
-  /// Containers that are there are kept and filled, screens that are the wanted ones stay, and all others are made before
-  /// the first change. The guards of the router are asked, those of each screen that is made and of the steps below it, and
-  /// screens that would go whether they may be left.
+  /// Places that cannot be restored are left out, and the request's value lists them. Containers in the tree are kept and
+  /// filled. Screens that the position contains stay. All other screens are made before the first change.
   ///
-  /// A guard of a screen that refuses leaves out that screen and those above it. A ``Gate`` whose condition does not hold refuses
+  /// The request asks the router's guards, the guards of each screen that is made and of the steps below it, and the screens
+  /// that would leave.
+  ///
+  /// If a guard of a screen refuses, that screen and the screens above it are left out. A ``Gate`` that is closed refuses
   /// without showing its screen.
   ///
-  /// A router without a table of screens fails the request with ``PositionError/noTable``.
+  /// The request fails with ``PositionError/noTable`` if the router has no table of screens.
   public static func restore(_ position: NavigationPosition) -> NavigationRequest { .restore(position, unread: []) }
 
-  /// Returns a request that restores a position as far as it could be read. Its value also lists the places that could not.
+  /// Returns a request that restores the readable part of a position. Its value also lists the places that could not be read.
   public static func restore(_ reading: PositionReading) -> NavigationRequest {
     .restore(reading.position, unread: reading.leftOut)
   }

@@ -3,7 +3,7 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// What the screens of an app are called when a position is written down, and how they are made again when one is restored.
+/// A table of an app's screens, with their links in positions and their steps or factories for restoring.
 ///
 /// ```swift
 /// let screens = try ScreenTable(origin: .scheme("store")) { screens in
@@ -14,23 +14,24 @@ public import ViewHierarchy
 /// let router = Router(window: window).restoring(screens)
 /// ```
 ///
-/// The patterns are those of the app's links, so that links and positions are written by one codec. A screen that is not in the
-/// table is left out of positions, and nothing but itself: what it covers is written. A position counts such screens at the bottom
-/// of a stack, and restoring keeps as many there. The same holds for one that is ``LeftOutOfPositions``. A table is
-/// frozen, and holds no state but what its closures hold.
+/// Positions and links share the app's patterns. A screen without an entry is left out of positions, but not the screens in
+/// or above it. The same applies to a screen that is ``LeftOutOfPositions``. A position counts such screens at the bottom of
+/// a stack, and restoring keeps as many there.
+///
+/// A table is immutable. Its only state is that of its closures.
 public struct ScreenTable {
   let routes: LinkRoutes<FoundScreen>
   private let entries: [ScreenEntry]
   private let fitting: FittingEntries
   private let containers: [ContainerEntry]
 
-  /// Registers the screens of an app.
+  /// Creates a table of the screens of an app.
   ///
   /// - Parameters:
-  ///   - origin: What the links in positions begin with.
-  ///   - register: Adds screens, and containers of the app's own classes.
-  /// - Throws: ``ScreenTableError``: all that is wrong with the patterns, or a name that was given twice; or what `register`
-  ///   throws.
+  ///   - origin: The origin of the links in positions.
+  ///   - register: A closure that adds screens, and containers of the app's own classes.
+  /// - Throws: ``ScreenTableError`` with all faults of the patterns, or for two containers with the same name. Rethrows the
+  ///   errors of `register`.
   public init(origin: LinkOrigin, register: (inout ScreenTableBuilder) throws -> Void) throws {
     var builder = ScreenTableBuilder(origin: origin)
     try register(&builder)
@@ -54,14 +55,14 @@ extension ScreenTable: @MainActor CustomStringConvertible {
   }
 }
 
-/// What is wrong with a table of screens.
+/// An error in the registration of a table of screens.
 nonisolated public enum ScreenTableError: Error, Hashable, CustomStringConvertible {
-  /// The patterns of its links are wrong.
+  /// The patterns of the links have faults.
   case links(LinkTableError)
   /// Two containers have this name.
   case sameName(String)
 
-  /// What is wrong, in words.
+  /// The reason and the remedy, as sentences.
   public var description: String {
     switch self {
     case .links(let error): "\(error)"
@@ -70,50 +71,48 @@ nonisolated public enum ScreenTableError: Error, Hashable, CustomStringConvertib
   }
 }
 
-/// A screen that is not written into positions, although it is registered; what it covers is written.
+/// A screen that is left out of positions even if it has an entry. The screens in and above it are not left out.
 @MainActor public protocol LeftOutOfPositions: UIViewController {
-  /// Whether it is left out now; always, unless it says otherwise.
+  /// A Boolean value that indicates whether the screen is left out now; `true` by default.
   var isLeftOutOfPosition: Bool { get }
 }
 
 extension LeftOutOfPositions {
-  /// Always.
+  /// The default, `true`.
   public var isLeftOutOfPosition: Bool { true }
 }
 
-/// A screen that a link of a position leads to.
+/// The target of a link in a position.
 nonisolated struct FoundScreen: Sendable {
-  /// The number of its entry.
+  /// The index of the screen's entry.
   let number: Int
-  /// What the link says.
+  /// The value that the link contains.
   let value: any Sendable
 }
 
-/// How screens of one kind are written down and made again.
+/// An entry of the table: writes and makes the screens of one kind.
 struct ScreenEntry {
-  /// Whether screens of a class may be of this kind.
+  /// Returns a Boolean value that indicates whether screens of a class may be of this kind.
   let fits: (UIViewController.Type) -> Bool
-  /// The link of a screen; `nil` for one of another kind.
+  /// Returns the link of a screen; `nil` for a screen of another kind.
   let link: (LinkRoutes<FoundScreen>, UIViewController) -> String?
-  /// The screen of what a link says.
+  /// Returns the maker of a screen, from the value of its link.
   let screen: (any Sendable) throws -> StepScreen?
 }
 
-/// What the screens of a class may be written as.
+/// The entries for the screens of one class.
 private struct Fitting {
-  /// The entries that they may be of, in their order.
+  /// The entries that may apply, in the order of registration.
   let entries: [ScreenEntry]
-  /// Whether they may be ones that are left out.
-  let maySayNo: Bool
+  /// A Boolean value that indicates whether the class conforms to ``LeftOutOfPositions``.
+  let mayBeLeftOut: Bool
 }
 
-/// What the screens of each class may be written as. It is looked for once for each class, as positions are written again and
-/// again.
+/// A cache of the entries for each class. A journal captures a position for each entry, so that it reads many screens.
 private final class FittingEntries {
   private let entries: [ScreenEntry]
   private var known: [ObjectIdentifier: Fitting] = [:]
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ entries: [ScreenEntry]) { self.entries = entries }
@@ -121,13 +120,13 @@ private final class FittingEntries {
   subscript(type: UIViewController.Type) -> Fitting {
     if let known = known[ObjectIdentifier(type)] { return known }
     let fitting = Fitting(
-      entries: entries.filter { $0.fits(type) }, maySayNo: type is any LeftOutOfPositions.Type)
+      entries: entries.filter { $0.fits(type) }, mayBeLeftOut: type is any LeftOutOfPositions.Type)
     known[ObjectIdentifier(type)] = fitting
     return fitting
   }
 }
 
-/// A container of the app's own that has to be made.
+/// An entry for a container of the app's own.
 struct ContainerEntry {
   let name: String
   let matches: (UIViewController) -> Bool
@@ -137,29 +136,29 @@ struct ContainerEntry {
 // MARK: - Reading
 
 extension ScreenTable {
-  /// The link of a screen; `nil` for one that is left out.
+  /// Returns the link of a screen; `nil` if positions leave the screen out.
   func link(of screen: UIViewController) -> String? {
     let fitting = fitting[type(of: screen)]
-    if fitting.maySayNo, screen.isLeftOutOfPositions { return nil }
+    if fitting.mayBeLeftOut, screen.isLeftOutOfPositions { return nil }
     for entry in fitting.entries {
       if let link = entry.link(routes, screen) { return link }
     }
     return nil
   }
 
-  /// The screen that a link stands for, to be made.
+  /// Returns the maker of the screen that a link describes.
   ///
-  /// - Throws: `LinkError`, or what the app says of the value.
+  /// - Throws: `LinkError`, or the error of the app's closure.
   func screen(of link: String) throws -> StepScreen {
     let found = try routes.target(of: link)
     guard let screen = try entries[found.number].screen(found.value) else { throw LinkError.unknown(path: link) }
     return screen
   }
 
-  /// What the app calls a container; `nil` for one without a name.
+  /// Returns the registered name of a container; `nil` if it has none.
   func name(of container: UIViewController) -> String? { containers.first { $0.matches(container) }?.name }
 
-  /// The container that the app calls so, to be made.
+  /// Returns the maker of the container with a name.
   ///
   /// - Throws: `Unrestorable` if no container has this name.
   func container(named name: String) throws -> StepScreen {
@@ -171,6 +170,6 @@ extension ScreenTable {
 }
 
 extension UIViewController {
-  /// Whether it wants to be left out.
+  /// A Boolean value that indicates whether positions leave the view controller out.
   var isLeftOutOfPositions: Bool { (self as? any LeftOutOfPositions)?.isLeftOutOfPosition ?? false }
 }

@@ -3,9 +3,9 @@ public import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
-/// Where the screens of an app are registered that can be restored. See ``ScreenTable``.
+/// A builder that registers the screens that can be restored. See ``ScreenTable``.
 ///
-/// Of several entries that a screen could be of, the one that was added first is asked first.
+/// If several entries apply to a screen, the first one that was added is used.
 public struct ScreenTableBuilder {
   var links: LinkRoutesBuilder<FoundScreen>
   private(set) var entries: [ScreenEntry] = []
@@ -35,22 +35,24 @@ public struct ScreenTableBuilder {
 }
 
 extension ScreenTableBuilder {
-  /// The context that a navigation has last shown a screen with. One that needs to know nothing may have been shown by nobody.
+  /// Returns the context that a navigation has last shown a screen with. A screen without context need not have been shown by
+  /// one.
   private static func lastContext<Screen: UIViewController, Context>(of screen: Screen) -> Context? {
     () as? Context ?? ScreenContext.of(screen)?.value as? Context
   }
 }
 
-// MARK: - Screens as their steps make them
+// MARK: - Screens made by steps
 
 extension ScreenTableBuilder {
-  /// Registers a screen that a step makes: by its factory, with its tasks, and behind its guards and those of the steps below it.
+  /// Registers a screen that a step makes, with the step's tasks and guards, and with the guards of the steps below it.
   ///
   /// - Parameters:
-  ///   - pattern: The pattern of its link.
-  ///   - step: The step. A screen that a step below makes is restored where its container brings it along.
-  ///   - context: Makes the context of the step of what the link says. What it throws leaves the screen out.
-  ///   - value: What its link says, read from the screen; `nil` where the entry is not for this one.
+  ///   - pattern: The pattern of the screen's links.
+  ///   - step: The step. If a step below makes the screen, it is restored only together with its container.
+  ///   - context: A closure that makes the step's context from the value of a link. If it throws, the screen is left out.
+  ///   - value: A closure that reads the value of the link from the screen. It returns `nil` if the entry does not apply to
+  ///     the screen.
   public mutating func add<Screen: UIViewController, Context, Value: Sendable>(
     _ pattern: LinkPattern<Value>, _ step: DestinationStep<Screen, Context>,
     context: @escaping (Value) throws -> Context, value: @escaping (Screen) -> Value?
@@ -58,25 +60,26 @@ extension ScreenTableBuilder {
     addEntry(pattern, reading: value) { value in try StepScreen(step, with: context(value)) }
   }
 
-  /// Registers a screen that a step makes, whose link says the step's context.
+  /// Registers a screen that a step makes. The value of its link is the step's context.
   ///
-  /// - Parameter value: What its link says, read from the screen; `nil` where the entry is not for this one.
+  /// - Parameter value: A closure that reads the context from the screen. It returns `nil` if the entry does not apply to the
+  ///   screen.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>, value: @escaping (Screen) -> Context?
   ) {
     add(pattern, step, context: { $0 }, value: value)
   }
 
-  /// Registers a screen that a step makes, whose link says the context that a navigation has last shown it with.
+  /// Registers a screen that a step makes. The value of its link is the context that a navigation has last shown it with.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>
   ) {
     add(pattern, step, value: Self.lastContext)
   }
 
-  /// Registers a screen that a step makes, and that needs to know nothing.
+  /// Registers a screen that a step makes without a context.
   ///
-  /// - Parameter isMeant: Whether the entry is for this one.
+  /// - Parameter isMeant: A closure that returns whether the entry applies to a screen.
   public mutating func add<Screen: UIViewController>(
     _ pattern: LinkPattern<Void>, _ step: DestinationStep<Screen, Any?>,
     where isMeant: @escaping (Screen) -> Bool = { _ in true }
@@ -87,15 +90,15 @@ extension ScreenTableBuilder {
   }
 }
 
-// MARK: - Screens of factories
+// MARK: - Screens made by factories
 
 extension ScreenTableBuilder {
-  /// Registers a screen that a factory makes of what the link says.
+  /// Registers a screen that a factory makes from the value of its link.
   ///
   /// - Parameters:
-  ///   - guards: Are asked before it is restored.
-  ///   - value: What its link says, read from the screen; the context that a navigation has last shown it with unless this is
-  ///     given. `nil` where the entry is not for this one.
+  ///   - guards: The guards to ask before the screen is restored.
+  ///   - value: A closure that reads the value of the link from the screen. It returns `nil` if the entry does not apply to
+  ///     the screen. By default, the value is the context that a navigation has last shown the screen with.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
     guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
@@ -104,11 +107,11 @@ extension ScreenTableBuilder {
     addEntry(pattern, reading: value ?? Self.lastContext) { context in try StepScreen(step, with: context) }
   }
 
-  /// Registers a screen that a factory makes, and that needs to know nothing.
+  /// Registers a screen that a factory makes without a context.
   ///
   /// - Parameters:
-  ///   - guards: Are asked before it is restored.
-  ///   - isMeant: Whether the entry is for this one.
+  ///   - guards: The guards to ask before the screen is restored.
+  ///   - isMeant: A closure that returns whether the entry applies to a screen.
   public mutating func add<Screen: UIViewController>(
     _ pattern: LinkPattern<Void>, factory: any Factory<Screen, Any?>, guards: [any RoutingInterceptor<Any?>] = [],
     where isMeant: @escaping (Screen) -> Bool = { _ in true }
@@ -116,13 +119,13 @@ extension ScreenTableBuilder {
     add(pattern, DestinationStep(factory, guards: guards), where: isMeant)
   }
 
-  /// Registers a container of a class of the app's own, by a name that it keeps in all versions of the app.
+  /// Registers a container of the app's own class, by a name that does not change between versions of the app.
   ///
-  /// Only what has to be made again needs a name: plain stacks, tab bars and splits, and containers that are always there when a
-  /// position is restored, need none.
+  /// Only containers that have to be made need a name. Plain stacks, tab bars and splits need none. Neither do containers
+  /// that are always there when a position is restored.
   /// - Parameters:
-  ///   - factory: Makes it, with children or without. Those that it brings along are kept where they are the ones wanted.
-  ///   - guards: Are asked before it is restored.
+  ///   - factory: Makes the container, with or without children. Children that the position describes are kept.
+  ///   - guards: The guards to ask before the container is restored.
   public mutating func addContainer<Container: ContainerViewController>(
     _ name: String, factory: any Factory<Container, Any?>, guards: [any RoutingInterceptor<Any?>] = []
   ) {

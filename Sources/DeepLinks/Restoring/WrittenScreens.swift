@@ -2,11 +2,11 @@ package import LinkTable
 package import RouteComposition
 import ViewHierarchy
 
-/// Which view controllers a position stands for: the others are left out of it.
+/// The view controllers that a position contains.
 package struct WrittenScreens {
-  /// Those that it has a link of.
+  /// The view controllers that are written as links.
   package private(set) var screens: Set<ObjectIdentifier> = []
-  /// Those that it has for what they hold.
+  /// The view controllers that are written as containers.
   package private(set) var containers: Set<ObjectIdentifier> = []
 
   fileprivate mutating func add(_ viewController: UIViewController, asContainer isContainer: Bool) {
@@ -19,7 +19,7 @@ package struct WrittenScreens {
 }
 
 extension Router {
-  /// The position, and what it has of the tree as it is now; nothing without a table.
+  /// The position, and the view controllers that it contains; empty without a table of screens.
   package var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     var written = WrittenScreens()
     guard let screens else { return (position, written) }

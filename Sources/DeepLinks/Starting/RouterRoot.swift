@@ -4,7 +4,7 @@
   public import SwiftUI
   import ViewHierarchy
 
-  /// The view that holds the root view controller of an app that starts from SwiftUI's `App`.
+  /// A view that contains the root view controller of an app with SwiftUI's `App` life cycle.
   ///
   /// ```swift
   /// @main
@@ -20,9 +20,8 @@
   /// }
   /// ```
   ///
-  /// Each window of the group has a router, a root and links of its own. From iOS 17 on, views in the window find the router in
-  /// their environment: `@Environment(\.router) private var router`. It opens custom links and universal links, which SwiftUI
-  /// delivers alike.
+  /// Each window of the group has its own router, root and links. From iOS 17 on, views in the window get the router from
+  /// their environment: `@Environment(\.router) private var router`. The router opens custom links and universal links.
   public struct RouterRoot: View {
     @State private var holder = ContainerHolder()
     private let makeRoot: @MainActor (Router) -> UIViewController
@@ -30,31 +29,33 @@
     private var openLink: (@MainActor (Router, URL) -> Void)?
     private var activities: [UserActivityHandler] = []
 
-    /// Makes the view of a root.
+    /// Creates the view.
     ///
-    /// - Parameter makeRoot: Makes the root view controller, once for each window, with the router of that window.
+    /// - Parameter makeRoot: A closure that makes the root view controller from the router of a window. It runs once for each
+    ///   window.
     public init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) { self.makeRoot = makeRoot }
 
-    /// The view that also calls back once for each window, when its root is in place and before links are opened: for instance to
-    /// restore where the user was.
+    /// Returns the view with an action that runs once for each window, for instance to restore the user's position.
+    ///
+    /// The action runs when the root is in the window, before links are opened.
     public func onStart(perform action: @escaping @MainActor (Router) -> Void) -> RouterRoot {
       var view = self
       view.start = action
       return view
     }
 
-    /// The view that opens links in another way than by the table of links of its router.
+    /// Returns the view with an action that opens links, in place of the router's table of links.
     public func onLink(perform action: @escaping @MainActor (Router, URL) -> Void) -> RouterRoot {
       var view = self
       view.openLink = action
       return view
     }
 
-    /// The view that also continues a user activity.
+    /// Returns the view with an action that continues a user activity.
     ///
     /// - Parameters:
-    ///   - type: One of those that the app's property list names under `NSUserActivityTypes`.
-    ///   - action: Continues the activity.
+    ///   - type: An activity type that the app's property list names under `NSUserActivityTypes`.
+    ///   - action: A closure that continues the activity.
     public func onActivity(
       _ type: String, perform action: @escaping @MainActor (Router, NSUserActivity) -> Void
     ) -> RouterRoot {
@@ -63,7 +64,7 @@
       return view
     }
 
-    /// The root view controller, and what SwiftUI delivers to its window.
+    /// The root view controller, with handlers for the links and activities of its window.
     public var body: some View {
       let container = holder.container(makeRoot, onStart: start)
       let openLink = openLink
@@ -82,7 +83,7 @@
     let action: @MainActor (Router, NSUserActivity) -> Void
   }
 
-  /// Keeps the container of a view for as long as SwiftUI keeps the view's state.
+  /// The container of a view, kept as long as SwiftUI keeps the view's state.
   private final class ContainerHolder {
     private var made: RouterRootController?
 
@@ -112,8 +113,10 @@
   // MARK: - The environment
 
   nonisolated extension EnvironmentValues {
-    /// The router of the window; `nil` in a preview, and before iOS 17 unless it is set by hand:
-    /// `view.environment(\.router, router)`.
+    /// The router of the window.
+    ///
+    /// The value is `nil` in a preview. Before iOS 17, it is `nil` unless you set it yourself: `view.environment(\.router,
+    /// router)`.
     public var router: Router? {
       get { self[RouterKey.self] }
       set { self[RouterKey.self] = newValue }
@@ -121,7 +124,7 @@
   }
 
   extension Router {
-    /// Puts the router into the environment of all views in its window, hosted by whatever view controller.
+    /// Puts the router into the environment of all views in its window, in any hosting controller.
     fileprivate func enterEnvironment() {
       guard #available(iOS 17.0, tvOS 17.0, *) else { return }
       window?.traitOverrides[RouterTrait.self] = RouterTrait.Value(self)
@@ -132,7 +135,7 @@
     static let defaultValue: Router? = nil
   }
 
-  /// Carries the router from UIKit's traits over to SwiftUI's environment, which does not reach into a hosting controller.
+  /// Bridges the router from UIKit's traits to SwiftUI's environment, which does not reach into a hosting controller.
   @available(iOS 17.0, tvOS 17.0, *)
   nonisolated extension RouterKey: UITraitBridgedEnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> Router? { traitCollection[RouterTrait.self].router }
@@ -146,7 +149,7 @@
   nonisolated private struct RouterTrait: UITraitDefinition {
     static let defaultValue = Value(nil)
 
-    /// Routers of one window are equal, so that a change of traits can be told.
+    /// A value that is equal for all routers of one window, so that traits change only with the window.
     struct Value: Equatable, Sendable {
       let router: Router?
 

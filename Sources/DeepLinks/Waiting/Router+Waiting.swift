@@ -4,14 +4,16 @@ public import RouteComposition
 public import ViewHierarchy
 
 extension Router {
-  /// Opens a link, or lets it wait where links may not be opened yet. A link that leads nowhere does not wait.
+  /// Opens a link, or stores it to wait if links may not be opened yet.
   ///
-  /// The link is read once, and the app makes a request of it only when it is opened.
+  /// A link that matches no pattern does not wait. The link is read once, and its request is made only when it is opened.
   ///
-  /// It is kept until it has arrived or failed, also while a guard asks: a process that ends meanwhile loses nothing. It is
-  /// still kept when a guard has refused it, or it was cancelled, as by its window's going.
+  /// The link stays stored while its request runs and guards answer, so it survives the end of the process. It is discarded
+  /// when the request arrives, fails or is superseded. It stays stored if a guard refuses the request, or if the request is
+  /// cancelled, for instance because its window closes.
   ///
-  /// - Returns: How it ended; `.blocked` with ``WaitingLinkError/waits(until:)`` as the reason where it waits.
+  /// - Returns: The outcome of the request. If the link waits, this is `.blocked` with ``WaitingLinkError/waits(until:)`` as
+  ///   the reason.
   public func outcome(
     opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
@@ -24,19 +26,20 @@ extension Router {
     return await outcome(of: read.request.animated(animated).policy(policy), keeping: kept, in: waiting)
   }
 
-  /// Opens a link, or lets it wait where links may not be opened yet.
+  /// Opens a link, or stores it to wait if links may not be opened yet.
   ///
-  /// - Returns: How it ended; `.blocked` with ``WaitingLinkError/waits(until:)`` as the reason where it waits.
+  /// - Returns: The outcome of the request. If the link waits, this is `.blocked` with ``WaitingLinkError/waits(until:)`` as
+  ///   the reason.
   public func outcome(
     opening url: URL, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
     await outcome(opening: url.absoluteString, waitingIn: waiting, animated: animated, policy: policy)
   }
 
-  /// Opens the link that waits. It is kept until it has arrived or failed, as
-  /// `outcome(opening:waitingIn:)` keeps it.
+  /// Opens the waiting link. The link is kept or discarded as by `outcome(opening:waitingIn:)`.
   ///
-  /// - Returns: How that ended. `nil` if nothing waits, it has expired, it is being opened, or links may not be opened yet.
+  /// - Returns: The outcome of the request. The value is `nil` if no link waits, the link has expired or is being opened, or
+  ///   links may not be opened yet.
   @discardableResult public func openWaiting(
     in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController>? {
@@ -49,7 +52,7 @@ extension Router {
     }
   }
 
-  /// Carries out the request of a kept link, and forgets the link if nothing is left to open.
+  /// Carries out the request of a stored link. Discards the link unless the request was blocked or cancelled.
   private func outcome(
     of request: NavigationRequest<UIViewController>, keeping kept: WaitingLink, in waiting: WaitingLinks
   ) async -> Outcome<UIViewController> {

@@ -1,56 +1,56 @@
 public import Foundation
 import NavigationCore
 
-/// A link that waits until it may be opened: a value that outlives the process.
+/// A link that waits until it may be opened.
 nonisolated public struct WaitingLink: Hashable, Sendable, Codable {
-  /// The link as it was given.
+  /// The link, as it was given.
   public let link: String
-  /// When it is too late to open it.
+  /// The date after which the link is not opened.
   public let expires: Date
 
-  /// Has a link wait.
+  /// Creates a waiting link.
   public init(link: String, expires: Date) { (self.link, self.expires) = (link, expires) }
 }
 
-/// Where the one link is kept that waits.
+/// A store for the one waiting link.
 @MainActor public protocol WaitingLinkStore: AnyObject {
-  /// What is kept; `nil` where nothing is.
+  /// Returns the stored link; `nil` if there is none.
   ///
-  /// - Throws: That what is kept cannot be read.
+  /// - Throws: An error if the stored link cannot be read.
   func load() throws -> WaitingLink?
 
-  /// Keeps a link in the place of the one that was kept, or none.
+  /// Stores a link in place of the stored one, or removes that one.
   ///
-  /// - Throws: That it cannot be kept; what was kept is then still there.
+  /// - Throws: An error if the link cannot be stored. The link stored before is still there.
   func save(_ link: WaitingLink?) throws
 }
 
-/// Keeps a waiting link as long as the process lives.
+/// A store that keeps the waiting link in memory, until the process ends.
 public final class WaitingLinkMemory: WaitingLinkStore {
   private var kept: WaitingLink?
 
-  /// Keeps nothing yet.
+  /// Creates an empty store.
   public init() {}
 
-  /// What is kept.
+  /// Returns the stored link; `nil` if there is none.
   public func load() -> WaitingLink? { kept }
 
-  /// Keeps a link, or none.
+  /// Stores a link in place of the stored one, or removes that one.
   public func save(_ link: WaitingLink?) { kept = link }
 }
 
-/// Keeps a waiting link in a file, so that it is still there when the app is started again.
+/// A store that keeps the waiting link in a file, so that it is there at the next launch.
 public final class WaitingLinkFile: WaitingLinkStore {
-  /// How large a file is read, in bytes.
+  /// The size limit of the file, in bytes. Larger files are not read.
   public static let mostBytes = 64 * 1024
   private let url: URL
 
-  /// Names the file. Nothing is read or written yet.
+  /// Creates a store for a file. Reads and writes nothing yet.
   public init(_ url: URL) { self.url = url }
 
-  /// What the file says; `nil` where there is none.
+  /// Returns the link in the file; `nil` if there is no file.
   ///
-  /// - Throws: ``WaitingLinkError/unreadable(file:)`` where it is too large or says something else.
+  /// - Throws: ``WaitingLinkError/unreadable(file:)`` if the file is too large or does not contain a waiting link.
   public func load() throws -> WaitingLink? {
     do {
       guard let data = try WholeFile(url).read(upTo: Self.mostBytes + 1) else { return nil }
@@ -61,9 +61,9 @@ public final class WaitingLinkFile: WaitingLinkStore {
     }
   }
 
-  /// Replaces the file, all or nothing, or removes it. A symbolic link is followed, and stays.
+  /// Writes a link to the file as a whole, or removes the file. Follows a symbolic link, and keeps it.
   ///
-  /// - Throws: `FileWritingError`.
+  /// - Throws: `FileWritingError`. The file is unchanged in this case.
   public func save(_ link: WaitingLink?) throws {
     if let link {
       try WholeFile(url).write(JSONEncoder().encode(link))

@@ -1,11 +1,11 @@
 public import Foundation
 public import NavigationCore
 
-/// Why a waiting link is not opened.
+/// The reason why a waiting link is not opened.
 nonisolated public enum WaitingLinkError: Error, Hashable {
-  /// It may not be opened yet, and is kept until then.
+  /// The link may not be opened yet. It is stored until the given date.
   case waits(until: Date)
-  /// What is kept in a file is no waiting link.
+  /// The file does not contain a waiting link.
   case unreadable(file: String)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The one link that waits because it may not be opened yet: the user is not logged in, the app is still starting, a dialog
-/// is in the way.
+/// The one link that waits because it may not be opened yet, for instance until the user has logged in or the app has
+/// started.
 ///
 /// ```swift
 /// let waiting = WaitingLinks(in: WaitingLinkFile(file)) { session.isSignedIn }
@@ -10,21 +10,22 @@ public import Foundation
 /// await router.openWaiting(in: waiting)
 /// ```
 ///
-/// A newer link takes the older one's place. A link that waits is kept until it has arrived or failed, and is not opened after
-/// it has expired. Let the scenes of an app share one, so that no two of them open the same link at the same time.
+/// A new link replaces the link that waits. A waiting link is kept until its request arrives or fails, and is not opened
+/// after it has expired. Share one object among all scenes of an app, so that two scenes do not open the same link at the
+/// same time.
 public final class WaitingLinks {
   private let store: any WaitingLinkStore
   private let lifetime: TimeInterval
   private let now: () -> Date
   private let mayOpen: () -> Bool
 
-  /// Describes when links may be opened.
+  /// Creates the waiting place of an app.
   ///
   /// - Parameters:
-  ///   - store: Where the link is kept.
-  ///   - lifetime: How long a link waits, in seconds; an hour unless told otherwise.
-  ///   - now: What time it is.
-  ///   - mayOpen: Whether links may be opened.
+  ///   - store: The store for the link.
+  ///   - lifetime: The time for which a link waits, in seconds; one hour by default.
+  ///   - now: A closure that returns the current date.
+  ///   - mayOpen: A closure that returns whether links may be opened.
   public init(
     in store: any WaitingLinkStore = WaitingLinkMemory(), lifetime: TimeInterval = 3600,
     now: @escaping () -> Date = { Date() }, until mayOpen: @escaping () -> Bool
@@ -36,22 +37,22 @@ public final class WaitingLinks {
   }
 
   /// The link that is being opened.
-  private var underWay: WaitingLink?
+  private var linkBeingOpened: WaitingLink?
 
-  /// Notes that a link is being opened, so that it is not opened a second time.
-  func begin(_ link: WaitingLink) { underWay = link }
+  /// Marks a link as being opened, so that it is not opened a second time.
+  func begin(_ link: WaitingLink) { linkBeingOpened = link }
 
-  /// Notes that a link is not being opened any more.
+  /// Removes that mark.
   func end(_ link: WaitingLink) {
-    if underWay == link { underWay = nil }
+    if linkBeingOpened == link { linkBeingOpened = nil }
   }
 
-  /// Whether links may be opened now.
+  /// A Boolean value that indicates whether links may be opened now.
   public var isOpen: Bool { mayOpen() }
 
-  /// What waits and has not expired; `nil` where nothing does.
+  /// Returns the waiting link; `nil` if there is none, or if it has expired. Removes an expired link from the store.
   ///
-  /// - Throws: That what is kept cannot be read.
+  /// - Throws: An error if the stored link cannot be read.
   public func current() throws -> WaitingLink? {
     guard let kept = try store.load() else { return nil }
     guard kept.expires > now() else {
@@ -61,28 +62,28 @@ public final class WaitingLinks {
     return kept
   }
 
-  /// Has a link wait, in the place of what waited.
+  /// Stores a link to wait, in place of the link that waits.
   ///
-  /// - Throws: That it cannot be kept; what waited still does then.
+  /// - Throws: An error if the link cannot be stored. The link that waited is still stored.
   @discardableResult public func keep(_ link: String) throws -> WaitingLink {
     let waiting = WaitingLink(link: link, expires: now() + lifetime)
     try store.save(waiting)
     return waiting
   }
 
-  /// Forgets what waits.
+  /// Removes the waiting link.
   ///
-  /// - Throws: That it cannot be taken away.
+  /// - Throws: An error if the link cannot be removed.
   public func discard() throws { try store.save(nil) }
 
-  /// Forgets a link that has been opened, unless a newer one has taken its place.
+  /// Removes a link from the store, unless a newer link has replaced it.
   func discard(_ link: WaitingLink) {
     if (try? store.load()) == link { try? store.save(nil) }
   }
 
-  /// The link to open next; `nil` if there is none, it is being opened, or links may not be opened yet.
+  /// Returns the link to open next; `nil` if no link waits, the link is being opened, or links may not be opened yet.
   func next() throws -> WaitingLink? {
-    guard isOpen, let kept = try current(), kept != underWay else { return nil }
+    guard isOpen, let kept = try current(), kept != linkBeingOpened else { return nil }
     return kept
   }
 }

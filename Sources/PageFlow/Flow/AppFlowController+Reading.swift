@@ -2,19 +2,21 @@ import RouteComposition
 public import ViewHierarchy
 
 extension AppFlowController {
-  /// Announces that a view controller which this controller has not shown is a registered page, for instance one shown
-  /// by a segue. Call it in its `viewDidLoad`; where the page's view controller was made for a transition of your own, once
-  /// you have shown it.
+  /// Registers a view controller as the screen of a page if this flow has not shown it, for instance after a segue.
+  ///
+  /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own,
+  /// call it after you have shown the view controller.
   ///
   /// - Parameters:
-  ///   - viewController: The view controller.
+  ///   - viewController: The view controller on screen.
   ///   - name: The name of its page, or the identifier of a variant.
-  /// - Throws: ``AppFlowControllerError`` where there is no such page, or several and none belongs to the current page.
+  /// - Throws: ``AppFlowControllerError`` if no page has this name, or if several have it and none follows a page that is on
+  ///   screen.
   public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
     var nodes = tree.nodes(named: name)
     if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
     if let known = records[key: viewController], nodes.contains(known.node) {
-      // One that is being made together with another page may load its view, and is not shown by that.
+      // Code that makes another page may load this view early. The page is not shown by that.
       if !known.isShown, beingMade == nil { records[key: viewController]?.isShown = true }
       return
     }
@@ -23,7 +25,7 @@ extension AppFlowController {
     var record = PageRecord(node: node)
     record.show(nil, on: viewController)
     records[key: viewController] = record
-    tree.nodes[node].page.beKnown(viewController, with: nil)
+    tree.nodes[node].page.setIdentity(of: viewController, with: nil)
   }
 
   private func node(named name: String, among nodes: [Int], for viewController: UIViewController) throws -> Int {
@@ -36,40 +38,43 @@ extension AppFlowController {
     throw AppFlowControllerError.missingVariant(identifier: name)
   }
 
-  /// The registered way to the current page; `nil` where there is none.
-  public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
+  /// The registered path to the current page; `nil` if there is no current page.
+  public func currentPathComponents() -> String? { currentRecord.map { tree.pathString(to: $0.node) } }
 
-  /// The string that the current page was shown with. `nil` where it was shown without one, or its screen has been
-  /// updated by a context since.
+  /// The string that the current page was shown with.
+  ///
+  /// The value is `nil` if the page was shown without a string, or if a context has updated its screen since.
   public func currentPageParameter() -> String? {
-    if let asking = askingPage() { return asking.parameter?.value as? String }
+    if let reading = readingPage() { return reading.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
-  /// The string that a page was last shown with, as long as it is on screen. `nil` where it was shown without one, or
-  /// its screen has been updated by a context since.
+  /// Returns the string that a page was last shown with, while the page is on screen.
   ///
-  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  /// - Returns: The string; `nil` if the page was shown without one, or if a context has updated its screen since.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
   public func parameter(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String? {
     try value(for: page, variant) as? String
   }
 
-  /// The value that a page was last shown with, as long as it is on screen. `nil` where it was shown without one, or
-  /// its screen has been updated by a context since.
+  /// Returns the value that a page was last shown with, while the page is on screen.
   ///
-  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  /// - Returns: The value; `nil` if the page was shown without one, or if a context has updated its screen since.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
   public func parameter<Value>(
     for page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil
   ) throws -> Value? {
     try value(for: page.page, variant) as? Value
   }
 
-  /// The pages that are left out by one that is shown. Until that one is left, showing one of them fails with
-  /// ``AppFlowControllerError/showingSkippedPage(identifier:)``.
+  /// The pages that a page on screen skips.
   ///
-  /// - Complexity: Linear in the number of view controllers in the tree, where a page was ever left out.
+  /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it
+  /// is left.
+  ///
+  /// - Complexity: Linear in the number of view controllers in the tree if any page was ever skipped; otherwise constant.
   public var skippedPages: [AppFlowControllerPage] {
-    guard records.haveLeftOut, let pages = livePages else { return [] }
+    guard records.hasSkippedPages, let pages = livePages else { return [] }
     return tree.nodes.indices.filter(pages.isSkipped).map { tree.nodes[$0].page }
   }
 
@@ -80,7 +85,8 @@ extension AppFlowController {
     return parameter(of: entry.controller)?.value
   }
 
-  /// What the view controller of a page was shown with, where it still shows that.
+  /// Returns the parameter that a page's view controller was shown with; `nil` if the view controller shows something else
+  /// now.
   func parameter(of controller: UIViewController) -> PageParameter? {
     records[key: controller]?.parameter(of: controller)
   }
@@ -88,7 +94,7 @@ extension AppFlowController {
   var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.live) } }
 
   var currentRecord: PageRecord? {
-    if let asking = askingPage() { return asking }
+    if let reading = readingPage() { return reading }
     guard let entry = livePages?.line.first else { return nil }
     return records[key: entry.controller]
   }

@@ -4,7 +4,7 @@ import ViewHierarchy
 
 extension AppFlowController {
   func failure(_ error: AppFlowControllerError, at node: Int? = nil) -> NavigationFailure {
-    NavigationFailure(caught: error, step: node.map { "page \(tree.nodes[$0].identifier)" })
+    NavigationFailure(caught: error, step: node.map(place))
   }
 
   func preparedRouter() throws -> Router {
@@ -14,10 +14,10 @@ extension AppFlowController {
     return router
   }
 
-  /// Makes a request, if the tree as it is now allows it.
-  func request(_ wanted: PageGoal.Wanted) throws -> NavigationRequest<UIViewController> {
-    try checkNow(wanted)
-    return .pages(self) { wanted }
+  /// Makes a request if the tree allows it now.
+  func request(_ aim: PageGoal.Aim) throws -> NavigationRequest<UIViewController> {
+    try checkNow(aim)
+    return .pages(self) { aim }
   }
 
   func popRequest(
@@ -27,31 +27,31 @@ extension AppFlowController {
     return try request(.pop(try tree.node(of: page, variant: variant)))
   }
 
-  /// Refuses a request that cannot be carried out as the tree is now, if no other request is under way.
-  func checkNow(_ wanted: PageGoal.Wanted) throws {
+  /// Throws if a request cannot be carried out in the tree as it is now. Checks nothing while another request runs.
+  func checkNow(_ aim: PageGoal.Aim) throws {
     let router = try preparedRouter()
     guard router.isIdle else { return }
     do {
-      try check(wanted, in: router.live)
+      try check(aim, in: router.live)
     } catch let failure as NavigationFailure {
       throw failure.reason
     }
   }
 
-  private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
-    // Nothing can be told before the window has a root.
-    if case .show = wanted, live.isEmpty { return }
-    // Where no page was ever left out, the tree need not be read for it.
-    if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live), !records.haveLeftOut {
+  private func check(_ aim: PageGoal.Aim, in live: LiveTree) throws {
+    // Without a root in the window, nothing can be checked.
+    if case .show = aim, live.isEmpty { return }
+    // The tree is read only if a page was ever skipped.
+    if case .show(let showing) = aim, !showing.skipped.contains(showing.node), isIn(live), !records.hasSkippedPages {
       return
     }
-    try PageResolver(self, live).check(wanted)
+    try PageResolver(self, live).check(aim)
   }
 
-  /// Whether the tree is the one that the pages stand in.
+  /// Returns a Boolean value that indicates whether the flow's pages belong to this tree.
   private func isIn(_ live: LiveTree) -> Bool {
     switch ground {
-    case .standing(let stack): live.contains(stack)
+    case .root(let stack): live.contains(stack)
     case .presented: live.root != nil
     case nil: false
     }

@@ -3,9 +3,9 @@ import RouteComposition
 import ViewHierarchy
 
 extension AppFlowController {
-  /// The request that shows a page, if the page can be shown as the tree is now.
+  /// Returns a request that shows a page, if the tree allows it now.
   ///
-  /// - Throws: ``AppFlowControllerError`` if it is known at once that the page cannot be shown.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now.
   func request(
     toShow page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
@@ -18,23 +18,23 @@ extension AppFlowController {
     return .pages(self) { .show(showing) }
   }
 
-  /// Looks a page and its parameters up among the registered pages.
+  /// Looks up a page and its parameters among the registered pages.
   ///
-  /// - Throws: ``AppFlowControllerError`` if one of them is not registered, or not on the way.
+  /// - Throws: ``AppFlowControllerError`` if a page is not registered, or if a parameter is for a page outside the path.
   func showing(
     _ page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
   ) throws -> PageGoal.Showing {
     var showing = PageGoal.Showing(node: try tree.node(of: page, variant: variant))
-    showing.leavesPagesStanding = skipDismissTransitions
-    let way = tree.way(to: showing.node)
-    if let skipPages, !skipPages.isEmpty { showing.skipped = try nodes(of: skipPages, on: way) }
-    if let parameters, !parameters.isEmpty { try add(parameters, to: &showing, on: way) }
+    showing.keepsPages = skipDismissTransitions
+    let path = tree.path(to: showing.node)
+    if let skipPages, !skipPages.isEmpty { showing.skipped = try nodes(of: skipPages, on: path) }
+    if let parameters, !parameters.isEmpty { try add(parameters, to: &showing, on: path) }
     return showing
   }
 
-  private func nodes(of pages: [AppFlowControllerPage], on way: [Int]) throws -> Set<Int> {
-    let byName = Dictionary(way.map { (tree.nodes[$0].page.name, $0) }) { first, _ in first }
+  private func nodes(of pages: [AppFlowControllerPage], on path: [Int]) throws -> Set<Int> {
+    let byName = Dictionary(path.map { (tree.nodes[$0].page.name, $0) }) { first, _ in first }
     var found: Set<Int> = []
     for page in pages {
       if let node = byName[page.name] {
@@ -47,22 +47,23 @@ extension AppFlowController {
   }
 
   private func add(
-    _ parameters: [AppFlowControllerParameter], to showing: inout PageGoal.Showing, on way: [Int]
+    _ parameters: [AppFlowControllerParameter], to showing: inout PageGoal.Showing, on path: [Int]
   ) throws {
-    let met = Set(way).subtracting(showing.skipped)
+    let shown = Set(path).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // What cannot be made without its value is on the way with what it is made together with.
-      guard met.contains(node) || tree.nodes[node].page.needsParameter && isMade(node, togetherWithOneOf: met) else {
+      // A page that needs a value, such as a tab, also accepts one if a page on the path is made together with it.
+      let isTyped = tree.nodes[node].page.needsParameter
+      guard shown.contains(node) || isTyped && isMade(node, togetherWithOneOf: shown) else {
         throw AppFlowControllerError.parameterOutsidePath(
-          identifier: tree.nodes[node].identifier, path: tree.path(to: showing.node))
+          identifier: tree.nodes[node].identifier, path: tree.pathString(to: showing.node))
       }
       showing.parameters[node] = parameter.parameter
     }
   }
 
-  private func isMade(_ node: Int, togetherWithOneOf met: Set<Int>) -> Bool {
+  private func isMade(_ node: Int, togetherWithOneOf shown: Set<Int>) -> Bool {
     guard let parent = tree.nodes[node].parent, tree.preloaded(by: parent).contains(node) else { return false }
-    return met.contains(parent) || isMade(parent, togetherWithOneOf: met)
+    return shown.contains(parent) || isMade(parent, togetherWithOneOf: shown)
   }
 }

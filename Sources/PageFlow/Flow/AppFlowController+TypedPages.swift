@@ -1,11 +1,12 @@
 public import NavigationCore
 public import ViewHierarchy
 
-// Pages with a parameter of a type that they declare; each form is as that for pages without.
+// The forms of `show` for pages that declare the type of their parameter.
 extension AppFlowController {
   /// Shows a page with a value of the type that it declares.
   ///
-  /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now. Nothing has changed in this
+  ///   case.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,

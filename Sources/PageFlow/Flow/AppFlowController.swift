@@ -2,7 +2,7 @@ public import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
-/// Shows the pages of an app along their registered ways, and along no others.
+/// A controller that shows the pages of an app along registered paths, and along no others.
 ///
 /// ```swift
 /// let flow = AppFlowController.shared
@@ -11,33 +11,37 @@ public import ViewHierarchy
 /// try flow.show(page: page3)
 /// ```
 ///
-/// A page is shown by one request to the router of the window, so that all that holds for navigations holds for pages:
-/// they wait for each other, are planned, and leave the tree as it was if they fail. What is on screen is read from the
-/// tree each time; the user may go back, swipe and change tabs as they like.
+/// Each call that shows a page makes one request to the window's router. Requests wait for each other, can be planned, and
+/// restore the tree if they fail. The controller reads the current pages from the tree each time, so users can go back, swipe
+/// and change tabs freely.
 ///
-/// What shows, goes back and reads can be overridden, for instance to count what is shown. Each form is called by itself:
-/// override those that the app calls.
+/// You can override the methods that show pages, go back and read, for instance to count the pages shown. The forms of a
+/// method do not call each other: override each form that your app calls.
 ///
 /// A page is also a request, `NavigationRequest.page(_:in:)`, which a router of the window plans and carries out.
 @MainActor open class AppFlowController {
-  /// The controller of an app that needs only one.
+  /// The shared controller, for an app that needs only one.
   public static let shared = AppFlowController()
 
-  /// Makes a controller of its own, for instance for a second window.
+  /// Creates a controller, for instance for a second window.
   public init() {}
 
-  /// The navigation controller in which the first page stands. `nil` before the controller is prepared; for a presented
-  /// flow also while none of its pages is shown.
+  /// The navigation controller that contains the first page.
+  ///
+  /// The value is `nil` before the controller is prepared. For a presented flow, it is also `nil` while none of its pages is
+  /// on screen.
   public var rootNavigationController: UINavigationController? {
     switch ground {
-    case .standing(let stack): stack
+    case .root(let stack): stack
     case .presented: livePages?.stack
     case nil: nil
     }
   }
 
-  /// The router that carries out what is asked of this controller: the one it was prepared with, else the standing router
-  /// of its window; `nil` before the controller is prepared.
+  /// The router that carries out the controller's requests.
+  ///
+  /// This is the router that the controller was prepared with, or else the standing router of its window. The value is `nil`
+  /// before the controller is prepared.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 
   private var chosenRouter: Router?
@@ -45,32 +49,32 @@ public import ViewHierarchy
 
   private(set) var tree = PageTree()
   private(set) var ground: PageGround?
-  /// What the view controllers in the tree stand for.
+  /// The page of each view controller in the tree.
   var records = PageRecords()
   /// The pages that are being made or joined, the innermost last.
   var making: [PageInMaking] = []
 
-  /// Puts a navigation controller into the window as its root.
+  /// Makes a navigation controller the root of a window, and shows the pages in it.
   ///
   /// - Parameters:
-  ///   - window: The window, which is held weakly.
-  ///   - rootNavigationController: A new one if it is not given.
+  ///   - window: The window. The controller keeps a weak reference to it.
+  ///   - rootNavigationController: The navigation controller; a new one by default.
   open func prepare(
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
     window.treeRoot = rootNavigationController
-    ground = .standing(rootNavigationController)
+    ground = .root(rootNavigationController)
     (self.window, chosenRouter) = (window, nil)
   }
 
-  /// Presents the flow over whatever is in front: for a flow beside other screens, such as a checkout.
+  /// Prepares the controller to present its pages over the current screen, for instance for a checkout.
   ///
-  /// The first page that is shown is presented in a new navigation controller, the others follow in it. Going back from
-  /// the first page, and ``reset(animated:completionBlock:)``, dismiss it.
+  /// The first page is presented in a new navigation controller, and the pages after it are pushed there. Going back from the
+  /// first page, and ``reset(animated:completionBlock:)``, dismiss the navigation controller.
   ///
   /// - Parameters:
-  ///   - router: The router of the window, whose guards are asked for pages too.
-  ///   - navigationControllerBlock: Makes the navigation controller, anew for each presentation.
+  ///   - router: The router of the window. Its guards also apply to pages.
+  ///   - navigationControllerBlock: A closure that makes a new navigation controller for each presentation.
   open func prepare<Stack: UINavigationController>(
     presentingBy router: Router, navigationControllerBlock: @escaping @MainActor @Sendable () -> Stack
   ) {
@@ -80,20 +84,20 @@ public import ViewHierarchy
 
   // MARK: Showing
 
-  /// Shows a page from wherever the user is: back to the last page that both ways share, then forward along the
-  /// registered way.
+  /// Shows a page from the current screen: goes back to the last page that both paths share, then forward along the
+  /// registered path.
   ///
   /// - Parameters:
   ///   - page: A registered page.
   ///   - variant: The page before it, for a page that supports variants.
-  ///   - parameters: Values for the page and for pages on the way, and for typed pages that are made together with one of
-  ///     these, as tabs are. A page that is shown without one has none.
-  ///   - animated: Whether the changes are animated.
-  ///   - skipDismissTransitions: Whether the pages that would be left stay; going back then meets them. A page that is
-  ///     there already is gone back to in any case.
-  ///   - skipPages: Pages on the way that are left out, until the page after them has been left.
-  /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
-  ///   The form with a completion gets the outcome.
+  ///   - parameters: Values for the page and for pages on its path. A typed page that is made together with one of these,
+  ///     such as a tab, also accepts a value. A page without an entry here is shown without a value.
+  ///   - animated: A Boolean value that indicates whether the changes are animated.
+  ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new ones, so that
+  ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
+  ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now. Nothing has changed in this
+  ///   case. For errors that occur later, use the form with a completion.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
@@ -124,9 +128,9 @@ public import ViewHierarchy
 
   // MARK: Going back
 
-  /// Goes back to the page below the current one. A tab is left together with its bar.
+  /// Goes back to the page below the current one. From a tab, goes back to the page below its tab bar.
   ///
-  /// If there is nothing to go back to, and without a window, nothing moves; the form with a completion says why.
+  /// Nothing happens if there is no page to go back to or no window. The form with a completion reports the reason.
   open func goBack(animated: Bool = true) {
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
@@ -140,13 +144,13 @@ public import ViewHierarchy
     }
   }
 
-  /// Goes back to a page that is on screen, in whatever navigation controller it stands.
+  /// Goes back to a page that is on screen, in any navigation controller.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - variant: The page before it, for a page that supports variants.
-  ///   - animated: Whether the changes are animated.
-  /// - Throws: ``AppFlowControllerError`` where the page is skipped, not on screen or not registered.
+  ///   - animated: A Boolean value that indicates whether the changes are animated.
+  /// - Throws: ``AppFlowControllerError`` if the page is skipped, not on screen or not registered.
   open func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws {
     perform(try popRequest(page, variant).animated(animated))
   }
@@ -163,12 +167,14 @@ public import ViewHierarchy
     }
   }
 
-  /// Leaves every page: the root navigation controller is empty, nothing is presented on it, the registrations stay. Pages
-  /// that are presented over other screens are dismissed.
+  /// Leaves every page: empties the root navigation controller and dismisses everything presented on it. Keeps the registered
+  /// pages.
+  ///
+  /// A presented flow is dismissed.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is animated.
-  ///   - completionBlock: Called once, also where there was nothing to leave, or there is no window.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completionBlock: A closure that is called once, even if there is no page to leave or no window.
   open func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     guard let request = try? request(.reset) else {
       completionBlock?()
@@ -179,54 +185,56 @@ public import ViewHierarchy
 
   // MARK: Reading
 
-  /// The registered way to a page: the identifiers of its pages, as in `home/start/login`, a variant's with its parent's
-  /// before it, as in `home/start/start_login`.
+  /// Returns the registered path to a page, as the identifiers of its pages: `home/start/login`.
   ///
-  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  /// The identifier of a variant begins with that of its parent: `home/start/start_login`.
+  ///
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
   open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
-    tree.path(to: try tree.node(of: page, variant: variant))
+    tree.pathString(to: try tree.node(of: page, variant: variant))
   }
 
-  /// The page that the user sees. Where something else is in front, such as an alert, it is the page below that. `nil`
-  /// where there is none.
+  /// Returns the page that the user sees; `nil` if there is none.
+  ///
+  /// If another screen, such as an alert, covers the page, this method returns the page below it.
   open func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
 }
 
 // MARK: - Registering
 
 extension AppFlowController {
-  /// Registers a page as the first one, or refuses it.
+  /// Registers the first page.
   ///
-  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
   public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
 
-  /// Registers a page, a path or a path that branches, or an array of them: all of it or nothing.
+  /// Registers a page, a path, a branching path, or an array of these: all or nothing.
   ///
-  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
   public func register(path: some AppFlowControllerElement) throws { try tree.register([path.registration]) }
 
-  /// Registers pages that follow each other: all of them or none.
+  /// Registers pages that follow each other: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPage]) throws {
     try tree.register([AppFlowControllerRegistration(chain: path)])
   }
 
-  /// Registers several paths, each from the first page on: all of them or none.
+  /// Registers several paths, each beginning with the first page: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
   public func register(path: [[AppFlowControllerPage]]) throws {
     try tree.register(path.map { AppFlowControllerRegistration(chain: $0) })
   }
 
-  /// Registers several paths, each from the first page on: all of them or none.
+  /// Registers several paths, each beginning with the first page: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPath]) throws { try tree.register(path.map(\.registration)) }
 
-  /// The registered pages, each before those that follow it, with the transitions and the variant they stand for.
+  /// The registered pages, each before the pages that follow it, with their registered transitions and variants.
   public var registeredPages: [AppFlowControllerPage] { tree.nodes.map(\.page) }
 
-  /// The registered pages as a tree of text, one a line, with the current page marked by an arrow.
+  /// The registered pages as a tree of text, one page per line. An arrow marks the current page.
   public var drawing: String { tree.drawn(marking: currentRecord?.node) }
 }

@@ -1,44 +1,44 @@
 import ViewHierarchy
 
-/// The pages that are in a tree now. Nothing is kept: it is read from the tree whenever it is needed.
+/// The pages of a flow that are in the tree now.
 struct LivePages {
   struct Entry {
     let controller: UIViewController
     let node: Int
-    /// The page under this one, by its position.
+    /// The position of the page below this one.
     let below: Int?
   }
 
   private(set) var entries: [Entry] = []
-  /// What plain containers hold that has pages in it, outermost first: it is not listed with those.
+  /// The children of plain containers that contain pages, the outermost first. Reading such a container does not list them.
   private(set) var inPlainContainers: [UIViewController] = []
-  /// The pages that are left out by one that is shown.
+  /// The pages that a page on screen skips.
   private var skipped: [Int] = []
   private let records: PageRecords
   private let live: LiveTree
   private let tree: PageTree
-  /// The page that the user sees, or that lies under what is no page.
+  /// The position of the page that the user sees, or that lies directly below other screens.
   private(set) var current: Int?
-  /// The navigation controller that the first page stands in; `nil` where it is presented and no page is there.
+  /// The navigation controller of the first page; `nil` for a presented flow without a page on screen.
   private(set) var stack: UINavigationController?
 
-  /// Reads the pages of a flow; `nil` where the tree is not the one that they stand in.
+  /// Reads the pages of a flow from the tree; fails if the flow's pages belong to another tree.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree.
   init?(of flow: AppFlowController, in live: LiveTree) {
     self.live = live
     (records, tree) = (flow.records, flow.tree)
-    // Room at once for as many as there mostly are.
+    // Most trees have fewer pages than this.
     entries.reserveCapacity(8)
     switch flow.ground {
-    case .standing(let stack) where live.contains(stack):
+    case .root(let stack) where live.contains(stack):
       self.stack = stack
       current = walk(stack, nil)
     case .presented:
       guard let root = live.root else { return nil }
       current = walk(root, nil)
       stack = presentedStack
-    case .standing, nil: return nil
+    case .root, nil: return nil
     }
   }
 
@@ -47,7 +47,7 @@ struct LivePages {
     return stacks.first { $0.presenterInTree != nil }
   }
 
-  /// Enters a view controller with all it contains and presents. Returns the innermost page that it shows.
+  /// Adds the pages in a view controller and in the modals over it. Returns the innermost page that is shown.
   private mutating func walk(_ viewController: UIViewController, _ below: Int?) -> Int? {
     var next: UIViewController? = viewController
     var last = below
@@ -60,14 +60,14 @@ struct LivePages {
 
   private mutating func walkFamily(_ viewController: UIViewController, _ below: Int?) -> Int? {
     var last = below
-    if let record = records[key: viewController], record.isShown || viewController.isToldByStack {
+    if let record = records[key: viewController], record.isShown || viewController.isReportedVisible {
       entries.append(Entry(controller: viewController, node: record.node, below: below))
       last = entries.count - 1
       skipped += record.skipped
     }
     if let stack = viewController as? UINavigationController {
       for child in live.children(of: stack) { last = walkFamily(child, last) }
-      return toldByStack(stack, last) ?? last
+      return pageReported(by: stack, last) ?? last
     }
     switch live.shownChild(of: viewController) {
     case .leaf: return walkChildren(of: viewController, last)
@@ -91,7 +91,7 @@ struct LivePages {
     return last
   }
 
-  /// Enters what a container contains. Of what it does not show, what is presented is entered too.
+  /// Adds the pages in the children of a container. For a hidden child, also adds the pages in its modals.
   private mutating func walk(
     _ children: [UIViewController], over below: Int?, where isVisible: (UIViewController) -> Bool
   ) -> Int? {
@@ -104,19 +104,19 @@ struct LivePages {
     return shown
   }
 
-  /// What a navigation controller of the app's own says is visible in it, where its top is a container.
+  /// Returns the page that an app's own navigation controller reports as visible inside the container on its top.
   ///
-  /// - Parameter last: The innermost page that is shown in it otherwise.
-  private func toldByStack(_ stack: UINavigationController, _ last: Int?) -> Int? {
-    guard let told = stack.visibleViewController, told !== stack.topViewController else { return nil }
-    // A tab that a bar shows is seen where the bar is what is told.
-    if let last, entries[last].controller.isWithin([ObjectIdentifier(told)]) { return last }
-    return entries.lastIndex { $0.controller === told }
+  /// - Parameter last: The innermost page that is shown in the navigation controller otherwise.
+  private func pageReported(by stack: UINavigationController, _ last: Int?) -> Int? {
+    guard let visible = stack.visibleViewController, visible !== stack.topViewController else { return nil }
+    // If the stack reports a tab bar, the page in its selected tab is visible.
+    if let last, entries[last].controller.isWithin([ObjectIdentifier(visible)]) { return last }
+    return entries.lastIndex { $0.controller === visible }
   }
 
-  /// What a family presents from where it is visible.
+  /// Returns the modal that a view controller, or one of its visible descendants, presents.
   private func presented(inFamilyOf top: UIViewController) -> UIViewController? {
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    // UIKit answers for a child with the modal of its containers. If the innermost child has none, no container presents.
     if let leaf = live.singleLeaf(of: top), leaf.children.isEmpty, leaf.presentedViewController == nil { return nil }
     var pending = [top]
     while let next = pending.popLast() {
@@ -129,7 +129,7 @@ struct LivePages {
 }
 
 extension LivePages {
-  /// From the page that the user sees down to the first.
+  /// The pages from the one that the user sees down to the first.
   var line: [Entry] {
     var line: [Entry] = []
     line.reserveCapacity(entries.count)
@@ -141,7 +141,7 @@ extension LivePages {
     return line
   }
 
-  /// The view controllers of pages; of two for one page the one that is seen, or else the later one.
+  /// Returns the pages by their nodes. If a page is there twice, the one in ``line`` counts, or else the later one.
   func byNode() -> [Int: Entry] {
     var found: [Int: Entry] = [:]
     for entry in entries { found[entry.node] = entry }
@@ -149,16 +149,18 @@ extension LivePages {
     return found
   }
 
-  /// Whether a page is left out by one that is shown, and is not shown itself.
+  /// Returns a Boolean value that indicates whether a page on screen skips this page, which is not on screen itself.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Whether a page lies above another in the tree. A tab, and the pages registered below it, are not above their bar.
+  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree.
+  ///
+  /// A tab is not above its tab bar controller. Neither are the pages that are registered after the tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {
       guard let below = current.below else { return false }
       if tree.nodes[current.node].isTab, entries[below].controller === anchor,
-        tree.way(to: entry.node).contains(current.node)
+        tree.path(to: entry.node).contains(current.node)
       {
         return false
       }
@@ -169,8 +171,9 @@ extension LivePages {
 }
 
 extension UIViewController {
-  /// Whether the stack around it, of a class of the app's own, says that it is what is visible in what is on top.
-  var isToldByStack: Bool {
+  /// A Boolean value that indicates whether the app's own navigation controller reports this screen as the visible one inside
+  /// its top view controller.
+  var isReportedVisible: Bool {
     guard let stack = navigationController, stack.topViewController !== self else { return false }
     return stack.visibleViewController === self
   }

@@ -3,8 +3,9 @@ import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {
-  /// Returns a request that shows a page of a flow from wherever the user is; see
-  /// ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)`` for the parameters.
+  /// Returns a request that shows a page of a flow from the current screen.
+  ///
+  /// For the parameters, see ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   ///
   /// The request fails with ``AppFlowControllerError`` if the page cannot be shown.
   public static func page(
@@ -31,7 +32,7 @@ extension NavigationRequest where Value == UIViewController {
       skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 
-  /// Refused: the page takes a value.
+  /// Unavailable, because the page takes a value.
   @available(*, unavailable, message: "the page takes a value: .page(page, with: value, in: flow)")
   public static func page<Parameter>(
     _ page: AppFlowControllerTypedPage<Parameter>, in flow: AppFlowController, variant: AppFlowControllerPage? = nil,
@@ -41,7 +42,8 @@ extension NavigationRequest where Value == UIViewController {
     .failing("a page", because: CancellationError())
   }
 
-  /// Returns a request that goes back to the page below the current one. A tab is left together with its bar.
+  /// Returns a request that goes back to the page below the current one. From a tab, it goes back to the page below the tab
+  /// bar.
   public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
 
   /// Returns a request that goes back to a page that is on screen, in any navigation controller.
@@ -51,20 +53,20 @@ extension NavigationRequest where Value == UIViewController {
     .pages(flow) { .pop(try flow.tree.node(of: page, variant: variant)) }
   }
 
-  /// A request of a flow, whose pages are looked up each time it is carried out.
+  /// Returns a request of a flow. It looks up the pages each time it is carried out.
   static func pages(
-    _ flow: AppFlowController, _ wanted: @escaping () throws -> PageGoal.Wanted
+    _ flow: AppFlowController, _ aim: @escaping () throws -> PageGoal.Aim
   ) -> NavigationRequest {
     .made { _ in
       do {
-        let wanted = try wanted()
+        let aim = try aim()
         return NavigationRequest(
           value: { destination in
             guard let destination = destination as? UIViewController else {
               throw AppFlowControllerError.missingConfiguration
             }
             return destination
-          }, on: { PageGoal(flow, wanted, in: $0) })
+          }, on: { PageGoal(flow, aim, in: $0) })
       } catch {
         return .failing("a page", because: error)
       }

@@ -2,9 +2,9 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A way to a page whose screens are made: they are shown, and what pages stay are shown with is changed.
+/// A route to a page whose new screens are made: shows them, and updates the parameters of the pages that stay.
 final class PageCommit: Commit {
-  private let way: PageWay
+  private let route: PageRoute
   private let construction: PageConstruction
   private let plan: TreePlan
   private let flow: AppFlowController
@@ -13,12 +13,13 @@ final class PageCommit: Commit {
   nonisolated deinit {}
 
   init(
-    _ way: PageWay, _ construction: PageConstruction, _ plan: TreePlan, of flow: AppFlowController, in live: LiveTree
+    _ route: PageRoute, _ construction: PageConstruction, _ plan: TreePlan, of flow: AppFlowController,
+    in live: LiveTree
   ) {
-    (self.way, self.construction, self.plan, self.flow, self.live) = (way, construction, plan, flow, live)
+    (self.route, self.construction, self.plan, self.flow, self.live) = (route, construction, plan, flow, live)
   }
 
-  private var screen: UIViewController { construction.last ?? way.anchor }
+  private var screen: UIViewController { construction.last ?? route.anchor }
 
   var destination: AnyObject? { screen }
 
@@ -32,13 +33,13 @@ final class PageCommit: Commit {
     }
   }
 
-  /// The pages that are there and shown again, with what they are shown with from now on.
+  /// The screens of pages that stay and are shown again, each with its new parameter.
   private var foundPages: [(controller: UIViewController, parameter: PageParameter?)] {
-    var pages = way.parameters
-    if way.steps.isEmpty, !pages.contains(where: { $0.controller === way.anchor }),
-      flow.records[key: way.anchor] != nil
+    var pages = route.parameters
+    if route.steps.isEmpty, !pages.contains(where: { $0.controller === route.anchor }),
+      flow.records[key: route.anchor] != nil
     {
-      pages.append((way.anchor, flow.parameter(of: way.anchor)))
+      pages.append((route.anchor, flow.parameter(of: route.anchor)))
     }
     return pages
   }
@@ -57,55 +58,36 @@ final class PageCommit: Commit {
 
 extension PageCommit {
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    for (controller, parameter) in way.parameters + construction.preloaded {
-      change(controller, run) { $0.show(parameter, on: controller) }
+    for (controller, parameter) in route.parameters + construction.preloaded {
+      flow.change(controller, run) { $0.show(parameter, on: controller) }
       guard let node = flow.records[key: controller]?.node else { continue }
-      if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
+      if let undo = flow.tree.nodes[node].page.setIdentity(of: controller, with: parameter) { run.onFailure(undo) }
     }
-    var steps = way.leftByOwn.isEmpty ? plan.steps : []
-    for entry in way.leftByOwn {
-      if way.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }
+    var steps = route.leftByAppCode.isEmpty ? plan.steps : []
+    for entry in route.leftByAppCode {
+      if route.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }
       steps.append(.change(leave(entry, run)))
     }
-    if !way.leftByOwn.isEmpty {
-      // What the app's own transitions leave behind is only known then.
-      steps.append(.late(.everything, needsAudience: false) { try self.way.plan(in: self.live).steps })
+    if !route.leftByAppCode.isEmpty {
+      // The app's own transitions may rearrange the tree, so the first change is planned again after them.
+      steps.append(.late(.everything, needsAudience: false) { try self.route.plan(in: self.live).steps })
     }
-    for operation in construction.operations {
-      let needsAudience = needsAudience(operation)
-      steps.append(
-        .late(footprint(of: operation), needsAudience: needsAudience) { try self.steps(for: operation, run) })
-    }
-    if !way.isReset, !steps.isEmpty { live.addArrival(to: &steps, by: arriving) { self.screen } }
+    steps += construction.steps
+    if !route.isReset, !steps.isEmpty { live.addArrival(to: &steps, by: arriving) { self.screen } }
     return steps
   }
 
-  /// A child that its container has attached as both were made is shown from now on where the stack tells it, whatever
-  /// covers it later.
+  /// Marks each preloaded page as shown if a navigation controller of the app reports its screen as visible.
   func made(_ run: Executor) -> Sequel {
-    for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isToldByStack {
+    for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isReportedVisible {
       flow.records[key: screen]?.isShown = true
     }
     return .done
   }
 
   private var arriving: Arriving {
-    let isByAppCode = construction.operations.contains { operation in
-      switch operation {
-      case .addTab, .appCode: true
-      case .push, .present: false
-      }
-    }
-    if isByAppCode || !way.leftByOwn.isEmpty { return .appCode }
-    return .planned(around: way.anchor, making: construction.made.compactMap { $0 as? UISplitViewController })
-  }
-
-  private func change(_ controller: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {
-    let before = flow.records[key: controller]
-    guard var record = before else { return }
-    run.onFailure { [flow] in flow.records[key: controller] = before }
-    edit(&record)
-    flow.records[key: controller] = record
+    if construction.usesAppCode || !route.leftByAppCode.isEmpty { return .appCode }
+    return .planned(around: route.anchor, making: construction.made.compactMap { $0 as? UISplitViewController })
   }
 
   private func reveal(_ screen: UIViewController) -> TransactionStep {
@@ -115,70 +97,9 @@ extension PageCommit {
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
     return AppCode("\(type(of: node.backward))", on: WindowStage(live), place: self.flow.place(of: entry.node)) {
-      animated, answer in
-      if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.leave() } }
+      [flow] animated, answer in
+      if node.isShownByAppCode { flow.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
-  }
-
-  /// A page that is presented over one which is there touches that; what joins a page to come touches nothing that is there.
-  private func footprint(of operation: PageConstruction.Operation) -> Footprint {
-    switch operation {
-    case .present(_, let page) where live.contains(page): .object(page.familyRoot)
-    case .present, .push: .nothing
-    case .addTab, .appCode: .everything
-    }
-  }
-
-  private func needsAudience(_ operation: PageConstruction.Operation) -> Bool {
-    switch operation {
-    case .push, .addTab: false
-    case .present, .appCode: true
-    }
-  }
-
-  private func steps(for operation: PageConstruction.Operation, _ run: Executor) throws -> [TransactionStep] {
-    var plan = TreePlan(live)
-    switch operation {
-    case .push(let screens, let page):
-      guard let stack = live.stack(around: page) else {
-        throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
-      }
-      plan.reveal(page)
-      for screen in screens { plan.embed(NewScreen(screen), in: stack) }
-    case .present(let screen, let page): try plan.present(NewScreen(screen), on: LiveScreen(page.familyRoot))
-    case .addTab(let screen, let stack, let parent, let node):
-      if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
-      plan.reveal(screen)
-    case .appCode(let screen, let shown, let page, let node):
-      plan.append(try show(screen, as: shown, from: page, node, run))
-    }
-    return plan.steps
-  }
-
-  private func show(
-    _ screen: UIViewController, as shown: UIViewController, from page: UIViewController, _ number: Int, _ run: Executor
-  ) throws -> AppCode {
-    let node = flow.tree.nodes[number]
-    // A transition that adds a tab needs the stack of the bar, also before there is a tab.
-    let inTab = node.isTab ? nil : page.stackOfVisibleTab
-    guard
-      let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
-    else { throw flow.failure(.missingConfiguration, at: number) }
-    return AppCode("\(type(of: node.forward))", on: WindowStage(live), place: self.flow.place(of: number)) {
-      animated, answer in
-      self.change(screen, run) { $0.isShown = true }
-      self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
-        node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
-      }
-    }
-  }
-}
-
-extension UIViewController {
-  /// The navigation controller of the visible tab of a tab bar controller, of nested ones the innermost.
-  fileprivate var stackOfVisibleTab: UINavigationController? {
-    guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
-    return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController
   }
 }

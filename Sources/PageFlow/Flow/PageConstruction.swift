@@ -2,24 +2,18 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Makes the view controllers of pages, before the tree is touched, and says how they join it.
+/// Makes the view controllers of new pages before the first change, and describes how they join the tree.
 final class PageConstruction {
-  enum Operation {
-    /// Pushing onto the stack of a page that is there by then.
-    case push([UIViewController], onto: UIViewController)
-    case present(UIViewController, over: UIViewController)
-    /// A tab that was not there when its bar was made.
-    case addTab(UIViewController, in: UINavigationController?, to: UIViewController, node: Int)
-    /// A transition of the app's own.
-    case appCode(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
-  }
-
+  /// A stack that pages are pushed onto.
   private enum Place {
-    case anchor
-    /// In a stack that is not in the tree yet.
+    /// A stack that is not in the tree yet.
     case stack(UINavigationController)
-    /// In whatever stack a page is in by then.
-    case around(UIViewController)
+    /// The stack around a page, looked up when the push is planned.
+    case around(PagePush)
+
+    init(_ stack: UINavigationController?, around page: UIViewController) {
+      self = stack.map(Self.stack) ?? .around(PagePush([], onto: page))
+    }
   }
 
   private let flow: AppFlowController
@@ -27,42 +21,44 @@ final class PageConstruction {
   private unowned let run: Executor
   private let parameters: [Int: PageParameter]
   private let leaving: [UIViewController]
-  /// Those pushed together with the first change, still to be made.
-  private var pushedFirst: ArraySlice<NewScreen>
-  private(set) var operations: [Operation] = []
-  /// All that was made, also for pages that are not shown yet.
+  /// The changes after the first one.
+  private(set) var steps: [TransactionStep] = []
+  /// A Boolean value that indicates whether app code takes part in these changes.
+  private(set) var usesAppCode = false
+  /// All screens made, including preloaded ones that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// Those that were made with the page below them before, and are shown only now, each with what it is shown with.
+  /// The preloaded screens that this request shows, each with its new parameter.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
-  private var place = Place.anchor
+  /// The stack that the next page is pushed onto; `nil` while the first change pushes the pages.
+  private var place: Place?
 
   nonisolated deinit {}
 
-  /// - Parameter leaving: The screens that go by the first change.
+  /// - Parameter leaving: The screens that the first change removes.
   init(
-    _ flow: AppFlowController, _ way: PageWay, leaving: [UIViewController], live: LiveTree, run: Executor,
+    _ flow: AppFlowController, leaving: [UIViewController], live: LiveTree, run: Executor,
     parameters: [Int: PageParameter]
   ) {
     self.leaving = leaving
-    pushedFirst = way.pushedFirst[...]
     self.flow = flow
     self.live = live
     self.run = run
     self.parameters = parameters
   }
 
-  func build(_ way: PageWay) throws {
-    var (below, parent) = (way.anchor, way.parent)
-    for step in way.steps {
+  func build(_ route: PageRoute) throws {
+    var (below, parent) = (LiveScreen(route.anchor) as any PlannedScreen, route.parent)
+    for step in route.steps {
       let screen =
-        try preloaded(step, of: parent, isLast: step.node == way.steps.last?.node)
-        ?? make(step.node, mayBeThere: isPushedFirst(step))
+        try preloaded(step, of: parent, isLast: step.node == route.steps.last?.node)
+        ?? make(step.node, mayLeaveFirst: step.isPushedFirst)
       if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
+      step.newcomer.viewController = screen
       try join(screen, step, to: below)
-      (below, parent) = (screen, screen)
+      (below, parent) = (step.newcomer, screen)
+      last = screen
     }
-    last = way.steps.isEmpty ? nil : below
   }
 
   private func preloaded(_ step: PageStep, of parent: UIViewController?, isLast: Bool) throws -> UIViewController? {
@@ -70,42 +66,36 @@ final class PageConstruction {
     let parameter = parameters[step.node]
     if !made.holds(screen), isLast || parameter != nil {
       preloaded.append((screen, parameter))
-      try blaming(step.node) {
+      try attributing(to: step.node) {
         try flow.joining(screen, step.node, parameter) { try run.setUp(screen, with: parameter?.value) }
       }
     }
     return screen
   }
 
-  /// Whether a page joins the stack of the tree by the first change, which may also take it out of there.
-  private func isPushedFirst(_ step: PageStep) -> Bool {
-    guard case .anchor = place, case .push = flow.tree.nodes[step.node].join else { return false }
-    return step.ground == nil
-  }
-
-  /// Checks that a page's block has not handed out a screen that another page has.
-  private func checkIsNew(_ screen: UIViewController, mayBeThere: Bool) throws {
+  /// Checks that the closure of a page has made a screen that no other page has.
+  private func checkIsNew(_ screen: UIViewController, mayLeaveFirst: Bool) throws {
     if made.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
-    guard live.contains(screen), !(mayBeThere && leaving.holds(screen)) else { return }
+    guard live.contains(screen), !(mayLeaveFirst && leaving.holds(screen)) else { return }
     throw Unshowable.onScreen(screen.typeName)
   }
 
-  private func make(_ number: Int, mayBeThere: Bool = false) throws -> UIViewController {
+  private func make(_ number: Int, mayLeaveFirst: Bool = false) throws -> UIViewController {
     let node = flow.tree.nodes[number]
     flow.making.append(PageInMaking(record: PageRecord(node: number, parameter: parameters[number])))
     defer { flow.making.removeLast() }
     try run.probe?(.factory)
-    let screen = try blaming(number) { try node.page.make(parameters[number]) }
+    let screen = try attributing(to: number) { try node.page.make(parameters[number]) }
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
     }
-    try blaming(number) { try checkIsNew(screen, mayBeThere: mayBeThere) }
-    var record = PageRecord(node: number, isShown: !node.isShownByOwnTransition)
+    try attributing(to: number) { try checkIsNew(screen, mayLeaveFirst: mayLeaveFirst) }
+    var record = PageRecord(node: number, isShown: !node.isShownByAppCode)
     record.show(parameters[number], on: screen)
     flow.records[key: screen] = record
-    node.page.beKnown(screen, with: parameters[number])
+    node.page.setIdentity(of: screen, with: parameters[number])
     made.append(screen)
-    try blaming(number) { try run.setUp(screen, with: parameters[number]?.value) }
+    try attributing(to: number) { try run.setUp(screen, with: parameters[number]?.value) }
     for child in node.preloadable { try preload(child, for: screen) }
     return screen
   }
@@ -123,80 +113,117 @@ final class PageConstruction {
     }
   }
 
-  /// Puts a tab's page into its navigation controller. The hook that puts it into the bar would do so too, but could not
-  /// say that there is none.
+  /// Puts the page of a tab into its navigation controller.
+  ///
+  /// The transition's own hook would do the same, but could not report that the class cannot make a navigation controller.
   private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
     guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
-    return try blaming(number) { try stack(of: number)?.around(screen) }
+    return try attributing(to: number) { try flow.tree.nodes[number].stack?.around(screen) }
   }
 
-  private func stack(of number: Int) -> PageStack? {
-    (flow.tree.nodes[number].forward as? any WrappingTransition)?.stack
-  }
-
-  private func blaming<Value>(_ number: Int, _ body: () throws -> Value) throws -> Value {
+  private func attributing<Value>(to number: Int, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch {
       throw NavigationFailure(caught: error, step: flow.place(of: number))
     }
   }
+}
 
-  private func join(_ screen: UIViewController, _ step: PageStep, to below: UIViewController) throws {
-    if let ground = step.ground {
-      flow.records[key: screen]?.isShown = true
-      return try present(screen, step.node, in: ground, over: below)
-    }
+// MARK: - Joining
+
+extension PageConstruction {
+  private func join(_ screen: UIViewController, _ step: PageStep, to below: any PlannedScreen) throws {
+    if let modal = step.modal { return try present(screen, step, in: modal, over: below) }
+    guard let base = below.viewController else { return }
     switch flow.tree.nodes[step.node].join {
-    case .push: try blaming(step.node) { try push(screen) }
-    case .modal: try present(screen, step.node, in: stack(of: step.node), over: below)
-    case .tab: try select(screen, step.node, in: below)
-    case .appCode: joinByAppCode(screen, step.node, from: below)
+    case .push, .modal: try attributing(to: step.node) { try push(screen, step) }
+    case .tab: try select(screen, step.node, in: base)
+    case .appCode: joinByAppCode(screen, step.node, from: base)
     }
   }
 
-  private func push(_ screen: UIViewController) throws {
+  private func push(_ screen: UIViewController, _ step: PageStep) throws {
     switch place {
-    case .anchor: pushedFirst.popFirst()?.viewController = screen
-    case .stack(let stack):
+    // The first change pushes the page.
+    case nil: break
+    case .stack(let stack)?: 
       try ContainChange(stack, containing: live.children(of: stack) + [screen], showing: screen, in: live).makeAtOnce()
-    case .around(let page):
+    case .around(let push)?:
       if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
-      if case .push(let screens, let base)? = operations.last {
-        operations[operations.count - 1] = .push(screens + [screen], onto: base)
-      } else {
-        operations.append(.push([screen], onto: page))
+      if push.isEmpty {
+        steps.append(.late(.nothing, needsAudience: false) { [live] in try push.plan(in: live).steps })
       }
+      push.append(step.newcomer)
     }
   }
 
   private func present(
-    _ screen: UIViewController, _ node: Int, in stack: PageStack?, over below: UIViewController
+    _ screen: UIViewController, _ step: PageStep, in modal: PageStack, over below: any PlannedScreen
   ) throws {
-    guard let stack = try blaming(node, { try stack?.around(screen) }) else { return }
-    operations.append(.present(stack, over: below))
+    flow.records[key: screen]?.isShown = true
+    let stack = try attributing(to: step.node) { try modal.around(screen) }
+    let presentation = Presentation(startingPoint: .topmostParent)
+    steps += try TreePlan(live) { try $0.present(NewScreen(stack), on: below, presentation) }.steps
     place = .stack(stack)
   }
 
   private func select(_ screen: UIViewController, _ node: Int, in below: UIViewController) throws {
+    let transition = flow.tree.nodes[node].forward
     let stack = try wrapTab(screen, node)
-    if live.contains(below) {
-      operations.append(.addTab(screen, in: stack, to: below, node: node))
-      place = .around(screen)
+    guard live.contains(below) else {
+      if screen.tabBarController == nil { transition.preloadViewController(screen, from: below) }
+      screen.selectTab()
+      place = Place(screen.navigationController, around: screen)
       return
     }
-    if screen.tabBarController == nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: below) }
-    screen.selectTab()
-    place = screen.navigationController.map(Place.stack) ?? .around(screen)
+    usesAppCode = true
+    steps.append(
+      .late(.everything, needsAudience: false) { [live] in
+        // The tab was not there when its bar was made.
+        if stack != nil { transition.preloadViewController(screen, from: below) }
+        return TreePlan(live) { $0.reveal(screen) }.steps
+      })
+    place = Place(nil, around: screen)
   }
 
-  private func joinByAppCode(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
+  private func joinByAppCode(_ screen: UIViewController, _ number: Int, from below: UIViewController) {
+    // The change is stored here, so it must not refer to this object.
+    let flow = flow
+    let node = flow.tree.nodes[number]
     let isShownAgain = preloaded.contains { $0.controller === screen }
-    let parameter = isShownAgain ? parameters[node] : flow.parameter(of: screen)
-    let shown = flow.joining(screen, node, parameter) {
-      flow.tree.nodes[node].forward.configureViewController(from: screen)
+    let parameter = isShownAgain ? parameters[number] : flow.parameter(of: screen)
+    let shown = flow.joining(screen, number, parameter) { node.forward.configureViewController(from: screen) }
+    usesAppCode = true
+    let code = AppCode("\(type(of: node.forward))", on: WindowStage(live), place: flow.place(of: number)) {
+      [unowned run] animated, answer in
+      let stack = try flow.stack(forTransitionTo: number, from: below)
+      flow.change(screen, run) { $0.isShown = true }
+      flow.joining(screen, number, flow.parameter(of: screen)) {
+        node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
+      }
     }
-    operations.append(.appCode(screen, shown: shown, from: below, node: node))
-    place = (shown as? UINavigationController).map(Place.stack) ?? .around(screen)
+    steps.append(.change(code))
+    place = Place(shown as? UINavigationController, around: screen)
+  }
+}
+
+extension AppFlowController {
+  /// Returns the navigation controller that a transition of the app's own gets.
+  fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
+    // A transition that adds a tab gets the stack around the tab bar controller, even before the bar has tabs.
+    let inTab = tree.nodes[number].isTab ? nil : page.stackOfVisibleTab
+    guard
+      let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? rootNavigationController
+    else { throw failure(.missingConfiguration, at: number) }
+    return stack
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller in the visible tab of a tab bar controller; with nested tab bars, the innermost one.
+  fileprivate var stackOfVisibleTab: UINavigationController? {
+    guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
+    return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController
   }
 }

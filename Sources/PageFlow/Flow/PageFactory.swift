@@ -1,17 +1,19 @@
 public import RouteComposition
 public import ViewHierarchy
 
-/// Makes the view controller of a page outside of a navigation of its flow, so that the flow knows it all the same; see
-/// ``AppFlowController/factory(for:)``.
+/// A factory that makes the view controller of a page for a navigation outside the page's flow.
+///
+/// The flow recognizes the view controller as its page. Get a factory from ``AppFlowController/factory(for:)``.
 public struct PageFactory: Factory {
   private let flow: AppFlowController
   private let node: Int
 
   init(_ flow: AppFlowController, _ node: Int) { (self.flow, self.node) = (flow, node) }
 
-  /// Makes the view controller of the page, which stands for the page from now on.
+  /// Makes the view controller of the page.
   ///
-  /// - Throws: What making it threw; `AppFlowControllerError` where it is of another class than the page says.
+  /// - Throws: The error of the closure that makes it, or `AppFlowControllerError` if its class is not the one that the page
+  ///   declares.
   public func build(with context: Any?) throws -> UIViewController {
     flow.making.append(PageInMaking(record: PageRecord(node: node)))
     defer { flow.making.removeLast() }
@@ -24,15 +26,15 @@ public struct PageFactory: Factory {
     return screen
   }
 
-  /// Whether a view controller stands for the page.
+  /// Returns a Boolean value that indicates whether a view controller is the screen of this page.
   public func hasMade(_ screen: UIViewController) -> Bool { flow.records[key: screen]?.node == node }
 }
 
 extension AppFlowController {
-  /// A factory for the view controller of a page, for what puts it on screen without a navigation of the flow, as restoring does.
+  /// Returns a factory that makes the view controller of a page without a navigation of the flow, for instance for restoring.
   ///
   /// - Parameter page: A registered page without a parameter.
-  /// - Throws: `AppFlowControllerError` for a page that is not registered.
+  /// - Throws: `AppFlowControllerError` if the page is not registered.
   public func factory(for page: AppFlowControllerPage) throws -> PageFactory {
     PageFactory(self, try tree.node(of: page))
   }

@@ -2,93 +2,92 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What one request of a page flow wants: resolved against the tree as it is, built, and turned into changes.
+/// The goal of a request of a page flow.
 final class PageGoal: Goal {
-  /// What a request wants.
-  enum Wanted: Hashable {
+  /// The aim of a request: showing a page, going back, or leaving all pages.
+  enum Aim: Hashable {
     case show(Showing)
     case back
     case pop(Int)
     case reset
   }
 
-  /// How a page is to be shown.
+  /// A page to show, with the details of the request.
   struct Showing: Hashable {
     let node: Int
     var parameters: [Int: PageParameter] = [:]
     var skipped: Set<Int> = []
-    /// Whether the pages that would be left stay where they are.
-    var leavesPagesStanding = false
+    /// A Boolean value that indicates whether the pages on screen stay below the new ones.
+    var keepsPages = false
   }
 
   private let flow: AppFlowController
-  private let wanted: Wanted
+  private let aim: Aim
   private let live: LiveTree
 
   nonisolated deinit {}
 
-  init(_ flow: AppFlowController, _ wanted: Wanted, in live: LiveTree) {
+  init(_ flow: AppFlowController, _ aim: Aim, in live: LiveTree) {
     self.flow = flow
-    self.wanted = wanted
+    self.aim = aim
     self.live = live
   }
 
   var vocabulary: String? { "pages" }
 
   var name: String {
-    switch wanted {
-    case .show(let showing): "page \(flow.tree.path(to: showing.node))"
+    switch aim {
+    case .show(let showing): "page \(flow.tree.pathString(to: showing.node))"
     case .back: "going back a page"
-    case .pop(let node): "popping to page \(flow.tree.path(to: node))"
+    case .pop(let node): "popping to page \(flow.tree.pathString(to: node))"
     case .reset: "resetting the pages"
     }
   }
 
   var context: Any? {
-    guard case .show(let showing) = wanted else { return nil }
+    guard case .show(let showing) = aim else { return nil }
     return showing.parameters[showing.node]?.value
   }
 
-  var sameness: AnyHashable? { WantedKey(flow: ObjectIdentifier(flow), wanted: AnyHashable(wanted)) }
+  var sameness: AnyHashable? { AimKey(flow: ObjectIdentifier(flow), aim: AnyHashable(aim)) }
 
   var destinationType: (any Any.Type)? {
-    switch wanted {
+    switch aim {
     case .show(let showing): flow.tree.nodes[showing.node].page.viewControllerType
     case .pop(let node): flow.tree.nodes[node].page.viewControllerType
     case .back, .reset: nil
     }
   }
 
-  var onlyTakesAway: Bool { wanted == .back }
+  var onlyTakesAway: Bool { aim == .back }
 
   func leads(through suits: (any Any.Type) -> Bool) -> Bool {
-    guard case .show(let showing) = wanted else { return destinationType.map(suits) ?? false }
-    return flow.tree.way(to: showing.node).contains { suits(flow.tree.nodes[$0].page.viewControllerType) }
+    guard case .show(let showing) = aim else { return destinationType.map(suits) ?? false }
+    return flow.tree.path(to: showing.node).contains { suits(flow.tree.nodes[$0].page.viewControllerType) }
   }
 
   private var parameters: [Int: PageParameter] {
-    if case .show(let showing) = wanted { showing.parameters } else { [:] }
+    if case .show(let showing) = aim { showing.parameters } else { [:] }
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    var way = try PageResolver(flow, live).way(for: wanted)
-    way.isReset = wanted == .reset
-    return PageProposal(way, of: flow, in: live, plan: try way.plan(in: live), parameters: parameters)
+    let route = try PageResolver(flow, live).route(for: aim)
+    return PageProposal(route, of: flow, in: live, plan: try route.plan(in: live), parameters: parameters)
   }
 }
 
-/// What makes two requests equal.
-private nonisolated struct WantedKey: Hashable {
+/// The identity of a page request. Two requests with equal keys lead to the same tree.
+private nonisolated struct AimKey: Hashable {
   let flow: ObjectIdentifier
-  let wanted: AnyHashable
+  let aim: AnyHashable
 }
 
-/// A way to a page that is found: what it would do to the tree.
+/// A route to a page, with the changes that it makes to the tree.
 private final class PageProposal: Proposal {
-  private let way: PageWay
+  private let route: PageRoute
   private let flow: AppFlowController
   private let live: LiveTree
-  /// What the way comes to in the tree as it was found.
+  /// The first change, planned on the tree in which the route was found.
   private let plan: TreePlan
   private let parameters: [Int: PageParameter]
   let resolution: Resolution
@@ -96,35 +95,33 @@ private final class PageProposal: Proposal {
   nonisolated deinit {}
 
   init(
-    _ way: PageWay, of flow: AppFlowController, in live: LiveTree, plan: TreePlan, parameters: [Int: PageParameter]
+    _ route: PageRoute, of flow: AppFlowController, in live: LiveTree, plan: TreePlan, parameters: [Int: PageParameter]
   ) {
-    (self.way, self.flow, self.live, self.plan, self.parameters) = (way, flow, live, plan, parameters)
-    let waits = way.steps.contains { flow.needsAudience($0) } || !way.leftByOwn.isEmpty
-    resolution = plan.resolution(leaving: way.removed(by: plan), forAppCode: waits)
+    (self.route, self.flow, self.live, self.plan, self.parameters) = (route, flow, live, plan, parameters)
+    let waits = route.steps.contains { flow.needsAudience($0) } || !route.leftByAppCode.isEmpty
+    resolution = plan.resolution(leaving: route.removed(by: plan), forAppCode: waits)
   }
 
-  var found: AnyObject? { way.anchor }
+  var found: AnyObject? { route.anchor }
 
   func tell(_ told: inout RoutePlan) {
-    told.begins(at: way.anchor)
-    told.changes = flow.told(way, plan)
-    told.removed = way.removed(by: plan).map(\.typeName)
+    told.begins(at: route.anchor)
+    told.changes = flow.describe(route, plan)
+    told.removed = route.removed(by: plan).map(\.typeName)
   }
 
   func build(_ run: Executor) throws -> any Commit {
-    let construction = PageConstruction(flow, way, leaving: plan.removed, live: live, run: run, parameters: parameters)
-    try construction.build(way)
-    return PageCommit(way, construction, plan, of: flow, in: live)
+    let construction = PageConstruction(flow, leaving: plan.removed, live: live, run: run, parameters: parameters)
+    try construction.build(route)
+    return PageCommit(route, construction, plan, of: flow, in: live)
   }
 }
 
 extension AppFlowController {
-  /// Whether a page waits until somebody sees the window: it is presented, or shown by the app's own code. A push and a tab
-  /// do not.
+  /// Returns a Boolean value that indicates whether a page waits until the window is visible.
+  ///
+  /// A page waits if it is presented, or if app code shows it. A push or a tab does not wait.
   fileprivate func needsAudience(_ step: PageStep) -> Bool {
-    switch tree.nodes[step.node].join {
-    case .push, .tab: step.ground != nil
-    case .modal, .appCode: true
-    }
+    step.modal != nil || tree.nodes[step.node].join == .appCode
   }
 }

@@ -1,9 +1,9 @@
 import ViewHierarchy
 
-/// Where the pages of a flow stand.
+/// The container of a flow's pages.
 enum PageGround {
-  /// In a navigation controller that is there from the start.
-  case standing(UINavigationController)
-  /// In one that is presented with the first page.
+  /// A navigation controller that is the root from the start.
+  case root(UINavigationController)
+  /// A navigation controller that is made and presented with the first page.
   case presented(PageStack)
 }

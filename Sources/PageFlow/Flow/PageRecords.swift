@@ -1,17 +1,18 @@
+import NavigationCore
 import ViewHierarchy
 
-/// What is known of a view controller that stands for a page.
+/// The page of a view controller, and how it was shown.
 struct PageRecord {
   let node: Int
-  /// What the page was shown with last.
+  /// The parameter that the page was last shown with.
   private(set) var parameter: PageParameter?
-  /// How often its view controller had been updated by then.
+  /// The number of updates of the view controller when the parameter was set.
   private var updates = 0
-  /// The pages of its way that were left out directly before it.
+  /// The pages on its path that were skipped directly before it.
   var skipped: [Int] = []
-  /// Whether its page has been shown; one that was only preloaded for a transition of the app's own has not.
+  /// A Boolean value that indicates whether the page has been shown. A preloaded page has not, until app code shows it.
   var isShown = true
-  /// The view controllers made together with this one, by their pages.
+  /// The view controllers that were made together with this one, by the nodes of their pages.
   var preloaded: [Int: UIViewController] = [:]
 
   init(node: Int, parameter: PageParameter? = nil, isShown: Bool = true) {
@@ -20,29 +21,29 @@ struct PageRecord {
     self.isShown = isShown
   }
 
-  /// Notes what a view controller is shown with from now on.
+  /// Sets the parameter that a view controller shows from now on.
   mutating func show(_ parameter: PageParameter?, on controller: UIViewController) {
     self.parameter = parameter
     updates = ScreenUpdates.count(of: controller)
   }
 
-  /// Notes that its page has been left by a transition of the app's own, which may keep the view controller for later.
+  /// Records that a transition of the app's own has left the page. The app may keep the view controller and show it again.
   mutating func leave() { (isShown, parameter, skipped) = (false, nil, []) }
 
-  /// What a view controller was shown with; `nil` where a context has had it show something else since.
+  /// Returns the parameter of a view controller; `nil` if a context has updated the view controller since.
   func parameter(of controller: UIViewController) -> PageParameter? {
     updates == ScreenUpdates.count(of: controller) ? parameter : nil
   }
 }
 
-/// What a flow knows of the view controllers that stand for its pages, kept with each for as long as it lives.
+/// The records of one flow. Each is stored with its view controller, and released with it.
 struct PageRecords {
   private static var last = 0
 
-  /// Tells the flow from all others, also from those that are gone.
+  /// The number of the flow. It is unique, also among flows that were released.
   private let flow: Int
-  /// Whether a page was ever left out.
-  private(set) var haveLeftOut = false
+  /// A Boolean value that indicates whether a page was ever skipped.
+  private(set) var hasSkippedPages = false
 
   init() {
     Self.last += 1
@@ -52,11 +53,11 @@ struct PageRecords {
   subscript(key viewController: UIViewController) -> PageRecord? {
     get { kept(of: viewController)?.record }
     set {
-      if newValue?.skipped.isEmpty == false { haveLeftOut = true }
+      if newValue?.skipped.isEmpty == false { hasSkippedPages = true }
       if let kept = kept(of: viewController) {
         kept.record = newValue
       } else if let newValue {
-        ScreenPage.set(KeptRecord(newValue, of: flow, besides: first(of: viewController)), of: viewController)
+        ScreenPage.set(KeptRecord(newValue, of: flow, before: first(of: viewController)), of: viewController)
       }
     }
   }
@@ -72,7 +73,18 @@ struct PageRecords {
   }
 }
 
-/// What one flow knows of a view controller. Others may know it too.
+extension AppFlowController {
+  /// Changes the record of a view controller, if it has one. If the request fails, the record is restored.
+  func change(_ screen: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {
+    let before = records[key: screen]
+    guard var record = before else { return }
+    run.onFailure { [self] in records[key: screen] = before }
+    edit(&record)
+    records[key: screen] = record
+  }
+}
+
+/// The record that one flow keeps of a view controller, in a list with the records of other flows.
 private final class KeptRecord {
   let flow: Int
   var record: PageRecord?
@@ -80,7 +92,7 @@ private final class KeptRecord {
 
   nonisolated deinit {}
 
-  init(_ record: PageRecord, of flow: Int, besides next: KeptRecord?) {
+  init(_ record: PageRecord, of flow: Int, before next: KeptRecord?) {
     (self.record, self.flow, self.next) = (record, flow, next)
   }
 }

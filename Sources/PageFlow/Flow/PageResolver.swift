@@ -2,14 +2,14 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Finds the way to a page in the tree as it is.
+/// Finds a route to a page in the tree as it is now.
 struct PageResolver {
   private let flow: AppFlowController
   private let live: LiveTree
   private let pages: LivePages
-  /// What the flow stands in, or what it is presented over.
+  /// The navigation controller of the flow, or the screen that the flow is presented over.
   private let root: UIViewController
-  /// What the first page is presented in; `nil` where there is a navigation controller for it.
+  /// Makes the navigation controller to present the first page in; `nil` if the flow has one on screen.
   private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
@@ -23,23 +23,22 @@ struct PageResolver {
     if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
-  func way(for wanted: PageGoal.Wanted) throws -> PageWay {
-    var way =
-      switch wanted {
-      case .show(let showing): try self.way(showing)
-      case .back: PageWay(anchor: try pageBelow())
-      case .pop(let node): PageWay(anchor: try shown(node))
-      case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
+  func route(for aim: PageGoal.Aim) throws -> PageRoute {
+    var route =
+      switch aim {
+      case .show(let showing): try self.route(showing)
+      case .back: PageRoute(anchor: try pageBelow())
+      case .pop(let node): PageRoute(anchor: try shown(node))
+      case .reset: PageRoute(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil, isReset: true)
       }
-    way.inPlainContainers = pages.inPlainContainers
-    if case .reset = wanted { return way }
-    try addLeft(to: &way)
-    return way
+    route.inPlainContainers = pages.inPlainContainers
+    if !route.isReset { try addPagesLeftByAppCode(to: &route) }
+    return route
   }
 
-  /// What a request is refused for before it is made, as far as that can be told.
-  func check(_ wanted: PageGoal.Wanted) throws {
-    switch wanted {
+  /// Checks a request before it is made, against the tree as it is now.
+  func check(_ aim: PageGoal.Aim) throws {
+    switch aim {
     case .show(let showing): try checkIsNotSkipped(showing)
     case .pop(let node): _ = try shown(node)
     case .back, .reset: break
@@ -56,16 +55,17 @@ extension PageResolver {
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 
-  /// Told before anybody is asked, so that nobody is made to log in for a page that cannot be made.
-  private func checkParameters(_ showing: PageGoal.Showing, along way: PageWay) throws {
-    var below = way.parent
-    for step in way.steps {
+  /// Checks that every new page gets the parameter it needs. Runs before any guard, so that a user does not log in for a page
+  /// that cannot be made.
+  private func checkParameters(_ showing: PageGoal.Showing, along route: PageRoute) throws {
+    var below = route.parent
+    for step in route.steps {
       below = below.flatMap { flow.records[key: $0]?.preloaded[step.node] }
       if below == nil { try checkCanBeMade(step.node, with: showing.parameters) }
     }
   }
 
-  /// Whether a page, and those made together with it, are given what they are made from.
+  /// Checks that a page, and the pages made together with it, get the parameters they need.
   private func checkCanBeMade(_ number: Int, with parameters: [Int: PageParameter]) throws {
     let node = flow.tree.nodes[number]
     if node.page.needsParameter, parameters[number] == nil {
@@ -74,66 +74,75 @@ extension PageResolver {
     for child in flow.tree.preloaded(by: number) { try checkCanBeMade(child, with: parameters) }
   }
 
-  private func way(_ showing: PageGoal.Showing) throws -> PageWay {
+  private func route(_ showing: PageGoal.Showing) throws -> PageRoute {
     try checkIsNotSkipped(showing)
-    let full = flow.tree.way(to: showing.node)
+    let path = flow.tree.path(to: showing.node)
     var positions: [Int] = []
-    positions.reserveCapacity(full.count)
-    for position in full.indices where !showing.skipped.contains(full[position]) { positions.append(position) }
-    let there = pages.byNode()
+    positions.reserveCapacity(path.count)
+    for position in path.indices where !showing.skipped.contains(path[position]) { positions.append(position) }
+    let onScreen = pages.byNode()
     var next = positions.count
-    while next > 0, there[full[positions[next - 1]]] == nil { next -= 1 }
-    let (met, missing) = (positions[..<next], positions[next...])
-    let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
+    while next > 0, onScreen[path[positions[next - 1]]] == nil { next -= 1 }
+    let (staying, missing) = (positions[..<next], positions[next...])
+    let base = if let last = staying.last { onScreen[path[last]] } else { LivePages.Entry?.none }
     let anchor = anchor(on: base, showing)
-    var way = PageWay(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
-    way.parent = base?.controller
-    way.steps = steps(missing, of: full, after: met.last)
-    if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    try checkParameters(showing, along: way)
-    for step in way.steps {
-      guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
-      way.pushedFirst.append(
-        NewScreen(at: { [flow] in flow.place(of: step.node) }, named: { [flow] in flow.typeName(step.node) }))
+    var route = PageRoute(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
+    route.parent = base?.controller
+    route.steps = steps(missing, of: path, after: staying.last, in: base == nil ? ground : nil)
+    try checkParameters(showing, along: route)
+    for node in showing.parameters.keys.sorted() where !path.contains(node) {
+      guard let controller = viewController(of: node, onScreen) else { continue }
+      route.parameters.append((controller, showing.parameters[node]))
     }
-    for node in showing.parameters.keys.sorted() where !full.contains(node) {
-      guard let controller = known(node, there) else { continue }
-      way.parameters.append((controller, showing.parameters[node]))
+    for position in staying {
+      let node = path[position]
+      guard node == showing.node || showing.parameters[node] != nil, let entry = onScreen[node] else { continue }
+      route.parameters.append((entry.controller, showing.parameters[node]))
     }
-    for position in met {
-      let node = full[position]
-      guard node == showing.node || showing.parameters[node] != nil, let entry = there[node] else { continue }
-      way.parameters.append((entry.controller, showing.parameters[node]))
-    }
-    return way
+    return route
   }
 
-  /// The view controller of a page that is there, or that was made together with one that is.
-  private func known(_ node: Int, _ there: [Int: LivePages.Entry]) -> UIViewController? {
-    if let entry = there[node] { return entry.controller }
-    guard let parent = flow.tree.nodes[node].parent, let below = known(parent, there) else { return nil }
+  /// Returns the view controller of a page that is in the tree, or that was made together with one in the tree.
+  private func viewController(of node: Int, _ onScreen: [Int: LivePages.Entry]) -> UIViewController? {
+    if let entry = onScreen[node] { return entry.controller }
+    guard let parent = flow.tree.nodes[node].parent, let below = viewController(of: parent, onScreen) else {
+      return nil
+    }
     return flow.records[key: below]?.preloaded[node]
   }
 
-  /// The pages at these positions of a way, each with those left out directly before it.
-  private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
+  /// Returns the steps for pages of a path. Each step lists the pages that are skipped directly before it.
+  ///
+  /// - Parameter ground: Makes the navigation controller to present the first of them in; `nil` if there is one already.
+  private func steps(
+    _ missing: ArraySlice<Int>, of path: [Int], after last: Int?, in ground: PageStack?
+  ) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
     var steps: [PageStep] = []
     for position in missing {
-      steps.append(PageStep(node: full[position], skipped: Array(full[next..<position])))
+      let number = path[position]
+      let node = flow.tree.nodes[number]
+      let modal = steps.isEmpty ? ground ?? node.modal : node.modal
+      let newcomer = NewScreen(
+        at: { [flow] in flow.place(of: number) }, named: { [flow] in flow.typeName(number) })
+      let follows = steps.last?.isPushedFirst ?? true
+      steps.append(
+        PageStep(
+          node: number, skipped: Array(path[next..<position]), newcomer: newcomer, modal: modal,
+          isPushedFirst: follows && modal == nil && node.join == .push))
       next = position + 1
     }
     return steps
   }
 
-  /// What the pages to come are shown from.
+  /// Returns the view controller from which the new pages are shown.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
     guard let base else {
-      guard showing.leavesPagesStanding, ground == nil, !pages.entries.isEmpty else { return root }
-      // All of them may be hidden, for instance in a tab.
+      guard showing.keepsPages, ground == nil, !pages.entries.isEmpty else { return root }
+      // All pages may be hidden, for instance in a tab.
       return pages.line.first?.controller ?? (root as? UINavigationController)?.topViewController ?? root
     }
-    guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
+    guard showing.keepsPages, base.node != showing.node, let current = pages.line.first else {
       return base.controller
     }
     var plan = TreePlan(live)
@@ -148,7 +157,7 @@ extension PageResolver {
 // MARK: - Going back
 
 extension PageResolver {
-  /// The page below the one that is seen. A tab is left together with the bar it belongs to.
+  /// Returns the page below the visible one. For a tab, this is the page below its tab bar.
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
     while let current = line.popFirst(), flow.tree.nodes[current.node].isTab {}
@@ -156,7 +165,7 @@ extension PageResolver {
     return target
   }
 
-  /// What a presented flow goes back to when its last page goes.
+  /// The screen to which a presented flow returns when its last page leaves.
   private var presenter: UIViewController? {
     guard case .presented = flow.ground else { return nil }
     return pages.stack?.presenterInTree
@@ -170,28 +179,30 @@ extension PageResolver {
       at: node)
   }
 
-  /// Adds the pages that are left by transitions of the app's own, the last one first.
-  private func addLeft(to way: inout PageWay) throws {
+  /// Adds the pages that leave by transitions of the app's own, the last one first.
+  private func addPagesLeftByAppCode(to route: inout PageRoute) throws {
     var own: [LivePages.Entry] = []
-    for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
+    for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByAppCode { own.append(entry) }
     guard !own.isEmpty else { return }
-    var gone = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
+    var gone = Set(try route.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
     for entry in own {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
-      let isAbove = isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor))
+      let isAbove = isSeen && (route.replacesAll || pages.isAbove(entry, route.anchor))
       guard isAbove || entry.controller.isWithin(gone) else { continue }
       gone.insert(id)
-      way.leftByOwn.append(entry)
-      if isSeen { way.seen.insert(id) }
+      route.leftByAppCode.append(entry)
+      if isSeen { route.seen.insert(id) }
     }
-    way.leftByOwn.reverse()
+    route.leftByAppCode.reverse()
   }
 }
 
 extension UIViewController {
-  /// Whether it, or a container around it, is one of these. What a plain container holds is not listed with it.
+  /// Returns a Boolean value that indicates whether this screen, or a container around it, is in a set.
+  ///
+  /// The children of a plain container are not listed with it, so the set alone does not answer.
   func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
     var next: UIViewController? = self
     while let current = next {

@@ -1,50 +1,50 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Why a page was not registered or not shown. ``info`` explains it as a sentence, with the remedy.
+/// An error that occurs when a page is registered or shown. ``info`` explains it and names a remedy.
 nonisolated public enum AppFlowControllerError: Error, Equatable {
-  /// What a registration contradicts.
+  /// The reason why a page cannot be registered at a place.
   public enum Conflict: Sendable, Hashable {
-    /// The page, or this variant of it, is registered already, at this very place.
+    /// The page, or this variant of it, is already registered at the same place.
     case duplicate
-    /// There is a first page already.
+    /// Another page is already registered as the first page.
     case secondRoot(root: String)
-    /// The page stands under another parent; `nil` where it is the first page.
+    /// The page is registered under another parent; `nil` for the first page, which has no parent.
     case otherParent(registered: String?, asked: String?)
-    /// The page would stand below itself.
+    /// The page would be registered below itself.
     case cycle
-    /// The name is that of a page with other properties.
+    /// Another page with this name has other properties.
     case otherPage
   }
 
-  /// A page is registered already, or cannot stand where it was put.
+  /// The page is already registered, or cannot be registered at this place.
   case pathAlreadyRegistered(identifier: String, conflict: Conflict = .duplicate)
-  /// There is no such page, or not in that place.
+  /// The page is not registered, or not at this place.
   case unregisteredPathIdentifier(identifier: String)
-  /// The controller has no window yet.
+  /// The controller has no window. Prepare it first.
   case missingConfiguration
-  /// The page is registered under several parents, and it was not said which is meant.
+  /// The page is registered under several parents, and no variant was given.
   case missingVariant(identifier: String)
-  /// The page stands under one parent only, and a variant was named.
+  /// A variant was given for a page that has only one parent.
   case variantNotSupported(identifier: String)
-  /// A transition stands before the first page of a path.
+  /// A path begins with a transition, before its first page.
   case missingPathStepTransition(identifier: String)
   /// The page to pop to is skipped now.
   case popToSkippedPath(identifier: String)
   /// The page to show is skipped now.
   case showingSkippedPage(identifier: String)
-  /// The view controller made for a page is not of the type that the page declares.
+  /// The closure of a page made a view controller of another class than the page declares.
   case unregisteredViewControllerType(viewControllerType: UIViewController.Type?)
-  /// A parameter was given for a page that is not on the way, nor a typed page that is made together with one on it.
+  /// A parameter was given for a page that is not on the path, and is not a typed page made together with one on the path.
   case parameterOutsidePath(identifier: String, path: String)
   /// The page is made from a parameter, and none was given.
   case missingParameter(identifier: String)
   /// The page to pop to is not on screen.
   case pageNotShown(identifier: String)
-  /// A path without pages.
+  /// The path has no pages.
   case internalError
 
-  /// Whether two errors are the same. What exactly a registration contradicts is of no account.
+  /// Returns a Boolean value that indicates whether two errors are equal. The conflict of a registration is not compared.
   public static func == (left: AppFlowControllerError, right: AppFlowControllerError) -> Bool {
     left.comparable == right.comparable
   }
@@ -69,18 +69,18 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
 }
 
 nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvertible {
-  /// What is wrong, as a sentence without its stop.
+  /// The reason as a sentence without its full stop.
   public var reason: String { sentences.reason }
 
   package var mayBeForWantOfRoot: Bool { if case .missingConfiguration = self { true } else { false } }
 
-  /// What to do about it, as a sentence.
+  /// The remedy as a sentence.
   public var remedy: String { sentences.remedy }
 
-  /// What is wrong and what to do about it.
+  /// The reason and the remedy, as sentences.
   public var info: String { "\(reason). \(remedy)" }
 
-  /// The same as ``info``.
+  /// The same text as ``info``.
   public var description: String { info }
 
   private var sentences: (reason: String, remedy: String) {

@@ -2,11 +2,11 @@ public import ContextCore
 import ViewHierarchy
 
 nonisolated extension AppFlowControllerPage {
-  /// The same page, which says what it shows when it is shown with a string, so that context navigation finds it:
+  /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
-  /// - Parameter shown: Called with the string, `nil` where the page is shown without one. Returns `nil` where the page is
-  ///   known by nothing, or by what its view controller says itself.
+  /// - Parameter shown: A closure that returns the context for the string that the page is shown with, `nil` without one. If
+  ///   it returns `nil`, the view controller's own description applies, if it has one.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (String?) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerPage {
@@ -17,10 +17,11 @@ nonisolated extension AppFlowControllerPage {
 }
 
 nonisolated extension AppFlowControllerTypedPage {
-  /// The same page, which says what it shows when it is shown with a value, so that context navigation finds it:
+  /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
-  /// - Parameter shown: Returns `nil` where the page is known by nothing, or by what its view controller says itself.
+  /// - Parameter shown: A closure that returns the context for the value that the page is shown with. If it returns `nil`,
+  ///   the view controller's own description applies, if it has one.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (Parameter) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerTypedPage {
@@ -34,8 +35,10 @@ nonisolated extension AppFlowControllerTypedPage {
 }
 
 extension AppFlowControllerPage {
-  /// Has contexts know a view controller by what the page says that it shows. Returns what takes that back.
-  @discardableResult func beKnown(_ screen: UIViewController, with parameter: PageParameter?) -> (() -> Void)? {
+  /// Sets the context that the page gives for a view controller. Returns a closure that restores the context from before.
+  @discardableResult func setIdentity(
+    of screen: UIViewController, with parameter: PageParameter?
+  ) -> (() -> Void)? {
     guard let identity = identity?(parameter) else { return nil }
     let before = ScreenIdentity.of(screen)
     ScreenIdentity.set(identity, of: screen)

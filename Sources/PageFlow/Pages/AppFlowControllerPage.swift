@@ -1,7 +1,7 @@
 public import RouteComposition
 public import ViewHierarchy
 
-/// A screen of an app with a name: what is registered, and what is shown.
+/// A named screen of an app, which a flow registers and shows.
 ///
 /// ```swift
 /// static let play = AppFlowControllerPage(
@@ -9,41 +9,41 @@ public import ViewHierarchy
 ///   viewControllerType: PlayViewController.self)
 /// ```
 ///
-/// A page is a value. Two pages are equal if they have the same name, stand in the same place and are of one type.
+/// A page is a value. Two pages are equal if their names, variants, variant support and view controller classes are equal.
 nonisolated public struct AppFlowControllerPage: Sendable {
-  /// The name, which no other page has. Any character may stand in it.
+  /// The name of the page, unique among the pages of a flow. It can contain any character.
   public let name: String
-  /// Whether the page may be registered under several parents.
+  /// A Boolean value that indicates whether the page can be registered under several parents.
   public let supportVariants: Bool
-  /// The class of its view controller.
+  /// The class of the page's view controller.
   public let viewControllerType: UIViewController.Type
-  /// How the page is shown from the one before it; `nil` stands for a push.
+  /// The transition that shows the page from the one before it; `nil` pushes the page.
   public var forwardTransition: (any AppFlowControllerForwardTransition)?
-  /// How the page is left towards the one before it; `nil` stands for a pop.
+  /// The transition that leaves the page for the one before it; `nil` pops the page.
   public var backwardTransition: (any AppFlowControllerBackwardTransition)?
-  /// The identifier of the page it is registered under, where it supports variants and its place is known.
+  /// The identifier of the parent page, for a page that supports variants and is registered or named as one of them.
   public internal(set) var variantName: String?
 
-  /// Makes its view controller, without a parameter, as it is made for each presentation.
+  /// Makes the page's view controller without a parameter. Each call makes a new one.
   ///
-  /// It throws where the storyboard or the factory does, and ``AppFlowControllerError/missingParameter(identifier:)`` where
-  /// the page is made from a parameter.
+  /// The closure rethrows the error of a storyboard or factory. It throws
+  /// ``AppFlowControllerError/missingParameter(identifier:)`` if the page is made from a parameter.
   public var viewControllerBlock: @MainActor @Sendable () throws -> UIViewController { { [make] in try make(nil) } }
 
   let make: @MainActor @Sendable (PageParameter?) throws -> UIViewController
   let isOfRightType: @MainActor @Sendable (UIViewController) -> Bool
-  /// Whether its view controller cannot be made without a parameter.
+  /// A Boolean value that indicates whether making the view controller requires a parameter.
   var needsParameter = false
-  /// What contexts know its view controller by, when it is shown with a parameter.
+  /// Returns the context that describes the screen, from the parameter that the page is shown with.
   var identity: (@MainActor @Sendable (PageParameter?) -> AnyObject?)?
 
-  /// Makes a page whose view controller is made by a closure, anew for each presentation.
+  /// Creates a page whose view controller a closure makes.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
-  ///   - supportVariants: Whether the page may be registered under several parents.
-  ///   - viewControllerBlock: Makes the view controller.
-  ///   - viewControllerType: Its class; a view controller of another is not shown.
+  ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
+  ///   - viewControllerBlock: A closure that makes a new view controller for each presentation.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure makes another class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false,
     viewControllerBlock: @escaping @MainActor @Sendable () -> UIViewController, viewControllerType: ViewController.Type
@@ -51,15 +51,15 @@ nonisolated public struct AppFlowControllerPage: Sendable {
     self.init(name, supportVariants, viewControllerType) { _ in viewControllerBlock() }
   }
 
-  /// Makes a page whose view controller comes from a storyboard, under an identifier.
+  /// Creates a page whose view controller is a scene of a storyboard.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
-  ///   - supportVariants: Whether the page may be registered under several parents.
-  ///   - storyboardName: The storyboard, in the main bundle.
-  ///   - storyboardInitBlock: Makes the storyboard from its name, where it is not in the main bundle.
-  ///   - viewControllerIdentifier: The identifier that the scene has in the storyboard.
-  ///   - viewControllerType: Its class; a view controller of another is not shown.
+  ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
+  ///   - storyboardName: The name of the storyboard.
+  ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
+  ///   - viewControllerIdentifier: The storyboard identifier of the scene.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil, viewControllerIdentifier: String,
@@ -71,14 +71,14 @@ nonisolated public struct AppFlowControllerPage: Sendable {
     }
   }
 
-  /// Makes a page whose view controller comes from a storyboard, where its identifier is the name of its class.
+  /// Creates a page whose view controller is the scene of a storyboard that has the name of its class as identifier.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
-  ///   - supportVariants: Whether the page may be registered under several parents.
-  ///   - storyboardName: The storyboard, in the main bundle.
-  ///   - storyboardInitBlock: Makes the storyboard from its name, where it is not in the main bundle.
-  ///   - viewControllerType: Its class, whose name is the identifier of the scene.
+  ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
+  ///   - storyboardName: The name of the storyboard.
+  ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
+  ///   - viewControllerType: The class of the view controller, whose name is the storyboard identifier of the scene.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil,
@@ -90,12 +90,12 @@ nonisolated public struct AppFlowControllerPage: Sendable {
       viewControllerType: viewControllerType)
   }
 
-  /// Makes a page whose view controller is made by a factory of route composition.
+  /// Creates a page whose view controller a factory makes.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
-  ///   - supportVariants: Whether the page may be registered under several parents.
-  ///   - factory: Prepared and asked for a view controller at each presentation.
+  ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
+  ///   - factory: The factory. For each presentation, it is prepared and makes a new view controller.
   @MainActor public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, factory: any Factory<ViewController, Any?>
   ) {
@@ -115,15 +115,17 @@ nonisolated public struct AppFlowControllerPage: Sendable {
 }
 
 nonisolated extension AppFlowControllerPage {
-  /// What tells the page from all others: its name with `/`, `_` and `%` percent-encoded; for a variant that of its
-  /// parent before it, as in `page1_play`.
+  /// The unique identifier of the page: its name, with `/`, `_` and `%` percent-encoded.
+  ///
+  /// The identifier of a variant begins with that of its parent, as in `page1_play`.
   public var identifier: String {
     guard let variantName else { return PageName.encoded(name) }
     return variantName + "_" + PageName.encoded(name)
   }
 
-  /// The page as the variant that stands under `parent`, for where a variant stands below a variant:
-  /// `show(page: details, variant: play.under(page1))`.
+  /// Returns the variant of the page that is registered under a parent.
+  ///
+  /// Use it if a variant is registered below another variant: `show(page: details, variant: play.under(page1))`.
   public func under(_ parent: AppFlowControllerPage) -> AppFlowControllerPage {
     var variant = self
     variant.variantName = parent.identifier
@@ -132,20 +134,20 @@ nonisolated extension AppFlowControllerPage {
 }
 
 nonisolated extension AppFlowControllerPage: Hashable {
-  /// Whether both have the same name, place and type.
+  /// Returns a Boolean value that indicates whether two pages have the same name, variant, variant support and class.
   public static func == (left: AppFlowControllerPage, right: AppFlowControllerPage) -> Bool {
     left.name == right.name && left.variantName == right.variantName
       && left.supportVariants == right.supportVariants && left.viewControllerType == right.viewControllerType
   }
 
-  /// Hashes name and place.
+  /// Hashes the name and the variant.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(variantName)
   }
 }
 
-/// Names as they stand in identifiers and paths.
+/// Page names in the form that identifiers and paths use.
 nonisolated enum PageName {
   static func encoded(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == 0x25 || $0 == 0x2F || $0 == 0x5F }) else { return name }

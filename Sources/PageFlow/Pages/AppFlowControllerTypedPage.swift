@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// A page that says of which type its parameter is, so that the compiler checks it wherever the page is shown.
+/// A page that declares the type of its parameter, so that the compiler checks each value that the page is shown with.
 ///
 /// ```swift
 /// static let product = AppFlowControllerTypedPage(name: "product", viewControllerType: ProductScreen.self) {
@@ -9,16 +9,16 @@ public import ViewHierarchy
 /// try flow.show(page: product, with: 42)
 /// ```
 nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashable & Sendable>: Sendable, Hashable {
-  /// The page itself, for all that does not concern the parameter.
+  /// The page without its parameter type.
   public private(set) var page: AppFlowControllerPage
 
-  /// Makes a page whose view controller is made from the parameter.
+  /// Creates a page whose view controller is made from the parameter.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
-  ///   - supportVariants: Whether the page may be registered under several parents.
-  ///   - viewControllerType: The class of the view controller; one of another class is not shown.
-  ///   - viewControllerBlock: Makes the view controller, anew for each presentation.
+  ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure makes another class.
+  ///   - viewControllerBlock: A closure that makes a new view controller from the parameter, for each presentation.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, viewControllerType: ViewController.Type,
     viewControllerBlock: @escaping @MainActor @Sendable (Parameter) -> UIViewController
@@ -36,7 +36,7 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
 }
 
 nonisolated extension AppFlowControllerPage {
-  /// The same page, declared to be shown with a parameter of this type.
+  /// Returns the page as a page with a parameter of this type.
   public func taking<Parameter>(_ type: Parameter.Type) -> AppFlowControllerTypedPage<Parameter> {
     AppFlowControllerTypedPage(self)
   }

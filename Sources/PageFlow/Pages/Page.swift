@@ -1,5 +1,5 @@
-/// A page, by a shorter name.
+/// A short name for ``AppFlowControllerPage``.
 public typealias Page = AppFlowControllerPage
 
-/// A page that takes a parameter of a type, by a shorter name.
+/// A short name for ``AppFlowControllerTypedPage``.
 public typealias TypedPage = AppFlowControllerTypedPage

@@ -1,18 +1,20 @@
 import ViewHierarchy
 
-/// A scene of a storyboard, made anew for each presentation.
+/// A scene of a storyboard.
 struct StoryboardScene {
   let storyboard: String
   let makeStoryboard: (@MainActor @Sendable (String) -> UIStoryboard)?
 
-  /// - Throws: Why the storyboard cannot be used, where the system tells.
+  /// Makes a new view controller of the scene.
+  ///
+  /// - Throws: The reason why the storyboard cannot be used. Apple's systems raise an exception instead.
   func make(_ identifier: String) throws -> UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       let storyboard = makeStoryboard?(storyboard) ?? UIStoryboard(name: storyboard, bundle: nil)
       return storyboard.instantiateViewController(withIdentifier: identifier)
     #else
       let storyboard = try makeStoryboard?(storyboard) ?? UIStoryboard.load(name: storyboard)
-      // What an app's own class makes is its own doing. The plain one is asked in the form that says why it cannot.
+      // A subclass may make its scenes itself. Only the plain class can report why it cannot make one.
       guard type(of: storyboard) == UIStoryboard.self else {
         return storyboard.instantiateViewController(withIdentifier: identifier)
       }

@@ -1,20 +1,20 @@
-/// What can be registered, and stand in an array after `=>>`: a page, a path, a path that branches.
+/// A page, a path or a branching path: an element that can be registered, and can follow `=>>` in an array.
 nonisolated public protocol AppFlowControllerElement: Sendable {
-  /// The pages, in the form in which they are registered.
+  /// The pages in the form in which they are registered.
   var registration: AppFlowControllerRegistration { get }
 }
 
-/// What a path can be continued from.
+/// An element that another page can follow.
 nonisolated public protocol AppFlowControllerChain: AppFlowControllerElement {}
 
-/// Pages one after the other, and what follows the last of them.
+/// A chain of pages, and the branches that follow its last page.
 nonisolated public struct AppFlowControllerRegistration: Sendable {
   var chain: [AppFlowControllerPage]
   var branches: [AppFlowControllerRegistration] = []
 
   var isEmpty: Bool { chain.isEmpty && branches.isEmpty }
 
-  /// The first page gets transitions; where it has its own, they stay unless they are to be replaced.
+  /// Sets the transitions of the first page. Keeps the page's own transitions unless `replacing` is `true`.
   mutating func lead(with transition: any AppFlowControllerTransition, replacing: Bool) {
     guard !chain.isEmpty else {
       for position in branches.indices { branches[position].lead(with: transition, replacing: replacing) }
@@ -24,7 +24,7 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
     if replacing || chain[0].backwardTransition == nil { chain[0].backwardTransition = transition }
   }
 
-  /// Has all paths go on with another one.
+  /// Appends another chain to the end of each path.
   mutating func append(_ next: AppFlowControllerRegistration) {
     guard branches.isEmpty else {
       for position in branches.indices { branches[position].append(next) }
@@ -35,42 +35,43 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
   }
 }
 
-/// Pages one after the other, each shown from the one before it: `start => menu => modal => login`. Where an array of paths
-/// stands in it, it branches there.
+/// A path of pages, each shown from the one before it: `start => menu => modal => login`.
+///
+/// A path branches at each array of paths in it.
 nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
 
-  /// The pages in order, up to where the path branches.
+  /// The pages in order, up to the first branch.
   public var pages: [AppFlowControllerPage] { registration.chain }
 
-  /// The single paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last one.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
-/// A path whose last page leads to several: `start => menu =>> [page1, page2 => page3]`.
+/// A path whose last page leads to several pages: `start => menu =>> [page1, page2 => page3]`.
 nonisolated public struct AppFlowControllerBranchingPath: AppFlowControllerElement {
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
 
-  /// All the single paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last one.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
-/// A path that ends with a transition and waits for the page that it leads to.
+/// A path that ends with a transition, to be completed by the page that the transition shows.
 nonisolated public struct AppFlowControllerPendingPath: Sendable {
   var path: AppFlowControllerRegistration
   let transition: any AppFlowControllerTransition
 }
 
 nonisolated extension AppFlowControllerRegistration {
-  func paths(after way: [AppFlowControllerPage]) -> [[AppFlowControllerPage]] {
-    let way = way + chain
-    return branches.isEmpty ? [way] : branches.flatMap { $0.paths(after: way) }
+  func paths(after path: [AppFlowControllerPage]) -> [[AppFlowControllerPage]] {
+    let path = path + chain
+    return branches.isEmpty ? [path] : branches.flatMap { $0.paths(after: path) }
   }
 }
 
-/// What is one page, so that an array of it is a path.
+/// A single page. An array of these is a path.
 nonisolated protocol SinglePage {}
 
 nonisolated extension AppFlowControllerPage: SinglePage {}
@@ -88,7 +89,7 @@ nonisolated extension AppFlowControllerTypedPage: AppFlowControllerChain {
 }
 
 nonisolated extension Array: AppFlowControllerElement where Element: AppFlowControllerElement {
-  /// Of pages: one path, which has them one after the other. Of paths: all of them, beside each other.
+  /// For an array of pages, one path with these pages in order. For an array of paths, all of them as branches.
   public var registration: AppFlowControllerRegistration {
     let registrations = map(\.registration)
     guard Element.self is any SinglePage.Type else {

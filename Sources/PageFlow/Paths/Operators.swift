@@ -1,7 +1,7 @@
 infix operator => : AdditionPrecedence
 infix operator =>> : AdditionPrecedence
 
-/// Lets one page follow another: `start => menu`.
+/// Appends a page to a path: `start => menu`.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -10,14 +10,15 @@ nonisolated public func => (
   return AppFlowControllerPath(registration: registration)
 }
 
-/// Says by which transition the next page is shown and left: `menu => modal => login`.
+/// Sets the transition for the next page: `menu => modal => login`.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: any AppFlowControllerTransition
 ) -> AppFlowControllerPendingPath {
   AppFlowControllerPendingPath(path: left.registration, transition: right)
 }
 
-/// Says by which transition a page in an array is shown and left: `tab => page`. One that the page had is replaced.
+/// Sets the transition of the first page of a path, for instance in an array: `tab => page`. Replaces the page's own
+/// transition.
 nonisolated public func => (
   left: any AppFlowControllerTransition, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -26,7 +27,7 @@ nonisolated public func => (
   return AppFlowControllerPath(registration: registration)
 }
 
-/// Refused: a transition stands before the page that it leads to.
+/// Unavailable, because a page must follow the transition.
 @available(
   *, unavailable, message: "the transition leads to no page: write the page after it, as in menu => modal => login"
 )
@@ -36,7 +37,7 @@ nonisolated public func => (
   AppFlowControllerBranchingPath(registration: left.registration)
 }
 
-/// Completes a path that ended with a transition. One that the page had is replaced.
+/// Completes a path that ends with a transition. Replaces the transition that the page has itself.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -47,7 +48,7 @@ nonisolated public func => (
   return AppFlowControllerPath(registration: registration)
 }
 
-/// Lets several pages or paths follow a page: `menu =>> [page1, page2 => page3]`.
+/// Appends several pages or paths as branches: `menu =>> [page1, page2 => page3]`.
 nonisolated public func =>> (
   left: some AppFlowControllerChain, right: [any AppFlowControllerElement]
 ) -> AppFlowControllerBranchingPath {
@@ -56,7 +57,7 @@ nonisolated public func =>> (
   return AppFlowControllerBranchingPath(registration: registration)
 }
 
-/// Lets several pages or paths follow a page, each by the same transition unless it says another.
+/// Appends several pages or paths as branches. The transition applies to each first page that has none of its own.
 nonisolated public func =>> (
   left: AppFlowControllerPendingPath, right: [any AppFlowControllerElement]
 ) -> AppFlowControllerBranchingPath {

@@ -1,5 +1,5 @@
 extension PageTree {
-  /// The tree as lines of text, one a page.
+  /// Returns the tree as lines of text, one per page.
   func drawn(marking marked: Int?) -> String {
     var lines: [String] = []
     var pending: [(node: Int, lead: String, isLast: Bool)] = nodes.isEmpty ? [] : [(0, "", true)]

@@ -1,9 +1,9 @@
 extension PageTree {
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// The place of a page.
+  /// Returns the node of a page.
   ///
-  /// - Complexity: Constant; linear in the number of variants where the variant named is itself one of several.
+  /// - Complexity: Constant; linear in the number of variants if the given variant has several places itself.
   func node(of page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> Int {
     if let variant { return try node(of: page, under: variant) }
     if let found = byIdentifier[page.identifier] { return found }
@@ -21,7 +21,7 @@ extension PageTree {
     }
     let identifier = parent.identifier + "_" + name
     if let found = byIdentifier[identifier] { return found }
-    // The parent may be a variant too, of which it was not said where it stands; one that stands in one place is meant.
+    // The parent may be a variant that was given without its own parent. This is clear if it has only one place.
     let isVague = parent.supportVariants && parent.variantName == nil
     let found = places.filter { place in isVague && nodes[place].parent.map { nodes[$0].page.name } == parent.name }
     guard found.count <= 1 else { throw AppFlowControllerError.missingVariant(identifier: parent.identifier) }
@@ -31,35 +31,36 @@ extension PageTree {
     return only
   }
 
-  /// All the places of a page with this name.
+  /// Returns the nodes of all pages with this name.
   func nodes(named name: String) -> [Int] {
     let name = PageName.encoded(name)
     return variants[name] ?? byIdentifier[name].map { [$0] } ?? []
   }
 
-  /// The registered way to a page, the first page first.
-  func way(to node: Int) -> [Int] {
-    var way: [Int] = []
-    way.reserveCapacity(nodes[node].depth + 1)
+  /// Returns the registered path to a page, beginning with the first page.
+  func path(to node: Int) -> [Int] {
+    var path: [Int] = []
+    path.reserveCapacity(nodes[node].depth + 1)
     var next: Int? = node
     while let current = next {
-      way.append(current)
+      path.append(current)
       next = nodes[current].parent
     }
-    way.reverse()
-    return way
+    path.reverse()
+    return path
   }
 
-  func path(to node: Int) -> String { way(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
+  /// Returns the identifiers of the pages on the path to a page, separated by slashes.
+  func pathString(to node: Int) -> String { path(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
-  /// The pages that are made together with a page, as their transitions say.
+  /// Returns the pages whose transitions ask to be made together with a page.
   func preloaded(by node: Int) -> [Int] {
     nodes[node].preloadable.filter { nodes[$0].forward.shouldPreloadViewController() }
   }
 
-  /// The deepest page that is on the way to both.
+  /// Returns the deepest page that is on the paths to both pages.
   ///
-  /// - Complexity: Linear in their depth.
+  /// - Complexity: Linear in the depth of the pages.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     var (first, second) = (first, second)
     while first != second {
@@ -70,5 +71,5 @@ extension PageTree {
     return first
   }
 
-  func isOnWay(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
+  func isOnPath(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
 }

@@ -1,39 +1,46 @@
-/// The registered pages: a tree, in which each page is found by its identifier in constant time.
+/// The tree of registered pages. Finds a page by its identifier in constant time.
 struct PageTree {
   struct Node {
     let page: AppFlowControllerPage
     let identifier: String
     let forward: any AppFlowControllerForwardTransition
     let backward: any AppFlowControllerBackwardTransition
-    /// How it joins the tree. What a class conforms to is asked once, as that costs more than all else.
+    /// How the page joins the screens, as its transition says.
     let join: PageJoin
-    /// Whether going back from it is the app's own doing.
-    let isLeftByOwnTransition: Bool
+    /// A Boolean value that indicates whether a transition of the app's own leaves the page.
+    let isLeftByAppCode: Bool
     let isTab: Bool
     let parent: Int?
     let depth: Int
     var children: [Int] = []
-    /// Those of the children that may want to be made together with this page.
+    /// The children whose transitions may ask to be made together with this page.
     var preloadable: [Int] = []
 
-    /// Whether it may be made before it is shown, and counts as shown only then.
-    var isShownByOwnTransition: Bool { join == .appCode && !isTab }
+    /// A Boolean value that indicates whether only the page's own transition shows it, even if it was preloaded.
+    var isShownByAppCode: Bool { join == .appCode && !isTab }
+
+    /// Makes the navigation controller that the page's transition puts around it; `nil` if the transition puts none.
+    var stack: PageStack? { (forward as? any WrappingTransition)?.stack }
+
+    /// Makes the navigation controller in which the page is presented; `nil` if it is not presented.
+    var modal: PageStack? { join == .modal ? stack : nil }
   }
 
   private(set) var nodes: [Node] = []
   private(set) var byIdentifier: [String: Int] = [:]
-  /// The pages that support variants, by their encoded names.
+  /// The nodes of pages that support variants, by their encoded names.
   private(set) var variants: [String: [Int]] = [:]
 
   /// Registers all of these or none.
   ///
-  /// - Complexity: Linear in the number of pages given, whatever is registered already; for a variant also in its depth.
+  /// - Complexity: Linear in the number of pages given, independent of the pages registered before; for a variant also in its
+  ///   depth.
   mutating func register(_ registrations: [AppFlowControllerRegistration]) throws {
     let before = nodes.count
     do {
       for registration in registrations { try insert(registration, below: nil) }
     } catch {
-      takeBack(to: before)
+      removeNodes(from: before)
       throw error
     }
   }
@@ -64,7 +71,7 @@ struct PageTree {
     let number = nodes.count
     let join = PageJoin(page.forwardTransition)
     let isTab = page.forwardTransition is any TabTransition
-    let isLeftByOwnTransition = PageJoin(page.backwardTransition) == .appCode
+    let isLeftByAppCode = PageJoin(page.backwardTransition) == .appCode
     let forward = page.forwardTransition ?? PushPopAppFlowControllerTransition.default
     let backward = page.backwardTransition ?? PushPopAppFlowControllerTransition.default
     var page = page
@@ -72,7 +79,7 @@ struct PageTree {
     nodes.append(
       Node(
         page: page, identifier: identifier, forward: forward, backward: backward, join: join,
-        isLeftByOwnTransition: isLeftByOwnTransition, isTab: isTab, parent: parent,
+        isLeftByAppCode: isLeftByAppCode, isTab: isTab, parent: parent,
         depth: parent.map { nodes[$0].depth + 1 } ?? 0))
     byIdentifier[identifier] = number
     if page.supportVariants { variants[PageName.encoded(page.name), default: []].append(number) }
@@ -82,7 +89,7 @@ struct PageTree {
     return number
   }
 
-  private mutating func takeBack(to count: Int) {
+  private mutating func removeNodes(from count: Int) {
     while nodes.count > count {
       let node = nodes.removeLast()
       byIdentifier[node.identifier] = nil
@@ -96,7 +103,7 @@ struct PageTree {
   }
 }
 
-// MARK: - What is refused
+// MARK: - Conflicts
 
 extension PageTree {
   private func check(
@@ -104,7 +111,7 @@ extension PageTree {
   ) throws {
     let node = nodes[existing]
     guard node.parent == parent else {
-      if let parent, isOnWay(existing, to: parent) { throw conflict(.cycle, identifier) }
+      if let parent, isOnPath(existing, to: parent) { throw conflict(.cycle, identifier) }
       let places = (node.parent.map { nodes[$0].identifier }, parent.map { nodes[$0].identifier })
       throw conflict(.otherParent(registered: places.0, asked: places.1), identifier)
     }
@@ -115,7 +122,7 @@ extension PageTree {
     guard isSame else { throw conflict(.otherPage, identifier) }
   }
 
-  /// A path that passes through a page need not say its transition again.
+  /// A path through a registered page may leave out the page's transition.
   private func isSame(_ asked: AnyObject?, _ registered: AnyObject) -> Bool {
     asked.map { type(of: $0) == type(of: registered) } ?? true
   }

@@ -1,86 +1,88 @@
 public import ViewHierarchy
 
-/// What shows a view controller: it is called with the navigation controller of the page before, and with what is shown.
+/// A closure that shows a view controller, called with the navigation controller of the page before and the view controller.
 ///
-/// The name alone means this one everywhere. What takes a view controller off is
+/// This global name always means the forward form. The closure that leaves a view controller is
 /// `AppFlowControllerBackwardTransition.TransitionBlock`.
 public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
 
-/// Shows a page from the one before it.
+/// A transition that shows a page from the one before it.
 ///
-/// The package's own transitions are planned and joined into one change. A class of your own makes its change itself and
-/// calls the completion once it is over; releasing the completion without calling it is a failure that names the class.
+/// The transitions of this package are planned, and several of them become one change. A class of your own changes the tree
+/// itself, and calls the completion once when the change is over. If it releases the completion without calling it, the
+/// request fails with an error that names the class.
 @MainActor public protocol AppFlowControllerForwardTransition: AnyObject, Sendable {
-  /// Whether the page's view controller is made together with the one before it, and handed to
-  /// ``preloadViewController(_:from:)``.
+  /// Returns a Boolean value that indicates whether the page's view controller is made together with the one before it.
+  ///
+  /// If so, it is passed to ``preloadViewController(_:from:)``.
   func shouldPreloadViewController() -> Bool
 
-  /// Joins a page's view controller to the one before it, before that appears.
+  /// Adds a page's view controller to the one before it, before that one appears.
   func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController)
 
-  /// What is shown for the page: its view controller, or a container around it.
+  /// Returns the view controller to show for a page: the page's own, or a container around it.
   func configureViewController(from viewController: UIViewController) -> UIViewController
 
-  /// What shows the view controller.
+  /// Returns a closure that shows the view controller.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is to be animated.
-  ///   - completionBlock: To be called once, when the change is over.
-  /// - Returns: Called with the navigation controller of the page before, and with what
-  ///   ``configureViewController(from:)`` has returned. If the page before is a tab bar controller, it is the navigation
-  ///   controller of the visible tab. A transition that derives from ``TabBarAppFlowControllerTransition`` gets the one that the
-  ///   bar stands in.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completionBlock: A closure to call once, when the change is over.
+  /// - Returns: A closure that takes the navigation controller of the page before, and the result of
+  ///   ``configureViewController(from:)``. If the page before is a tab bar controller, the closure gets the navigation
+  ///   controller of its visible tab. A subclass of ``TabBarAppFlowControllerTransition`` gets the one around the tab bar
+  ///   controller.
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void
 }
 
 extension AppFlowControllerForwardTransition {
-  /// What shows a view controller.
+  /// A closure that shows a view controller.
   public typealias ForwardTransitionBlock = (UINavigationController, UIViewController) -> Void
 
-  /// What shows a view controller.
+  /// A closure that shows a view controller.
   public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
 
-  /// Not by default.
+  /// Returns `false` by default.
   public func shouldPreloadViewController() -> Bool { false }
 
   /// Does nothing by default.
   public func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {}
 
-  /// The view controller itself by default.
+  /// Returns the view controller itself by default.
   public func configureViewController(from viewController: UIViewController) -> UIViewController { viewController }
 }
 
-/// Leaves a page towards the one before it.
+/// A transition that leaves a page for the one before it.
 @MainActor public protocol AppFlowControllerBackwardTransition: AnyObject, Sendable {
-  /// What takes the view controller off.
+  /// Returns a closure that removes the view controller.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is to be animated.
-  ///   - completionBlock: To be called once, when the change is over.
-  /// - Returns: Called with the view controller of the page that is left.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completionBlock: A closure to call once, when the change is over.
+  /// - Returns: A closure that takes the view controller of the page to leave.
   func backwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> (UIViewController) -> Void
 }
 
 extension AppFlowControllerBackwardTransition {
-  /// What takes a view controller off.
+  /// A closure that removes a view controller.
   public typealias BackwardTransitionBlock = (UIViewController) -> Void
 
-  /// What takes a view controller off.
+  /// A closure that removes a view controller.
   public typealias TransitionBlock = (UIViewController) -> Void
 }
 
-/// Shows a page, and leaves it.
+/// A transition that shows a page and leaves it.
 public protocol AppFlowControllerTransition: AppFlowControllerForwardTransition, AppFlowControllerBackwardTransition {}
 
-/// How a page joins the tree, where that is known beforehand.
+/// The manner in which a page joins the screens.
 enum PageJoin {
   case push, modal, tab
-  /// By a class of the app's own.
+  /// A transition class of the app.
   case appCode
 
-  /// What a transition does; pushing or popping where there is none.
+  /// Returns the manner of a transition; a push for `nil`.
   init(_ transition: AnyObject?) {
     guard let transition else {
       self = .push
@@ -90,12 +92,12 @@ enum PageJoin {
   }
 }
 
-/// A transition of the package; what derives from one may do something else, and is taken as the app's own.
+/// A transition of this package. A subclass may do something else, so it counts as app code.
 protocol PlannedTransition: AnyObject {
   var join: PageJoin { get }
 }
 
-/// A transition whose page stands in a tab.
+/// A transition that shows its page in a tab.
 protocol TabTransition: WrappingTransition {}
 
 /// A transition that puts a navigation controller around its page.

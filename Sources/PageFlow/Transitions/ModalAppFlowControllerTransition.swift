@@ -1,27 +1,27 @@
 public import ViewHierarchy
 
-/// Presents a page as the root of a navigation controller, a new one each time, and dismisses it.
+/// A transition that presents a page in a new navigation controller, and dismisses that.
 ///
-/// It is presented in the style that the navigation controller has: the system's automatic one, a sheet on a phone, unless its
-/// class or the closure that makes it has set another.
+/// The presentation style is that of the navigation controller. By default this is the system's automatic style, a sheet on a
+/// phone. The class or the closure that makes it can set another one.
 @MainActor
 open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, WrappingTransition
 {
   let stack: PageStack
 
-  /// One that makes the navigation controller from its class alone: always the same.
+  /// The shared transition, which makes each navigation controller from its class.
   nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> {
-    ReadyTransitions.one(of: ModalAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+    SharedTransitions.shared(ModalAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
   }
 
-  /// Makes a transition whose navigation controller is made from its class alone, as `ClassFactory()` does it.
+  /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
-  /// Makes a transition whose navigation controller is made by a closure.
+  /// Creates a transition that makes each navigation controller with a closure.
   public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
     stack = PageStack(NavigationController.self, navigationControllerBlock)
   }
@@ -30,18 +30,18 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
     type(of: self) == ModalAppFlowControllerTransition<NavigationController>.self ? .modal : .appCode
   }
 
-  /// Pages are made when they are presented.
+  /// Returns `false`: the page is made when it is presented.
   open func shouldPreloadViewController() -> Bool { false }
 
   /// Does nothing.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {}
 
-  /// A new navigation controller around the view controller.
+  /// Returns a new navigation controller with the view controller in it.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
     (try? stack.around(viewController)) ?? viewController
   }
 
-  /// Presents the view controller.
+  /// Returns a closure that presents the view controller.
   open func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
@@ -50,7 +50,7 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
     }
   }
 
-  /// Dismisses what the view controller stands in.
+  /// Returns a closure that dismisses the container in which the view controller was presented.
   open func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {
@@ -61,5 +61,5 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   }
 }
 
-/// Presents a page in a plain navigation controller.
+/// A transition that presents a page in a plain navigation controller.
 public typealias DefaultModalAppFlowControllerTransition = ModalAppFlowControllerTransition<UINavigationController>

@@ -1,28 +1,28 @@
 public import ViewHierarchy
 
-/// Pushes a page, and pops it. This is what is used where no transition is given.
+/// A transition that pushes a page, and pops it. Pages without a transition use it.
 @MainActor open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, PlannedTransition {
-  /// The one to use unless a subclass is needed.
+  /// The shared transition. Only a subclass needs another one.
   nonisolated public static let `default` = PushPopAppFlowControllerTransition(shared: ())
 
-  /// Makes a transition; it holds nothing.
+  /// Creates a transition.
   public init() {}
 
-  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
   nonisolated init(shared: Void) {}
 
   var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .appCode }
 
-  /// Pages are made when they are pushed.
+  /// Returns `false`: the page is made when it is pushed.
   open func shouldPreloadViewController() -> Bool { false }
 
   /// Does nothing.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {}
 
-  /// The view controller itself.
+  /// Returns the view controller itself.
   open func configureViewController(from viewController: UIViewController) -> UIViewController { viewController }
 
-  /// Pushes the view controller.
+  /// Returns a closure that pushes the view controller.
   open func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
@@ -32,7 +32,7 @@ public import ViewHierarchy
     }
   }
 
-  /// Pops to what lies below the view controller.
+  /// Returns a closure that pops to the view controller below.
   open func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {

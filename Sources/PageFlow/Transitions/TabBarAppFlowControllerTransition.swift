@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// Shows a page in a tab of the page before it, whose view controller is a tab bar controller.
+/// A transition that shows a page in a tab of the page before it, whose view controller is a tab bar controller.
 ///
 /// All tabs are made together with the tab bar controller, each in a new navigation controller.
 @MainActor
@@ -9,18 +9,18 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
 {
   let stack: PageStack
 
-  /// One that makes the navigation controllers from their class alone: always the same.
+  /// The shared transition, which makes each navigation controller from its class.
   nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> {
-    ReadyTransitions.one(of: TabBarAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+    SharedTransitions.shared(TabBarAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
   }
 
-  /// Makes a transition whose navigation controllers are made from their class alone, as `ClassFactory()` does it.
+  /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
-  /// Makes a transition whose navigation controllers are made by a closure.
+  /// Creates a transition that makes each navigation controller with a closure.
   public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
     stack = PageStack(NavigationController.self, navigationControllerBlock)
   }
@@ -29,7 +29,7 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
     type(of: self) == TabBarAppFlowControllerTransition<NavigationController>.self ? .tab : .appCode
   }
 
-  /// Tabs are there before their bar appears.
+  /// Returns `true`: tabs are made together with their tab bar controller.
   open func shouldPreloadViewController() -> Bool { true }
 
   /// Adds the configured view controller to the tabs.
@@ -39,12 +39,12 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
     tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
   }
 
-  /// A new navigation controller around the view controller, or the one that it is in already.
+  /// Returns the view controller's navigation controller, or a new one with the view controller in it.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
     viewController.navigationController ?? (try? stack.around(viewController)) ?? viewController
   }
 
-  /// Selects the tab.
+  /// Returns a closure that selects the tab.
   open func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
@@ -55,7 +55,8 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
     }
   }
 
-  /// A tab is left by leaving its bar or choosing another, so there is nothing to take off.
+  /// Returns a closure that only calls the completion. A tab is left when its tab bar controller is left or another tab is
+  /// selected.
   open func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {
@@ -63,11 +64,11 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   }
 }
 
-/// Shows a page in a tab, in a plain navigation controller.
+/// A transition that shows a page in a tab, in a plain navigation controller.
 public typealias DefaultTabBarAppFlowControllerTransition = TabBarAppFlowControllerTransition<UINavigationController>
 
 extension UIViewController {
-  /// Selects the tab it stands in, if it stands in one.
+  /// Selects the tab that contains this view controller, if it is in a tab bar controller.
   func selectTab() {
     guard let tabs = tabBarController else { return }
     let tab = ContainerReader().entry(of: tabs, leadingTo: self)

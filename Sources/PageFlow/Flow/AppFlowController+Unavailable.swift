@@ -1,7 +1,7 @@
 // This overload is unavailable; it exists for its message.
 
 extension AppFlowController {
-  /// Refused: the page takes a value.
+  /// Unavailable, because the page takes a value.
   @available(*, unavailable, message: "the page takes a value: show(page: page, with: value)")
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil,

@@ -1,0 +1,40 @@
+import RouteComposition
+import ViewHierarchy
+
+/// Reveals a screen of the tree, and pushes pages onto the stack around it.
+final class PagePush {
+  private let base: UIViewController
+  private let replacesAll: Bool
+  private var pages: [NewScreen]
+
+  nonisolated deinit {}
+
+  /// - Parameter replacesAll: A Boolean value that indicates whether every screen of the stack leaves, which is `base` then.
+  init(_ pages: [NewScreen], onto base: UIViewController, replacingAll replacesAll: Bool = false) {
+    (self.pages, self.base, self.replacesAll) = (pages, base, replacesAll)
+  }
+
+  var isEmpty: Bool { pages.isEmpty }
+
+  /// Adds a page to push, before the push is planned.
+  func append(_ page: NewScreen) { pages.append(page) }
+
+  /// Returns a plan of the changes.
+  ///
+  /// - Throws: `CompositionError` if there is no stack around the screen.
+  func plan(in live: LiveTree) throws -> TreePlan {
+    var plan = TreePlan(live)
+    plan.reveal(base)
+    if pages.isEmpty, replacesAll {
+      for child in live.children(of: base) { plan.take(child, outOf: base) }
+    }
+    guard !pages.isEmpty else { return plan }
+    guard let stack = replacesAll ? base as? UINavigationController : live.stack(around: base) else {
+      throw CompositionError.noHost(needed: "UINavigationController", around: base.typeName)
+    }
+    for (position, page) in pages.enumerated() {
+      plan.embed(page, in: stack, by: replacesAll && position == 0 ? .replaceAll : .append)
+    }
+    return plan
+  }
+}
