@@ -1,7 +1,6 @@
-/// What the app's own code does to a stage: an action of a step, a transition of a page or of a context. Nothing can be
-/// told of it beforehand.
+/// A change that the app's own code makes: an action of a step, or a transition of a page or a context. It cannot be planned.
 package final class AppCode: TreeChange {
-  /// Begins the change, and is given what it answers with.
+  /// Begins the change. The closure passes the result to `answer`.
   package typealias Begin = (_ animated: Bool, _ answer: OnceOnly<RoutingResult>) throws -> Void
 
   private let makeName: () -> String
@@ -13,9 +12,9 @@ package final class AppCode: TreeChange {
   nonisolated deinit {}
 
   /// - Parameters:
-  ///   - stage: Where it acts; the change ends when nothing is in flight there any more.
-  ///   - place: The step or page that it belongs to.
-  ///   - told: What plans say of it.
+  ///   - stage: The stage that the code changes. The change ends when nothing is in flight on it.
+  ///   - place: The step or page that the code belongs to.
+  ///   - told: Returns the entries of the change in a plan.
   package init(
     _ name: @autoclosure @escaping () -> String, on stage: any Stage,
     place: @autoclosure @escaping () -> String? = nil, told: @escaping () -> [RoutePlan.Change] = { [] },

@@ -1,12 +1,12 @@
 /// Changes that take effect all together or not at all.
 ///
-/// They are made one after the other, each when the one before has ended. When one fails, what they touch is put back as
-/// it was before the first. The checkpoint keeps what was removed alive until the transaction ends.
+/// Each change begins when the previous one has ended. If one fails, the state before the first is restored. The checkpoint keeps
+/// removed screens alive until the transaction ends.
 package final class TreeTransaction {
   private enum State {
-    /// Nothing is being changed; the next step may be taken.
+    /// No change is under way. The next step can begin.
     case idle
-    /// A change is being made: which one of them, and whether its call has returned.
+    /// A change is under way, with its number. `hasBegun` indicates whether its call has returned.
     case changing(Int, hasBegun: Bool)
     case over
   }
@@ -15,17 +15,17 @@ package final class TreeTransaction {
   private let animated: Bool
   private let probe: CallProbe?
   private var checkpoint: (any Checkpoint)?
-  /// What has been done, and behind that what is still to be done.
+  /// The completed steps, followed by those that remain.
   private var steps: [TransactionStep]
-  /// The first of those that are still to be done.
+  /// The index of the first remaining step.
   private var next = 0
   private var state = State.idle
-  /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
+  /// A Boolean value that indicates whether the loop is running. An immediate answer then becomes the loop's next turn.
   private var isInLoop = false
   private var count = 0
   private var current: (any TreeChange)?
   private var isGivenUp = false
-  /// What did not stand any more when the app's own code had ended, which is what has undone it.
+  /// The changes that no longer hold after app code has ended, because that code has undone them.
   private var undoneByAppCode: [any TreeChange] = []
   private var completion: ((RoutingResult) -> Void)?
 
@@ -38,7 +38,7 @@ package final class TreeTransaction {
     self.steps = steps
   }
 
-  /// Makes the changes. The completion is called once, when all are made, or when one has failed and all is put back.
+  /// Makes the changes. The completion is called once: when all are made, or when one has failed and the stage is restored.
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
     do {
@@ -55,16 +55,16 @@ package final class TreeTransaction {
     steps[..<next].compactMap { if case .change(let change, _) = $0 { change } else { nil } }
   }
 
-  /// Those of them that were made.
+  /// The changes that are complete.
   private var made: [any TreeChange] { current == nil ? begun : begun.dropLast() }
 
-  /// The names of the app's own code that has begun, in order.
+  /// The names of the app code that has begun, in order.
   var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
 
-  /// Whether any change was made.
+  /// A Boolean value that indicates whether any change has begun.
   package private(set) var hasChanged = false
 
-  /// The event that ends the change under way, or the one that puts the stage back; `nil` between changes.
+  /// The event that ends the change under way or the restoration; `nil` between changes.
   var awaited: WaitingRequest.Reason? {
     if case .over = state { checkpoint?.awaited } else { current?.awaited }
   }
@@ -99,8 +99,9 @@ extension TreeTransaction {
     }
   }
 
-  /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
-  /// moved since: what was changed, or the destination, which may have stood where nothing had to be changed.
+  /// Returns the error for a destination that is not visible after the package's own changes took effect.
+  ///
+  /// A later move has then altered a change, or removed the destination, and the transaction ends as overtaken.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotThere else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -129,7 +130,7 @@ extension TreeTransaction {
     do {
       try probe?(.transition)
     } catch {
-      // It has not begun.
+      // The change has not begun.
       next -= 1
       return rollBack(because: error)
     }
@@ -145,13 +146,13 @@ extension TreeTransaction {
     endWait()
   }
 
-  /// What stands for the answer of the change under way, where nobody can give it any more.
+  /// The result of the change under way if its answer was released.
   private var silence: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
 
   private func heard(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }
     guard current is AppCode, case .success = result else { return ended(result) }
-    // Whatever the app's code says, it is over when nothing is in flight.
+    // App code is complete only when nothing is in flight, whatever it answers.
     stage.whenSettled {
       if case .changing(turn, _) = self.state { self.ended(result) }
     }
@@ -170,7 +171,7 @@ extension TreeTransaction {
     }
   }
 
-  /// What is still being begun is not cut off: it could not know that it is over.
+  /// Ends the wait for a change that is given up, unless its call has not returned yet.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
     stage.whenSettled {
@@ -202,7 +203,7 @@ extension TreeTransaction {
     return NavigationFailure(caught: reason, step: place)
   }
 
-  /// A move with all the changes that it has overtaken. App code may have heard of it from a transaction of its own.
+  /// Adds all changes that a move has overtaken to the error. App code may pass on an error of a transaction of its own.
   private func withAllOvertaken(_ reason: any Error) -> any Error {
     guard var overtaken = reason as? OvertakenByMove else { return reason }
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in
@@ -215,7 +216,7 @@ extension TreeTransaction {
   private func end(_ result: RoutingResult) {
     state = .over
     let completion = completion.take()
-    // What was removed is deallocated here, and may look at this transaction: both are `nil` by then.
+    // Removed screens are deallocated here and may read this transaction, so both properties are cleared first.
     _ = checkpoint.take()
     _ = current.take()
     completion?(result)
