@@ -5,7 +5,7 @@
   /// The value that describes the requested screen.
   associatedtype Context
 
-  /// Checks that the guard has what it needs, before any guard is asked. The default does nothing.
+  /// Checks the guard's requirements, before any guard is asked. The default does nothing.
   mutating func prepare(with context: Context) throws
 
   /// Returns if the navigation may continue.

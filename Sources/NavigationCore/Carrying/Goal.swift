@@ -22,7 +22,7 @@
   /// A Boolean value that indicates whether the request's originator is gone. The request is then cancelled before it begins.
   var isUnwanted: Bool { get }
 
-  /// Returns what the goal would do on the stage as it is, without changing anything.
+  /// Resolves the goal on the stage as it is, without changing anything.
   ///
   /// The executor calls this method again whenever the stage may have changed.
   func resolve(_ run: Executor) throws -> any Proposal
@@ -58,7 +58,7 @@ extension Goal {
   /// The destination, if it already exists.
   var found: AnyObject? { get }
 
-  /// Lets every part of the plan check that it has what it needs.
+  /// Lets every part of the plan check its requirements.
   func prepare(_ run: Executor) throws
 
   /// Adds the changes of the proposal to a plan.

@@ -144,7 +144,7 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Returns a request that is made from the roles of its router, such as a table of links, each time it is carried out.
+  /// Returns a request that is made each time it is carried out, from the roles of its router, such as a table of links.
   package static func made(_ make: @escaping (RouterRoles) -> NavigationRequest) -> NavigationRequest {
     var request = failing("a request without a router", because: CancellationError())
     request.substitute = make

@@ -35,7 +35,7 @@ package struct RouterRoles {
 
   package mutating func add(_ others: [RouterGuard]) { guards += others }
 
-  /// Lets guards and tasks check that they have what they need.
+  /// Lets guards and tasks check their requirements.
   mutating func prepare(with context: Any?) throws {
     for position in guards.indices { try guards[position].interceptor.prepare(with: context) }
     for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }

@@ -152,7 +152,7 @@ extension TreeTransaction {
   private func heard(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }
     guard current is AppCode, case .success = result else { return ended(result) }
-    // App code is complete only when nothing is in flight, whatever it answers.
+    // App code may answer early: it is complete only when nothing is in flight.
     stage.whenSettled {
       if case .changing(turn, _) = self.state { self.ended(result) }
     }

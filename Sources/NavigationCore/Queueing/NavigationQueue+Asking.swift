@@ -1,8 +1,9 @@
 extension NavigationQueue {
-  /// Asks what has not agreed yet: at once those that answer at once, then the guards, then the screens that take their
-  /// time, each round about the stage as it is by then.
+  /// Asks the questions that are not answered yet: first the immediate ones, then the guards, then the screens.
   ///
-  /// - Returns: Whether the request goes on now, as it was resolved.
+  /// Each round is asked about the stage as it is at that time.
+  ///
+  /// - Returns: `true` if the request can continue now with the proposal that it has.
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
     guard !questions.isEmpty else { return executor.isResolved }
     while true {
@@ -16,7 +17,7 @@ extension NavigationQueue {
       if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
       let before = stage.revision
       converse(round, with: navigation, executor)
-      // All have agreed within the call, and what was found is known to be there still.
+      // All have agreed within the call, and the stage is unchanged.
       guard navigation.isReady, !executor.isDecidedByApp, before != nil, before == stage.revision
       else {
         executor.drop()
@@ -26,7 +27,7 @@ extension NavigationQueue {
     }
   }
 
-  /// The guard that is being asked about this very destination further down the chain of calls.
+  /// Returns the refusal of a guard that is already being asked about this destination further down the chain.
   private func guardingItself(
     _ questions: [Question], _ navigation: Navigation, _ executor: Executor
   ) -> Obstacle? {
@@ -62,7 +63,7 @@ extension NavigationQueue {
       self.heard(ending, navigation)
       guard !isWithinCall else { return }
       if navigation.isReady { self.line.insert(navigation) }
-      // The answer comes from the guard's own task; what it leads to is no part of the guard's call.
+      // The answer comes from the guard's task, but its consequences are not part of the guard's call.
       AskingChain.$current.withValue(nil) { self.run() }
     }
     isWithinCall = false
@@ -81,7 +82,7 @@ extension NavigationQueue {
       end(navigation, .cancelled)
     case .refused(let question, let reason)
     where navigation.executor?.goal.goesOn(without: question, because: reason) == true:
-      // Each refusal leaves fewer to be asked, so the rounds are counted from here.
+      // Each refusal removes a question, so the count of rounds restarts.
       navigation.rounds = 0
       navigation.executor?.drop()
       navigation.state = .ready

@@ -1,17 +1,17 @@
-/// Hands events to whoever listens; where nobody does, no event is made.
+/// Delivers events to listeners and the log. Without either, no event is made.
 package final class EventBroadcast {
   private var listeners: [EventMailbox] = []
-  /// Those who hear at once.
+  /// The witnesses, which are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
-  /// Told when the first who listens comes, and when the last one goes.
+  /// Called with `true` when the first listener or witness is added, and with `false` when the last is removed.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}
 
   package var isHeard: Bool { !listeners.isEmpty || log != nil }
 
-  /// Whether a message of this level reaches anybody: listeners hear all of them, a log those it asked for.
+  /// Returns whether a message of this level has a recipient. Listeners receive every level, the log its own and above.
   package func wants(_ level: NavigationLog.Level) -> Bool {
     !listeners.isEmpty || log?.wants(level) == true
   }
@@ -21,7 +21,7 @@ package final class EventBroadcast {
     log?(level, event.description)
   }
 
-  /// The events from now on; they end when the broadcast goes.
+  /// Returns the events from now on. The stream ends when the broadcast is deallocated.
   package func stream() -> AsyncStream<NavigationEvent> {
     let mailbox = EventMailbox()
     let reader = EventReader(of: mailbox) { [weak self] in
@@ -41,7 +41,7 @@ package final class EventBroadcast {
     noteInterest()
   }
 
-  /// Has somebody hear at once, until they are removed or the broadcast goes.
+  /// Adds a witness, which is notified within the call that causes an event.
   package func add(_ witness: any NavigationWitness) {
     witnesses.append(witness)
     noteInterest()
@@ -61,7 +61,7 @@ package final class EventBroadcast {
   }
 }
 
-/// Lives as long as the stream of a listener.
+/// An object that lives as long as a listener's stream.
 private final class EventReader {
   let mailbox: EventMailbox
   private let whenGone: @Sendable () -> Void
@@ -74,9 +74,9 @@ private final class EventReader {
   deinit { whenGone() }
 }
 
-/// The events that a listener has not read yet.
+/// The unread events of a listener.
 ///
-/// The continuation of an `AsyncStream` would hold them too, at three thousand instructions an event.
+/// The continuation of an `AsyncStream` could buffer them too, but costs three thousand instructions an event.
 private final class EventMailbox {
   private var unread: ArraySlice<NavigationEvent> = []
   private var reader: CheckedContinuation<NavigationEvent?, Never>?
@@ -90,10 +90,10 @@ private final class EventMailbox {
     reader.resume(returning: event)
   }
 
-  /// The first unread event, as soon as there is one; `nil` after the end.
+  /// Returns the first unread event as soon as there is one, and `nil` after the end.
   func next() async -> NavigationEvent? {
     if let event = unread.popFirst() { return event }
-    // One reads at a time: a second reader takes the place of the first.
+    // One task reads at a time: a second reader replaces the first.
     reader?.resume(returning: nil)
     reader = nil
     if hasEnded { return nil }
