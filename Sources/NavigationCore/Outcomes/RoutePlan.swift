@@ -56,7 +56,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
   public var request: String
   /// The screen from which the route begins; `nil` for a request that only rearranges existing screens.
   public var found: String?
-  /// The containers and presenters around the found screen, outermost first.
+  /// The containers and presenters around the found screen, outermost first, and the screen itself.
   public var place: [String] = []
   /// The finders that were asked before a screen was found, from the destination upwards.
   public var declined: [Declined] = []

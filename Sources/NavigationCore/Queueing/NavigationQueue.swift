@@ -1,8 +1,9 @@
 /// The requests of one window, carried out one at a time.
 ///
-/// The queue is a synchronous state machine. ``run()`` takes each request through resolve, prepare, ask, build and commit, and
-/// returns when it has to wait: for the stage to be ready, for the answer of a guard, or for the end of a commit. An answer that
-/// arrives while the machine runs becomes the loop's next turn, so the depth of the stack does not depend on the number of
+/// The queue is a synchronous state machine. ``run()`` takes each request through resolve, prepare, ask, build and commit. It
+/// returns when it has to wait: for the stage to be ready, for the answer of a guard, or for the end of a commit.
+///
+/// An answer that arrives while the machine runs becomes the loop's next turn. The stack therefore stays flat with any number of
 /// requests.
 ///
 /// A request holds the window from build to settle only. While its guards are asked, other requests pass it.
