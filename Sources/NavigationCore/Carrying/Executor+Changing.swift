@@ -62,7 +62,7 @@ extension Executor {
 
   private func arrive(_ commit: any Commit, _ sequel: Sequel, _ completion: (Commitment) -> Void) {
     destination = commit.destination
-    if commit.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty {
+    if commit.hasOwnPostTasks || !roles.postTasks.isEmpty {
       stage.scope { runPostTasks(commit) }
       recorder.lookAgain()
     }

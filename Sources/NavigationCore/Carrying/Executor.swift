@@ -12,8 +12,8 @@ package final class Executor {
   let recorder: NavigationRecorder
   /// A copy of the router's guards and tasks. They are values, which their `prepare` methods may mutate.
   private(set) var roles: RouterRoles
-  /// The state of the router's guards and tasks.
-  private(set) var preparation: Preparation
+  /// A Boolean value that indicates whether the router's guards and tasks are prepared, if it has any.
+  private var isPrepared: Bool
   /// Observes the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
   var phase = Phase.new
@@ -36,7 +36,7 @@ package final class Executor {
     self.animated = animated
     self.mark = mark
     self.roles = roles
-    preparation = roles.isEmpty ? .needless : .open
+    isPrepared = roles.isEmpty
     probe = roles.probe
     self.recorder = recorder
   }
@@ -59,13 +59,15 @@ enum Phase {
   }
 
   var commit: (any Commit)? { if case .built(_, let commit) = self { commit } else { nil } }
-}
 
-/// The progress of the router's guards and tasks.
-enum Preparation {
-  /// The router has none.
-  case needless
-  case open, done
+  /// A Boolean value that indicates whether a proposal is kept.
+  var isResolved: Bool { proposal != nil }
+
+  /// A Boolean value that indicates whether the request waits until the stage is shown, according to its latest resolution.
+  var needsAudience: Bool { (commit?.late ?? proposal?.resolution)?.needsAudience ?? false }
+
+  /// A Boolean value that indicates whether resolving again may differ on the same stage. It is `true` without a proposal.
+  var isDecidedByApp: Bool { proposal?.resolution.isDecidedByApp ?? true }
 }
 
 // MARK: - For goals
@@ -74,7 +76,7 @@ extension Executor {
   /// Runs the router's tasks on a screen that was found or made.
   package func setUp(_ screen: AnyObject, with context: @autoclosure () -> Any?) throws {
     try probe?(.task)
-    guard preparation != .needless, !roles.contextTasks.isEmpty else { return }
+    guard !roles.contextTasks.isEmpty else { return }
     let context = context()
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
@@ -111,15 +113,13 @@ extension Executor {
   func resolve() throws -> [Question] {
     try stage.check()
     // The guards are asked first, so they are also prepared before the search.
-    if preparation == .open, roles.asksBeforeSearching, !roles.guards.isEmpty {
+    if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }
     do {
       let proposal = try proposal()
       enter(.proposed(proposal))
-      let (guards, leaving) = (proposal.resolution.guards, leaving(of: proposal.resolution))
-      if preparation == .needless, guards.isEmpty, leaving.isEmpty { return [] }
-      return (routerQuestions + guards + leaving).probed(by: probe)
+      return questions(of: proposal).probed(by: probe)
     } catch {
       throw told(error)
     }
@@ -127,24 +127,16 @@ extension Executor {
 
   private func proposal() throws -> any Proposal { try stage.scope { try goal.resolve(self) } }
 
-  /// A Boolean value that indicates whether screens leave without being asked.
-  var leavesWithoutAsking: Bool { roles.leavesWithoutAsking }
+  private func questions(of proposal: any Proposal) -> [Question] {
+    routerQuestions + proposal.resolution.guards + leaving(of: proposal.resolution)
+  }
 
-  private func leaving(of resolution: Resolution) -> [Question] { leavesWithoutAsking ? [] : resolution.leaving }
-
-  /// A Boolean value that indicates whether a proposal is kept.
-  var isResolved: Bool { phase.proposal != nil }
-
-  /// A Boolean value that indicates whether the request waits until the stage is shown, according to the latest phase.
-  var needsAudience: Bool { (phase.commit?.late ?? phase.proposal?.resolution)?.needsAudience ?? false }
-
-  /// A Boolean value that indicates whether resolving again may differ on the same stage. It is `true` without a proposal.
-  var isDecidedByApp: Bool { phase.proposal?.resolution.isDecidedByApp ?? true }
+  private func leaving(of resolution: Resolution) -> [Question] { roles.leavesWithoutAsking ? [] : resolution.leaving }
 
   /// Drops the proposal and the commit, and undoes the effects of building outside the stage.
   func drop() {
     undo.take()?()
-    if isResolved { enter(.dropped) }
+    if phase.isResolved { enter(.dropped) }
   }
 
   // Screens of the old phase may be deallocated here and read this request, so the new phase is set first.
@@ -161,9 +153,9 @@ extension Executor {
 
   func prepare() throws {
     do {
-      if preparation == .open {
+      if !isPrepared {
         try roles.prepare(with: goal.context)
-        preparation = .done
+        isPrepared = true
       }
       if let proposal = phase.proposal { try stage.scope { try proposal.prepare(self) } }
     } catch {
@@ -195,7 +187,7 @@ extension Executor {
   }
 }
 
-// MARK: - Telling
+// MARK: - Plans
 
 extension Executor: PlannedRequest {
   package var summary: RequestSummary { RequestSummary(id: id, name: goal.name, link: mark?.link) }
@@ -207,9 +199,8 @@ extension Executor: PlannedRequest {
     var found = phase.proposal
     if case .dropped = phase { found = try? proposal() }
     guard let found else { return nil }
-    let questions = routerQuestions + found.resolution.guards + leaving(of: found.resolution)
     var plan = RoutePlan(request: goal.name)
-    for question in questions {
+    for question in questions(of: found) {
       let name = question.name()
       if question.concernsLeaving {
         plan.asked.append("\(name) (whether it may be left)")

@@ -5,7 +5,7 @@ extension NavigationQueue {
   ///
   /// - Returns: `true` if the request can continue now with the proposal that it has.
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
-    guard !questions.isEmpty else { return executor.isResolved }
+    guard !questions.isEmpty else { return executor.phase.isResolved }
     while true {
       try questions.checkAtOnce()
       if navigation.hasEnded { return false }
@@ -13,12 +13,12 @@ extension NavigationQueue {
       let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
       let guards = open.filter { !$0.concernsLeaving }
       let round = guards.isEmpty ? open : guards
-      guard !round.isEmpty else { return executor.isResolved }
+      guard !round.isEmpty else { return executor.phase.isResolved }
       if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
       let before = stage.revision
       converse(round, with: navigation, executor)
       // All have agreed within the call, and the stage is unchanged.
-      guard navigation.isReady, !executor.isDecidedByApp, before != nil, before == stage.revision
+      guard navigation.isReady, !executor.phase.isDecidedByApp, before != nil, before == stage.revision
       else {
         executor.drop()
         if navigation.isReady { line.insert(navigation) }

@@ -61,7 +61,7 @@ extension NavigationQueue {
       events.resolved(executor.summary)
       // App code runs here and may have ended the request.
       if navigation.hasEnded { return }
-      navigation.needsAudience = executor.needsAudience
+      navigation.needsAudience = executor.phase.needsAudience
       if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
       try executor.prepare()
       if navigation.hasEnded { return }
@@ -109,13 +109,13 @@ extension NavigationQueue {
       if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
       throw error
     }
-    navigation.needsAudience = executor.needsAudience
+    navigation.needsAudience = executor.phase.needsAudience
     guard isStageReady(for: navigation) else {
       turn = .free
       navigation.state = wasReady
       return wait(navigation)
     }
-    if executor.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
+    if executor.roles.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
     executor.commit { self.finish(navigation, $0) }
   }
 
