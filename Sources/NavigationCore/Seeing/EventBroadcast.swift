@@ -1,6 +1,7 @@
 /// Delivers events to listeners and the log. Without either, no event is made.
 package final class EventBroadcast {
-  private var listeners: [EventMailbox] = []
+  private var listeners: [(number: Int, events: AsyncStream<NavigationEvent>.Continuation)] = []
+  private var lastListener = 0
   /// The witnesses, which are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
@@ -17,27 +18,25 @@ package final class EventBroadcast {
   }
 
   package func send(_ event: NavigationEvent, level: NavigationLog.Level) {
-    for listener in listeners { listener.put(event) }
+    for listener in listeners { listener.events.yield(event) }
     log?(level, event.description)
   }
 
   /// Returns the events from now on. The stream ends when the broadcast is deallocated.
   package func stream() -> AsyncStream<NavigationEvent> {
-    let mailbox = EventMailbox()
-    let reader = EventReader(of: mailbox) { [weak self] in
-      Task { @MainActor in self?.remove(mailbox) }
+    let (stream, events) = AsyncStream.makeStream(of: NavigationEvent.self)
+    lastListener += 1
+    let number = lastListener
+    listeners.append((number, events))
+    events.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.removeListener(number) }
     }
-    listeners.append(mailbox)
     noteInterest()
-    return AsyncStream {
-      await reader.mailbox.next()
-    } onCancel: {
-      Task { @MainActor in mailbox.end() }
-    }
+    return stream
   }
 
-  private func remove(_ mailbox: EventMailbox) {
-    listeners.removeAll { $0 === mailbox }
+  private func removeListener(_ number: Int) {
+    listeners.removeAll { $0.number == number }
     noteInterest()
   }
 
@@ -55,54 +54,6 @@ package final class EventBroadcast {
   private func noteInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
 
   deinit {
-    Task { @MainActor [listeners] in
-      for listener in listeners { listener.end() }
-    }
-  }
-}
-
-/// An object that lives as long as a listener's stream.
-private final class EventReader {
-  let mailbox: EventMailbox
-  private let whenGone: @Sendable () -> Void
-
-  init(of mailbox: EventMailbox, whenGone: @escaping @Sendable () -> Void) {
-    self.mailbox = mailbox
-    self.whenGone = whenGone
-  }
-
-  deinit { whenGone() }
-}
-
-/// The unread events of a listener.
-///
-/// The continuation of an `AsyncStream` could buffer them too, but costs three thousand instructions an event.
-private final class EventMailbox {
-  private var unread: ArraySlice<NavigationEvent> = []
-  private var reader: CheckedContinuation<NavigationEvent?, Never>?
-  private var hasEnded = false
-
-  nonisolated deinit {}
-
-  func put(_ event: NavigationEvent) {
-    guard let reader else { return unread.append(event) }
-    self.reader = nil
-    reader.resume(returning: event)
-  }
-
-  /// Returns the first unread event as soon as there is one, and `nil` after the end.
-  func next() async -> NavigationEvent? {
-    if let event = unread.popFirst() { return event }
-    // One task reads at a time: a second reader replaces the first.
-    reader?.resume(returning: nil)
-    reader = nil
-    if hasEnded { return nil }
-    return await withCheckedContinuation { reader = $0 }
-  }
-
-  func end() {
-    hasEnded = true
-    reader?.resume(returning: nil)
-    reader = nil
+    for listener in listeners { listener.events.finish() }
   }
 }
