@@ -68,26 +68,23 @@ package struct Question {
   package func asked(forPart part: Int) -> Question {
     Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
   }
-
-  /// Returns the question so that a probe can refuse it before it is asked.
-  package func probed(by probe: CallProbe) -> Question {
-    Question(id: id, form: form, asker: asker, name: name) { answer in
-      do {
-        try probe(.guardian)
-        return ask(answer)
-      } catch {
-        answer(.failure(error))
-        return nil
-      }
-    }
-  }
 }
 
 extension [Question] {
   /// Returns the questions so that a probe can refuse each before it is asked.
   func probed(by probe: CallProbe?) -> [Question] {
     guard let probe else { return self }
-    return map { $0.probed(by: probe) }
+    return map { question in
+      Question(id: question.id, form: question.form, asker: question.asker, name: question.name) { answer in
+        do {
+          try probe(.guardian)
+          return question.ask(answer)
+        } catch {
+          answer(.failure(error))
+          return nil
+        }
+      }
+    }
   }
 
   /// Throws an error if a question that is answered at once is answered with no.
