@@ -71,28 +71,11 @@ nonisolated extension Outcome {
 nonisolated extension Outcome<Void> {
   /// Returns the same outcome with a value, or a failure with the error that `value` throws.
   package func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
-    do {
-      switch self {
-      // Most outcomes are arrivals. A generic `map` would make the runtime look up the value's type.
-      case .arrived: return .arrived(try value())
-      case .alreadyThere: return .alreadyThere(try value())
-      default: return try map(value)
-      }
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
+    do { return try map(value) } catch { return .failed(NavigationFailure(caught: error)) }
   }
 }
 
 nonisolated extension Outcome {
-  /// A Boolean value that indicates whether neither the destination nor a screen in its place was shown.
-  var isUnfulfilled: Bool {
-    switch self {
-    case .arrived, .alreadyThere, .redirected: false
-    case .superseded, .blocked, .cancelled, .failed: true
-    }
-  }
-
   /// Makes the outcome of a request that an error has ended before any change.
   init(endedBy error: any Error) {
     if case NavigationInterruption.blocked(let obstacle) = error {

@@ -204,7 +204,7 @@ package final class Navigation {
     self.joined = []
     self.dependents = []
     conversation?.cutOff()
-    if outcome.isUnfulfilled { executor?.end() }
+    executor?.end()
     maker?.end(outcome, at: executor?.destination)
     for asker in joined { asker.end(outcome, at: executor?.destination) }
     return dependents
