@@ -174,14 +174,7 @@ extension TreeTransaction {
   /// Ends the wait for a change that is given up, unless its call has not returned yet.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
-    stage.whenSettled {
-      self.heardNothing(of: current, turn)
-    }
-  }
-
-  private func heardNothing(of change: any TreeChange, _ turn: Int) {
-    guard case .changing(turn, _) = state else { return }
-    rollBack(because: NavigationError.transitionDidNotAnswer(change.name))
+    stage.whenSettled { self.heard(self.silence, turn) }
   }
 
   private func rollBack(because reason: any Error) {
