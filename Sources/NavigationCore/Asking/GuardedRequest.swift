@@ -80,13 +80,13 @@ final class CutOff {
 /// The error of a guard that shows a screen that it guards itself, which would never end.
 nonisolated public struct GuardsItself: Error, Hashable, CustomStringConvertible {
   /// The names of the requests from the guarded destination back to itself.
-  public let way: [String]
+  public let path: [String]
 
-  package init(way: [String]) { self.way = way }
+  package init(path: [String]) { self.path = path }
 
   /// The problem and its remedy, as a sentence.
   public var description: String {
-    "it is being asked about this destination already (\(way.joined(separator: " → "))); show a screen that it does not "
+    "it is being asked about this destination already (\(path.joined(separator: " → "))); show a screen that it does not "
       + "guard, or let it agree to that one"
   }
 }

@@ -18,36 +18,23 @@ final class AskingChain {
     below = navigation.chain
   }
 
+  /// This guard and those below it.
+  private var links: some Sequence<AskingChain> { sequence(first: self) { $0.below } }
+
   /// A Boolean value that indicates whether any guard of the chain is still being asked.
-  var isUnanswered: Bool {
-    var next: AskingChain? = self
-    while let link = next {
-      if link.navigation?.isAsking(link.asker) == true { return true }
-      next = link.below
-    }
-    return false
-  }
+  var isUnanswered: Bool { links.contains { $0.navigation?.isAsking($0.asker) == true } }
 
   /// Returns the link of the chain that belongs to a guard of this request.
-  func link(of navigation: Navigation) -> AskingChain? {
-    var next: AskingChain? = self
-    while let link = next {
-      if link.navigation === navigation { return link }
-      next = link.below
-    }
-    return nil
-  }
+  func link(of navigation: Navigation) -> AskingChain? { links.first { $0.navigation === navigation } }
 
   /// Returns the names of the requests from this guard's own destination back to it; `nil` if the chain has no such cycle.
-  func way(of asker: GuardIdentity, backTo wanted: any Goal) -> [String]? {
-    var names = [wanted.name]
-    var next: AskingChain? = self
-    while let link = next {
-      next = link.below
+  func path(of asker: GuardIdentity, backTo destination: any Goal) -> [String]? {
+    var names = [destination.name]
+    for link in links {
       // After its answer, a guard's task may continue and make any request.
       guard let navigation = link.navigation, let goal = navigation.executor?.goal else { continue }
       names.insert(goal.name, at: 0)
-      if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, wanted) { return names }
+      if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, destination) { return names }
     }
     return nil
   }

@@ -100,17 +100,16 @@ package final class Navigation {
   var hasEnded: Bool { isEnding || state.isEnded }
 
   /// Returns whether this guard is being asked; with `nil`, whether a screen is.
-  func isAsking(_ asker: GuardIdentity?) -> Bool {
-    if case .asking(let conversation) = state, let asked = conversation.asked { asked.asker == asker } else { false }
-  }
+  func isAsking(_ asker: GuardIdentity?) -> Bool { conversation?.asked.map { $0.asker == asker } ?? false }
 
   /// A Boolean value that indicates whether a screen is being asked whether it may be left.
-  var isAskingToLeave: Bool {
-    if case .asking(let conversation) = state { conversation.asked?.concernsLeaving == true } else { false }
-  }
+  var isAskingToLeave: Bool { conversation?.asked?.concernsLeaving == true }
 
   /// A Boolean value that indicates whether guards, or screens that would be removed, are being asked.
-  var isAsked: Bool { if case .asking = state { true } else { false } }
+  var isAsked: Bool { conversation != nil }
+
+  /// The questions to guards, or to screens that would be removed, while they are being asked.
+  var conversation: Conversation? { if case .asking(let conversation) = state { conversation } else { nil } }
 
   var isReady: Bool { if case .ready = state { true } else { false } }
 
@@ -154,14 +153,7 @@ package final class Navigation {
   }
 
   /// Returns whether a guard of another request has made this one, directly or through further requests.
-  func isMade(for other: Navigation) -> Bool {
-    var next = owner
-    while let current = next {
-      if current === other { return true }
-      next = current.owner
-    }
-    return false
-  }
+  func isMade(for other: Navigation) -> Bool { sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other } }
 
   /// Returns whether another request waits for the guard whose call, or whose task, makes this one.
   func isAwaited(by other: Navigation) -> Bool {
@@ -197,7 +189,7 @@ package final class Navigation {
   func end(_ outcome: Outcome<Void>) -> [Asker] {
     guard !state.isEnded else { return [] }
     let (executor, maker, joined, dependents) = (executor, maker, joined, dependents)
-    let conversation: Conversation? = if case .asking(let conversation) = state { conversation } else { nil }
+    let conversation = conversation
     state = .ended
     self.executor = nil
     self.maker = nil
@@ -234,7 +226,7 @@ final class Dependence {
 
   /// Refuses in place of the guard, if the guard is being asked now.
   func refuse(because reason: any Error) {
-    guard let owner, case .asking(let conversation) = owner.state else { return }
+    guard let owner, let conversation = owner.conversation else { return }
     if let link = chain?.link(of: owner), !owner.isAsking(link.asker) { return }
     conversation.refuse(because: reason)
   }

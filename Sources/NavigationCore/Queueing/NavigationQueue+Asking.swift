@@ -33,8 +33,8 @@ extension NavigationQueue {
   ) -> Obstacle? {
     guard let chain = navigation.chain else { return nil }
     for question in questions {
-      guard let asker = question.asker, let way = chain.way(of: asker, backTo: executor.goal) else { continue }
-      return .refusal(by: question.name(), reason: GuardsItself(way: way))
+      guard let asker = question.asker, let path = chain.path(of: asker, backTo: executor.goal) else { continue }
+      return .refusal(by: question.name(), reason: GuardsItself(path: path))
     }
     return nil
   }
