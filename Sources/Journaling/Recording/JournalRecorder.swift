@@ -43,7 +43,7 @@ public final class JournalRecorder {
   /// The screens of the last entry that has any.
   private var lastScreens: WrittenScreens?
   /// A reader of the written lines, and the closure that receives its entries.
-  private var follower: (reader: JournalReader, tell: (JournalEntry) -> Void)?
+  private var follower: (reader: JournalReader, receive: (JournalEntry) -> Void)?
 
   /// Makes a recorder and begins to record.
   ///
@@ -79,15 +79,15 @@ extension JournalRecorder {
   public func journal() throws(JournalError) -> Journal { try Journal(reading: ring.lines.text) }
 
   /// Calls a closure with each entry after it is written. The earlier entries are passed at once.
-  package func follow(_ tell: @escaping (JournalEntry) -> Void) {
-    follower = (JournalReader(), tell)
+  package func follow(_ receive: @escaping (JournalEntry) -> Void) {
+    follower = (JournalReader(), receive)
     follow(ring.lines)
   }
 
   private func follow(_ lines: [String]) {
-    guard let (known, tell) = follower.map({ ($0.reader.entries.count, $0.tell) }) else { return }
+    guard let (known, receive) = follower.map({ ($0.reader.entries.count, $0.receive) }) else { return }
     for line in lines { try? self.follower?.reader.read(Data(line.utf8), number: 0) }
-    for entry in self.follower?.reader.entries[known...] ?? [] { tell(entry) }
+    for entry in self.follower?.reader.entries[known...] ?? [] { receive(entry) }
   }
 
   /// Also writes the journal to a file, and replaces the file's contents. Read a journal of the last process before this call.
@@ -101,7 +101,7 @@ extension JournalRecorder {
   }
 }
 
-// MARK: - Telling
+// MARK: - Moves and facts
 
 extension JournalRecorder {
   /// Records and performs a move of the user that causes no request, such as a tap on a cell that pushes a screen itself.
@@ -110,7 +110,7 @@ extension JournalRecorder {
   ///   - name: The name by which a replay finds the move: `tap “Buy”`.
   ///   - body: The effect of the move. Requests that it makes are recorded as the app's own.
   public func move<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-    try telling(JournalLine(move: name), body)
+    try recording(JournalLine(move: name), body)
   }
 
   /// Records an external fact and performs the change.
@@ -122,31 +122,31 @@ extension JournalRecorder {
   public func fact<Result>(_ name: String, _ value: String, _ body: () throws -> Result) rethrows -> Result {
     let (name, value) = (name.firstScalars(60), value.firstScalars(60))
     defer { if facts[name] != nil || facts.count < Journal.mostFacts { facts[name] = value } }
-    return try telling(JournalLine(fact: name, is: value), body)
+    return try recording(JournalLine(fact: name, is: value), body)
   }
 
   /// Records an external fact whose change has happened elsewhere.
   public func fact(_ name: String, _ value: String) { fact(name, value) {} }
 
-  private func telling<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
+  private func recording<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
     write(line, isQuiet: depth == 0 && underWay.isEmpty)
     depth += 1
     defer {
       depth -= 1
-      if depth == 0 { noteTold() }
+      if depth == 0 { recordChangedScreens() }
     }
     return try body()
   }
 
   /// Records that the screens have changed, so that the window does not take the change for a move of the user.
-  private func noteTold() {
+  private func recordChangedScreens() {
     source?.changed()
     guard live.readiness != .inFlight else { return live.whenSettled { [weak source] in source?.changed() } }
     if letters.write(live) != lastScreens { write(JournalLine(changed: true)) }
   }
 }
 
-// MARK: - Hearing
+// MARK: - Events
 
 extension JournalRecorder: NavigationWitness {
   package func requested(_ request: MadeRequest) {
@@ -192,7 +192,7 @@ extension JournalRecorder: NavigationWitness {
 extension JournalRecorder {
   private func write(_ line: JournalLine, isQuiet: Bool = false) {
     var line = line
-    let hasDropped = ring.wantsPart(isQuiet: isQuiet) && beginPart(knowsPlace: isQuiet)
+    let hasDropped = ring.needsPart(isQuiet: isQuiet) && beginPart(knowsPlace: isQuiet)
     lastEntry += 1
     line.n = lastEntry
     let names = describeScreens(in: &line)
@@ -245,10 +245,10 @@ extension JournalRecorder {
       JournalLine(request: text, by: form.rawValue, at: position)
     }
     let (context, name) = (request.context, request.summary.name)
-    let hidden = redaction.concerns(context) ? context.map { "\(name) with \(type(of: $0))" } : nil
+    let hidden = redaction.applies(to: context) ? context.map { "\(name) with \(type(of: $0))" } : nil
     switch request.mark {
     case .link(let link, let pattern, let value):
-      if hidden == nil, !redaction.concerns(value), pattern != nil || redaction.types.isEmpty {
+      if hidden == nil, !redaction.applies(to: value), pattern != nil || redaction.types.isEmpty {
         return line(link, .link)
       }
       return line(pattern ?? "a link that leads nowhere", .redacted)

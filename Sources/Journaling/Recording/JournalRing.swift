@@ -30,7 +30,7 @@ nonisolated struct JournalRing {
   ///
   /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way and the entry begins a new one,
   ///   or is a move or a fact.
-  func wantsPart(isQuiet: Bool) -> Bool {
+  func needsPart(isQuiet: Bool) -> Bool {
     let part = parts[parts.count - 1]
     // In a quiet moment, a part is full at half its size.
     let share = isQuiet ? 2 : 1

@@ -5,7 +5,7 @@ struct Redaction {
   let types: [Any.Type]
 
   /// Returns whether a value has one of the types or contains such a value. A value that is too large to search counts as one.
-  func concerns(_ value: Any?) -> Bool {
+  func applies(to value: Any?) -> Bool {
     guard let value, !types.isEmpty else { return false }
     var left = Self.mostValues
     return isFound(in: value, depth: 0, &left)

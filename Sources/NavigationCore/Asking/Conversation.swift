@@ -25,19 +25,19 @@ package final class Conversation {
   /// Called before each question is asked.
   private var willAsk: ((Question) -> Void)?
   /// Called after each answer.
-  private var didHear: ((Question, RoutingResult) -> Void)?
+  private var didAnswer: ((Question, RoutingResult) -> Void)?
   /// Called with each question and the closure that asks it.
   private var within: ((Question, () -> Void) -> Void)?
 
   nonisolated deinit {}
 
   package init(
-    _ questions: [Question], willAsk: ((Question) -> Void)? = nil, didHear: ((Question, RoutingResult) -> Void)? = nil,
-    within: ((Question, () -> Void) -> Void)? = nil
+    _ questions: [Question], willAsk: ((Question) -> Void)? = nil,
+    didAnswer: ((Question, RoutingResult) -> Void)? = nil, within: ((Question, () -> Void) -> Void)? = nil
   ) {
     open = questions.reversed()
     self.willAsk = willAsk
-    self.didHear = didHear
+    self.didAnswer = didAnswer
     self.within = within
   }
 
@@ -61,7 +61,7 @@ package final class Conversation {
   /// Refuses in place of the guard that is being asked.
   package func refuse(because reason: any Error) {
     guard case .awaiting(let turn, _) = state else { return }
-    hear(.failure(reason), turn)
+    receive(.failure(reason), turn)
   }
 
   private func loop() {
@@ -81,7 +81,7 @@ package final class Conversation {
     turn += 1
     let turn = turn
     state = .awaiting(turn: turn, question)
-    let answer = OnceOnly(ifReleased: RoutingResult.failure(Unanswered())) { self.hear($0, turn) }
+    let answer = OnceOnly(ifReleased: RoutingResult.failure(Unanswered())) { self.receive($0, turn) }
     guard let within else { return keep(question.ask(answer), turn) }
     within(question) { self.keep(question.ask(answer), turn) }
   }
@@ -90,11 +90,11 @@ package final class Conversation {
     if case .awaiting(turn, _) = state { self.stop = stop }
   }
 
-  private func hear(_ result: RoutingResult, _ turn: Int) {
+  private func receive(_ result: RoutingResult, _ turn: Int) {
     guard case .awaiting(turn, let question) = state else { return }
     stop = nil
     state = .putting
-    didHear?(question, result)
+    didAnswer?(question, result)
     // The observer may have cut the conversation off.
     guard case .putting = state else { return }
     switch result {
@@ -114,7 +114,7 @@ package final class Conversation {
   private func close() {
     state = .over
     open = []
-    (stop, ended, willAsk, didHear, within) = (nil, nil, nil, nil, nil)
+    (stop, ended, willAsk, didAnswer, within) = (nil, nil, nil, nil, nil)
   }
 }
 

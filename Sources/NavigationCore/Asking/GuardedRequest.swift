@@ -3,19 +3,19 @@ public struct GuardedRequest {
   /// The type of the destination; `nil` if the request leads to no screen of a known type.
   public let destination: (any Any.Type)?
   private let source: any PlannedRequest
-  private let cutOff: CutOff
+  private let actions: CancellationActions
 
-  init(destination: (any Any.Type)?, of source: any PlannedRequest, _ cutOff: CutOff) {
+  init(destination: (any Any.Type)?, of source: any PlannedRequest, _ actions: CancellationActions) {
     self.destination = destination
     self.source = source
-    self.cutOff = cutOff
+    self.actions = actions
   }
 
   /// Registers an action that is performed if the request ends while this guard is being asked: cancelled or superseded.
   ///
   /// Guards in completion form need it, because the task of a guard in async form is cancelled. Call it before the guard's call
   /// returns; afterwards it does nothing.
-  public func whenCancelled(_ body: @escaping @MainActor () -> Void) { cutOff.add(body) }
+  public func whenCancelled(_ body: @escaping @MainActor () -> Void) { actions.add(body) }
 
   /// The request, for guards of this package.
   package var subject: any PlannedRequest { source }
@@ -58,7 +58,7 @@ package protocol PlannedRequest: AnyObject {
 }
 
 /// The actions that a guard registers within its call, for the case that the request ends while it is asked.
-final class CutOff {
+final class CancellationActions {
   private var bodies: [@MainActor () -> Void]? = []
 
   nonisolated deinit {}
@@ -66,7 +66,7 @@ final class CutOff {
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
   /// Ends registration. Returns a closure that stops the guard and performs the registered actions.
-  func close(_ stop: (() -> Void)?) -> (() -> Void)? {
+  func finish(stopping stop: (() -> Void)?) -> (() -> Void)? {
     let bodies = bodies ?? []
     self.bodies = nil
     guard !bodies.isEmpty else { return stop }

@@ -64,7 +64,7 @@ extension Executor {
     destination = commit.destination
     if commit.hasOwnPostTasks || !roles.postTasks.isEmpty {
       stage.scope { runPostTasks(commit) }
-      recorder.lookAgain()
+      recorder.discardVisibleScreens()
     }
     enter(.new)
     switch sequel {
@@ -91,7 +91,7 @@ extension Executor {
 extension Executor {
   /// Returns the result of a commit that failed. The stage is restored already.
   private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
-    let error = told(reason)
+    let error = failure(for: reason)
     drop()
     let sequel = commit.putBack(because: reason)
     _ = transaction.take()
@@ -105,7 +105,7 @@ extension Executor {
   }
 
   /// Returns an error as a failure that lists the tasks and app code that have run; an interruption is returned as it is.
-  func told(_ error: any Error) -> any Error {
+  func failure(for error: any Error) -> any Error {
     if error is any EndingWithoutFailure { return error }
     var failure = NavigationFailure(caught: error, step: goal.place)
     // A part that failed to build lists its own tasks.

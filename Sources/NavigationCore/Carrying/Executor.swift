@@ -99,9 +99,9 @@ extension Executor {
   ) -> Question {
     Question(id: id, asker: asker, name: name) { [unowned self] answer in
       // An answer within the call may end the request and release this executor.
-      let (run, cutOff) = (self, CutOff())
-      let request = GuardedRequest(destination: run.goal.destinationType, of: run, cutOff)
-      return cutOff.close(run.stage.scope { ask(request, answer) })
+      let (run, actions) = (self, CancellationActions())
+      let request = GuardedRequest(destination: run.goal.destinationType, of: run, actions)
+      return actions.finish(stopping: run.stage.scope { ask(request, answer) })
     }
   }
 }
@@ -121,7 +121,7 @@ extension Executor {
       enter(.proposed(proposal))
       return questions(of: proposal).probed(by: probe)
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
@@ -159,7 +159,7 @@ extension Executor {
       }
       if let proposal = phase.proposal { try stage.scope { try proposal.prepare(self) } }
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
@@ -171,7 +171,7 @@ extension Executor {
       enter(.built(proposal, commit))
       return commit.late.map(leaving)?.probed(by: probe) ?? []
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
@@ -220,7 +220,7 @@ extension Executor: PlannedRequest {
       enter(.proposed(try proposal()))
       try prepare()
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
     return currentPlan ?? RoutePlan(request: goal.name)
   }

@@ -5,7 +5,7 @@ package final class AppCode: TreeChange {
 
   private let makeName: () -> String
   private let makePlace: () -> String?
-  private let tell: () -> [RoutePlan.Change]
+  private let makeEntries: () -> [RoutePlan.Change]
   private let stage: any Stage
   private let begin: Begin
 
@@ -22,7 +22,7 @@ package final class AppCode: TreeChange {
   ) {
     makeName = name
     makePlace = place
-    tell = told
+    makeEntries = told
     self.stage = stage
     self.begin = begin
   }
@@ -31,7 +31,7 @@ package final class AppCode: TreeChange {
   package var needsAudience: Bool { true }
   package var name: String { makeName() }
   package var place: String? { makePlace() }
-  package var told: [RoutePlan.Change] { tell() }
+  package var told: [RoutePlan.Change] { makeEntries() }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     do {

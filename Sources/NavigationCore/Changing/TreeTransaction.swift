@@ -139,7 +139,7 @@ extension TreeTransaction {
     current = change
     hasChanged = true
     state = .changing(turn, hasBegun: false)
-    let answer = OnceOnly<RoutingResult>(ifReleased: self.silence) { self.heard($0, turn) }
+    let answer = OnceOnly<RoutingResult>(ifReleased: self.missingAnswer) { self.didAnswer($0, turn) }
     change.apply(animated: animated, answer: answer)
     guard case .changing(turn, hasBegun: false) = state else { return }
     state = .changing(turn, hasBegun: true)
@@ -147,9 +147,9 @@ extension TreeTransaction {
   }
 
   /// The result of the change under way if its answer was released.
-  private var silence: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
+  private var missingAnswer: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
 
-  private func heard(_ result: RoutingResult, _ turn: Int) {
+  private func didAnswer(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }
     guard current is AppCode, case .success = result else { return ended(result) }
     // App code may answer early: it is complete only when nothing is in flight.
@@ -174,7 +174,7 @@ extension TreeTransaction {
   /// Ends the wait for a change that is given up, unless its call has not returned yet.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
-    stage.whenSettled { self.heard(self.silence, turn) }
+    stage.whenSettled { self.didAnswer(self.missingAnswer, turn) }
   }
 
   private func rollBack(because reason: any Error) {

@@ -11,6 +11,7 @@ nonisolated public struct NavigationFailure: Error {
   /// The app's actions and tasks that had run before the failure. Their effects on views and models were not undone.
   public var alreadyRun: [String]
 
+  /// Makes a failure.
   public init(step: String? = nil, reason: any Error, remedy: String, alreadyRun: [String] = []) {
     self.step = step
     self.reason = reason

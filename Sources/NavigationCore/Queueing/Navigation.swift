@@ -83,15 +83,15 @@ package final class Navigation {
   }
 
   /// A Boolean value that indicates whether no caller waits for the outcome any more.
-  var isUnwanted: Bool { haveAllCancelled || hasLostItsAsker }
+  var isUnwanted: Bool { areAllCancelled || isOriginatorGone }
 
   /// A Boolean value that indicates whether the goal's originator is gone before the request has begun.
-  private var hasLostItsAsker: Bool {
+  private var isOriginatorGone: Bool {
     guard let executor, !executor.hasBegun else { return false }
     return executor.goal.isUnwanted
   }
 
-  private var haveAllCancelled: Bool {
+  private var areAllCancelled: Bool {
     if let maker, !maker.flag.isSet { return false }
     for asker in joined where !asker.flag.isSet { return false }
     return true
@@ -153,7 +153,9 @@ package final class Navigation {
   }
 
   /// Returns whether a guard of another request has made this one, directly or through further requests.
-  func isMade(for other: Navigation) -> Bool { sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other } }
+  func isMade(for other: Navigation) -> Bool {
+    sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other }
+  }
 
   /// Returns whether another request waits for the guard whose call, or whose task, makes this one.
   func isAwaited(by other: Navigation) -> Bool {

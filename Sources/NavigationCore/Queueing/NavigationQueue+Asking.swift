@@ -49,7 +49,7 @@ extension NavigationQueue {
     let conversation = Conversation(
       questions,
       willAsk: { question in events.asked(executor.summary, question.name()) },
-      didHear: { question, result in
+      didAnswer: { question, result in
         if case .success = result { navigation.agreed.insert(question.id) }
         events.answered(executor.summary, question.name(), result)
       },
@@ -60,7 +60,7 @@ extension NavigationQueue {
     navigation.state = .asking(conversation)
     line.beginAsking(navigation)
     conversation.begin { ending in
-      self.heard(ending, navigation)
+      self.conversationEnded(ending, of: navigation)
       guard !isWithinCall else { return }
       if navigation.isReady { self.line.insert(navigation) }
       // The answer comes from the guard's task, but its consequences are not part of the guard's call.
@@ -70,7 +70,7 @@ extension NavigationQueue {
     if case .asking = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
-  private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
+  private func conversationEnded(_ ending: Conversation.Ending, of navigation: Navigation) {
     line.endAsking(navigation)
     switch ending {
     case .agreed:

@@ -8,7 +8,7 @@ extension NavigationQueue {
     isRunning = true
     defer {
       isRunning = false
-      events.lookAgain()
+      events.discardVisibleScreens()
     }
     body()
     deliver()
@@ -27,7 +27,7 @@ extension NavigationQueue {
 
   private func takeNext() -> Navigation? {
     if line.needsRoot {
-      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.bringBack() }
+      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.endWaitForRoot() }
     }
     guard let next = line.first else { return nil }
     if isStageReady(for: next) {
@@ -70,7 +70,7 @@ extension NavigationQueue {
     } catch {
       guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
       executor.drop()
-      line.setAside(navigation)
+      line.waitForRoot(navigation)
     }
   }
 
@@ -140,7 +140,7 @@ extension NavigationQueue {
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
     // Other code has run during the transition.
-    if !isRunning { events.lookAgain() }
+    if !isRunning { events.discardVisibleScreens() }
     switch (commitment, navigation.interruption) {
     // If the stage was not restored, the askers receive that failure even if they have given up. A closed window has no stage.
     case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:

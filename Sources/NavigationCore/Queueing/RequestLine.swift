@@ -50,14 +50,14 @@ struct RequestLine {
   }
 
   /// Removes a request from the order until the window has a root view controller.
-  mutating func setAside(_ navigation: Navigation) {
+  mutating func waitForRoot(_ navigation: Navigation) {
     navigation.needsRoot = true
     needsRoot = true
     apart[navigation.id] = navigation
   }
 
   /// Reinserts the requests that have waited for a root view controller.
-  mutating func bringBack() {
+  mutating func endWaitForRoot() {
     needsRoot = false
     for navigation in apart.values where navigation.needsRoot {
       navigation.needsRoot = false

@@ -31,27 +31,27 @@ package final class EventBroadcast {
     events.onTermination = { [weak self] _ in
       Task { @MainActor in self?.removeListener(number) }
     }
-    noteInterest()
+    notifyInterest()
     return stream
   }
 
   private func removeListener(_ number: Int) {
     listeners.removeAll { $0.number == number }
-    noteInterest()
+    notifyInterest()
   }
 
   /// Adds a witness, which is notified within the call that causes an event.
   package func add(_ witness: any NavigationWitness) {
     witnesses.append(witness)
-    noteInterest()
+    notifyInterest()
   }
 
   package func remove(_ witness: any NavigationWitness) {
     witnesses.removeAll { $0 === witness }
-    noteInterest()
+    notifyInterest()
   }
 
-  private func noteInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
+  private func notifyInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
 
   deinit {
     for listener in listeners { listener.events.finish() }

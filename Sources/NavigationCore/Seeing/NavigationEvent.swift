@@ -55,7 +55,7 @@ nonisolated public struct NavigationEvent: Sendable {
 nonisolated extension NavigationEvent: CustomStringConvertible {
   /// The event as a line of a log.
   public var description: String {
-    let what =
+    let text =
       switch kind {
       case .requested(let request):
         // A link comes from outside. Escaping its line breaks keeps the entry on one line.
@@ -68,6 +68,6 @@ nonisolated extension NavigationEvent: CustomStringConvertible {
       case .userMoved(let move): "user moved: \(move.rawValue)"
       }
     return visibleBefore == visibleAfter
-      ? what : "\(what) [\(visibleBefore.joined(separator: " › "))] → [\(visibleAfter.joined(separator: " › "))]"
+      ? text : "\(text) [\(visibleBefore.joined(separator: " › "))] → [\(visibleAfter.joined(separator: " › "))]"
   }
 }

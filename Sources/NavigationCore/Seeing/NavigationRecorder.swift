@@ -24,7 +24,7 @@ package final class NavigationRecorder {
   }
 
   /// Discards the known visible screens. Call it when other code has run.
-  func lookAgain() { known = nil }
+  func discardVisibleScreens() { known = nil }
 
   /// Notes a change of the stage that is not a move of the user.
   package func changed() {
@@ -33,11 +33,11 @@ package final class NavigationRecorder {
   }
 
   func requested(_ request: @autoclosure () -> MadeRequest) {
-    lookAgain()
+    discardVisibleScreens()
     for witness in broadcast.witnesses { witness.requested(request()) }
     send(.info) { .requested(request().summary) }
     // The request that holds the window changes it from now on.
-    if before != nil { lookAgain() }
+    if before != nil { discardVisibleScreens() }
   }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }
@@ -50,7 +50,7 @@ package final class NavigationRecorder {
 
   func asked(_ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String) {
     send(.debug) { .asked(request(), guard: name()) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func answered(
@@ -58,14 +58,14 @@ package final class NavigationRecorder {
   ) {
     let agreed = if case .success = result { true } else { false }
     for witness in broadcast.witnesses { witness.answered(request().id, guard: name(), agreed: agreed) }
-    lookAgain()
+    discardVisibleScreens()
     send(.debug) { .answered(request(), guard: name(), agreed: agreed) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func willCommit() {
     before = broadcast.isHeard ? visible : nil
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func committed(_ request: @autoclosure () -> RequestSummary) {
@@ -79,14 +79,14 @@ package final class NavigationRecorder {
     let level: NavigationLog.Level = if case .failed = outcome { .error } else { .info }
     send(level, from: hadWindow ? before : nil) { .settled(request(), outcome: "\(outcome)") }
     if hadWindow { before = nil }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   package func userMoved(_ move: NavigationEvent.Move, from before: [String]) {
     for witness in broadcast.witnesses { witness.userMoved(move) }
-    lookAgain()
+    discardVisibleScreens()
     send(.info, from: before) { .userMoved(move) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   private func send(_ level: NavigationLog.Level, from before: [String]? = nil, _ kind: () -> NavigationEvent.Kind) {
