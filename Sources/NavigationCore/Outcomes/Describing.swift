@@ -1,18 +1,10 @@
 /// Returns the name of a role's type, as failures and plans state it.
 package func describe(_ role: Any) -> String {
-  // The cache holds names of types only, and is read first: looking up conformances takes long.
-  if let known = typeNames[ObjectIdentifier(type(of: role))] { return known }
   guard let role = flattened(role) else { return "nothing" }
   if let named = role as? any NamedRole { return named.roleName }
   if let wrapping = role as? any WrappingRole { return describe(wrapping.wrapped) }
-  let type = type(of: role)
-  let name = withoutOptional(String(describing: type))
-  typeNames[ObjectIdentifier(type)] = name
-  return name
+  return withoutOptional(String(describing: type(of: role)))
 }
-
-/// The names of types that were described before. Plans and waiting requests name the same types repeatedly.
-private var typeNames: [ObjectIdentifier: String] = [:]
 
 /// Returns the name of a type as Swift source writes it: `ClassFinder<Home, Any?>`, not `ClassFinder<Home, Optional<Any>>`.
 private func withoutOptional(_ name: String) -> String {
