@@ -2,8 +2,8 @@ public import ViewHierarchy
 
 /// The screens of a window, as recorded in a journal: their classes, their places, and the visible ones.
 ///
-/// Of a container with many children, only those around the shown child are recorded, with the number of the others. Titles
-/// may reveal personal data, so only a hash of them is recorded.
+/// Of a container with many children, only those around the shown child are recorded, with the number of the others. Titles may
+/// reveal personal data, so only a hash of them is recorded.
 nonisolated public struct JournalTree: Hashable, Sendable {
   /// The screens without their titles; `nil` if they were too many for an entry.
   public let screens: ScreenTree?

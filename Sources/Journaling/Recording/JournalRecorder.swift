@@ -15,8 +15,7 @@ import ViewHierarchy
 /// ```
 ///
 /// An entry has fewer than 200 bytes. When the capacity is reached, older entries are dropped. The recorder notices all events
-/// except
-/// two: pass external facts to ``fact(_:_:_:)``, and taps that cause no request to ``move(_:_:)``.
+/// except two: pass external facts to ``fact(_:_:_:)``, and taps that cause no request to ``move(_:_:)``.
 public final class JournalRecorder {
   private let live: LiveTree
   private let screens: ScreenTable?

@@ -28,8 +28,8 @@ nonisolated struct JournalRing {
 
   /// Returns whether a part must begin before the next entry.
   ///
-  /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way and the entry begins a new one,
-  ///   or is a move or a fact.
+  /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way and the entry begins a new one, or is a
+  ///   move or a fact.
   func needsPart(isQuiet: Bool) -> Bool {
     let part = parts[parts.count - 1]
     // In a quiet moment, a part is full at half its size.

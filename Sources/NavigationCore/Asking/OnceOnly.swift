@@ -1,7 +1,7 @@
 /// A callback that delivers one answer, and a default answer if it is released without a call.
 ///
-/// Later calls are ignored. The default answer arrives in a main-actor job of its own, because any thread may release the
-/// last reference.
+/// Later calls are ignored. The default answer arrives in a main-actor job of its own, because any thread may release the last
+/// reference.
 package final class OnceOnly<Answer: Sendable> {
   private var receive: (@MainActor (Answer) -> Void)?
   private var unanswered: (@MainActor () -> Answer)?

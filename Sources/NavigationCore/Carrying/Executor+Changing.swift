@@ -119,8 +119,8 @@ extension Executor {
 enum Commitment {
   /// The request has ended.
   case ended(Outcome<Void>)
-  /// One part of the request is done. The next part is resolved at once, before any waiting request, so that its questions
-  /// are asked without holding the window.
+  /// One part of the request is done. The next part is resolved at once, before any waiting request, so that its questions are
+  /// asked without holding the window.
   case nextPart
   /// The stage is restored, because the part with this number has a question that could not be known earlier. The request is
   /// resolved again.

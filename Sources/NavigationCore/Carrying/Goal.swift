@@ -1,8 +1,7 @@
 /// The aim of a request, in the terms of one vocabulary.
 ///
 /// Every goal is carried out by the same ``Executor``. A goal resolves to a ``Proposal``, and a proposal is built into a
-/// ``Commit``.
-/// Both are dropped when the stage changes, so a goal keeps only results that must not be produced twice.
+/// ``Commit``. Both are dropped when the stage changes, so a goal keeps only results that must not be produced twice.
 @MainActor package protocol Goal: GuardedGoal {
   /// The name of the aim, for plans, logs and failures.
   var name: String { get }

@@ -117,8 +117,8 @@ extension NavigationRequest {
 
   /// Returns this request with a guard that is asked after those of its router.
   ///
-  /// Each call of this method makes a separate guard. If the guard shows screens itself, call it once and keep the request:
-  /// only then is a guard that waits for itself detected.
+  /// Each call of this method makes a separate guard. If the guard shows screens itself, call it once and keep the request: only
+  /// then is a guard that waits for itself detected.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> NavigationRequest {
     var copy = self
     copy.guards.append(RouterGuard(interceptor))

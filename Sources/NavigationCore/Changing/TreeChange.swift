@@ -103,8 +103,8 @@ package struct DestinationNotThere: Error {
 @MainActor package struct OvertakenByMove: EndingWithoutFailure {
   /// A description of the move.
   package let move: String
-  /// The changes that the move has altered. Their screens stay where the move has put them, also if an outer transaction that
-  /// made them is restored.
+  /// The changes that the move has altered. Their screens stay where the move has put them, also if an outer transaction that made
+  /// them is restored.
   var changes: [any TreeChange] = []
   /// A Boolean value that indicates whether the move has only undone the change that was under way.
   let takesBack: Bool

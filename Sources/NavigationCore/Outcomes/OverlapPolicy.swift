@@ -4,8 +4,8 @@ nonisolated public enum OverlapPolicy: Sendable, Hashable, CaseIterable {
   case waitTurn
   /// The request replaces the waiting ones, which end ``Outcome/superseded(by:)``.
   case replaceWaiting
-  /// The request replaces the waiting ones and those whose guards are being asked. It waits for a request that has begun to
-  /// change the screen.
+  /// The request replaces the waiting ones and those whose guards are being asked. It waits for a request that has begun to change
+  /// the screen.
   case replaceCurrent
   /// The request shares the outcome of an equal one that waits or is under way. If there is none, it waits for its turn.
   case dropIfSame

@@ -47,8 +47,7 @@ package final class NavigationQueue {
   /// Returns the stage for a request that is made now.
   ///
   /// Within the call of a guard that is being asked, the guard's alerts stay. A request that leaves screens without asking
-  /// dismisses
-  /// the alerts that ask.
+  /// dismisses the alerts that ask.
   /// - Parameter owner: The request whose guard makes this one.
   package static func stage(
     _ stage: any Stage, within owner: Navigation?, leavingWithoutAsking: Bool
