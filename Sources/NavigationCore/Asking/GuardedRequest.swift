@@ -25,7 +25,8 @@ public struct GuardedRequest {
 
   /// Returns the plan of the request for the screens as they were last searched.
   ///
-  /// If a guard has answered later, this method searches again and calls finders and providers. The plan is made at each call.
+  /// If a guard has taken time to answer since, this method searches again and calls finders and providers. The plan is made at
+  /// each call.
   /// - Returns: The plan; `nil` if guards are asked before the search, if no route exists any more, or if the request has ended.
   public func plan() -> RoutePlan? { source.currentPlan }
 }
@@ -77,7 +78,7 @@ final class CancellationActions {
   }
 }
 
-/// The error of a guard that shows a screen that it guards itself, which would never end.
+/// The error of a guard that shows a screen guarded by itself. Asking would never end.
 nonisolated public struct GuardsItself: Error, Hashable, CustomStringConvertible {
   /// The names of the requests from the guarded destination back to itself.
   public let path: [String]

@@ -1,4 +1,4 @@
-/// A callback that delivers one answer, and a default answer if it is released without a call.
+/// A callback that delivers one answer. If it is released without a call, it delivers a default answer.
 ///
 /// Later calls are ignored. The default answer arrives in a main-actor job of its own, because any thread may release the last
 /// reference.

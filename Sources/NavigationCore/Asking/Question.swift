@@ -48,7 +48,7 @@ package struct Question {
     if case .leaving = id { true } else { false }
   }
 
-  /// Returns the obstacle for the answer no.
+  /// Returns the obstacle of a refusal.
   package func obstacle(_ reason: any Error) -> Obstacle {
     concernsLeaving ? .screen(name()) : .refusal(by: name(), reason: reason)
   }

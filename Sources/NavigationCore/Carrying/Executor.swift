@@ -112,7 +112,7 @@ extension Executor {
   /// Resolves the goal on the stage as it is and returns all questions to ask. Changes nothing.
   func resolve() throws -> [Question] {
     try stage.check()
-    // The guards are asked first, so they are also prepared before the search.
+    // Preparing precedes asking, so guards that are prepared have been asked already.
     if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }

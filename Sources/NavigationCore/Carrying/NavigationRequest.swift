@@ -1,4 +1,4 @@
-/// A destination that a router can plan, navigate to or refuse. Every vocabulary makes requests of this type.
+/// A navigation that a router can plan, carry out or refuse. Every vocabulary makes requests of this type.
 ///
 /// A request holds no state. You can keep it, repeat it, and give it to the routers of several windows.
 public struct NavigationRequest<Value> {

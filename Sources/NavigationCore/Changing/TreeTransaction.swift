@@ -99,9 +99,9 @@ extension TreeTransaction {
     }
   }
 
-  /// Returns the error for a destination that is not visible after the package's own changes took effect.
+  /// Replaces the error of a destination that is not visible, if only the package's own changes were made.
   ///
-  /// A later move has then altered a change, or removed the destination, and the transaction ends as overtaken.
+  /// A later move has then altered one of them or removed the destination, and the transaction ends as overtaken.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotThere else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -171,7 +171,7 @@ extension TreeTransaction {
     }
   }
 
-  /// Ends the wait for a change that is given up, unless its call has not returned yet.
+  /// Ends the wait for a change that is given up. A change whose call has not returned is not interrupted.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
     stage.whenSettled { self.didAnswer(self.missingAnswer, turn) }

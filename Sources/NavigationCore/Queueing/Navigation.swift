@@ -19,7 +19,7 @@ package final class Navigation {
   package final class Asker {
     /// The request; `nil` after it has ended.
     fileprivate(set) var navigation: Navigation?
-    /// The guard that has made the request, if one has.
+    /// The relation to the guard that has made the request, if one has.
     fileprivate(set) var dependence: Dependence?
     private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
@@ -54,7 +54,7 @@ package final class Navigation {
   private var furthestPart = 0
   /// The place among requests whose questions were answered, in the order of their first answers; `Int.max` before.
   var place = Int.max
-  /// The order among requests of the same place: that in which they were made.
+  /// The number that orders requests of the same place by the time at which they were made.
   var number: Int
   /// The key that equal requests share, if any request was ever compared.
   var sameness: AnyHashable?
@@ -82,7 +82,7 @@ package final class Navigation {
     asker.navigation = self
   }
 
-  /// A Boolean value that indicates whether no caller waits for the outcome any more.
+  /// A Boolean value that indicates whether no caller waits for the outcome any more, or the goal's originator is gone.
   var isUnwanted: Bool { areAllCancelled || isOriginatorGone }
 
   /// A Boolean value that indicates whether the goal's originator is gone before the request has begun.

@@ -24,7 +24,7 @@ package final class NavigationQueue {
   package let events: NavigationRecorder
   var line = RequestLine()
   var turn = Turn.free
-  /// The request that was taken from the line and is being resolved or prepared.
+  /// The request that is being advanced. It may end or begin to ask at any time.
   var current: Navigation?
   private var sameness = SamenessIndex()
   var isRunning = false
@@ -155,7 +155,7 @@ extension NavigationQueue {
 
   var pending: [Navigation] { ((holder ?? taken).map { [$0] } ?? []) + line.pending }
 
-  /// The request that is being resolved or prepared.
+  /// The request that is being advanced, while it is resolved or prepared.
   private var taken: Navigation? {
     guard let current, !current.hasEnded, holder == nil, !current.isAsked else { return nil }
     return current

@@ -49,7 +49,7 @@ struct RequestLine {
     if !apart.isEmpty { apart[navigation.id] = nil }
   }
 
-  /// Removes a request from the order until the window has a root view controller.
+  /// Sets a request apart until the window has a root view controller.
   mutating func waitForRoot(_ navigation: Navigation) {
     navigation.needsRoot = true
     needsRoot = true
