@@ -58,7 +58,7 @@ package final class NavigationQueue {
   }
 
   /// A Boolean value that indicates whether no request waits, is asked about, or is under way.
-  package var isIdle: Bool { holder == nil && taken == nil && line.isEmpty }
+  package var isIdle: Bool { holder == nil && resolving == nil && line.isEmpty }
 
   /// A Boolean value that indicates whether a request holds the window, and so causes the changes of the tree.
   package var isHeld: Bool { holder != nil }
@@ -117,7 +117,7 @@ extension NavigationQueue {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       guard policy == .replaceCurrent else { return }
       if let holder { return giveUp(holder, ending: .superseded(by: executor.summary)) }
-      if let taken, !navigation.isMade(for: taken) { end(taken, .superseded(by: executor.summary)) }
+      if let resolving, !navigation.isMade(for: resolving) { end(resolving, .superseded(by: executor.summary)) }
     }
     if case .waiting = navigation.state { events.waiting(waits.request(navigation)) }
   }
@@ -153,10 +153,10 @@ extension NavigationQueue {
     pending.first { $0 !== navigation && !navigation.isMade(for: $0) }
   }
 
-  var pending: [Navigation] { ((holder ?? taken).map { [$0] } ?? []) + line.pending }
+  var pending: [Navigation] { ((holder ?? resolving).map { [$0] } ?? []) + line.pending }
 
   /// The request that is being advanced, while it is resolved or prepared.
-  private var taken: Navigation? {
+  private var resolving: Navigation? {
     guard let current, !current.hasEnded, holder == nil, !current.isAsked else { return nil }
     return current
   }
