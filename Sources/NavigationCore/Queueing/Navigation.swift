@@ -44,10 +44,8 @@ package final class Navigation {
   package let id: Int
   package private(set) var executor: Executor?
   var state = State.waiting
-  /// The caller that has made the request; `nil` after the request has ended, or if this caller alone has cancelled.
-  private var maker: Asker?
-  /// The callers of equal requests that share the outcome.
-  private var joined: [Asker] = []
+  /// The callers that wait for the outcome: the request's maker, and those of equal requests.
+  private var askers: [Asker]
   /// The questions that were answered with yes.
   var agreed: Set<Question.ID> = []
   var rounds = 0
@@ -77,7 +75,7 @@ package final class Navigation {
     id = executor.id
     number = executor.id
     self.executor = executor
-    maker = asker
+    askers = [asker]
     chain = AskingChain.current
     asker.navigation = self
   }
@@ -91,11 +89,7 @@ package final class Navigation {
     return executor.goal.isUnwanted
   }
 
-  private var areAllCancelled: Bool {
-    if let maker, !maker.flag.isSet { return false }
-    for asker in joined where !asker.flag.isSet { return false }
-    return true
-  }
+  private var areAllCancelled: Bool { askers.allSatisfy { $0.flag.isSet } }
 
   var hasEnded: Bool { isEnding || state.isEnded }
 
@@ -119,19 +113,18 @@ package final class Navigation {
   var interruption: Outcome<Void>? { if case .underWay(let outcome) = state { outcome } else { nil } }
 
   func join(_ asker: Asker) {
-    joined.append(asker)
+    askers.append(asker)
     asker.navigation = self
   }
 
   /// Moves the callers of this request, which is dropped, to an equal one.
   func merge(into other: Navigation) {
-    if let maker { other.join(maker) }
-    for asker in joined { other.join(asker) }
+    for asker in askers { other.join(asker) }
   }
 
   /// Cancels for one caller while others still wait.
   func leave(_ asker: Asker) {
-    if maker === asker { maker = nil } else { joined.removeAll { $0 === asker } }
+    askers.removeAll { $0 === asker }
     asker.end(.cancelled, at: nil)
   }
 
@@ -165,7 +158,7 @@ package final class Navigation {
 
   /// Records that a guard of this request makes another one, which may be in another queue.
   func adopt(_ dependent: Navigation, in queue: NavigationQueue) {
-    guard let asker = dependent.maker else { return }
+    guard let asker = dependent.askers.first else { return }
     dependents.removeAll { $0.navigation == nil }
     dependents.append(asker)
     asker.dependence = Dependence(on: self, by: dependent.chain, in: queue)
@@ -173,10 +166,7 @@ package final class Navigation {
   }
 
   /// The guards that have made this request and the equal requests that share its outcome.
-  var dependences: [Dependence] {
-    if joined.isEmpty { return maker?.dependence.map { [$0] } ?? [] }
-    return ((maker.map { [$0] } ?? []) + joined).compactMap(\.dependence)
-  }
+  var dependences: [Dependence] { askers.compactMap(\.dependence) }
 
   /// Marks the request as ending. A callback about the end cannot end it again.
   ///
@@ -190,17 +180,15 @@ package final class Navigation {
   /// Ends the request and delivers the outcome. Returns the callers whose requests depend on this one.
   func end(_ outcome: Outcome<Void>) -> [Asker] {
     guard !state.isEnded else { return [] }
-    let (executor, maker, joined, dependents) = (executor, maker, joined, dependents)
+    let (executor, askers, dependents) = (executor, askers, dependents)
     let conversation = conversation
     state = .ended
     self.executor = nil
-    self.maker = nil
-    self.joined = []
+    self.askers = []
     self.dependents = []
     conversation?.cutOff()
     executor?.end()
-    maker?.end(outcome, at: executor?.destination)
-    for asker in joined { asker.end(outcome, at: executor?.destination) }
+    for asker in askers { asker.end(outcome, at: executor?.destination) }
     return dependents
   }
 }
