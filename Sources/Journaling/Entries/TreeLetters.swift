@@ -10,8 +10,6 @@ nonisolated struct TreeLetters {
   /// The classes, by number.
   private(set) var classes: [String] = []
   private var numbers: [String: Int] = [:]
-  /// The numbers of written classes, in letters.
-  private var written: [ObjectIdentifier: String] = [:]
 
   /// Gives a class the next number.
   mutating func add(_ name: String) {
@@ -21,12 +19,9 @@ nonisolated struct TreeLetters {
 
   /// Returns the number of a class in letters, and numbers a new class; `nil` if there are too many classes.
   @MainActor mutating func letters(of type: UIViewController.Type) -> String? {
-    if let known = written[ObjectIdentifier(type)] { return known }
     let name = TypeName.of(type)
     if numbers[name] == nil, classes.count < Self.mostClasses { add(name) }
-    let letters = numbers[name].map { String($0, radix: 36) }
-    written[ObjectIdentifier(type)] = letters
-    return letters
+    return numbers[name].map { String($0, radix: 36) }
   }
 
   /// Returns the tree of a notation; `nil` if it is malformed.
