@@ -3,10 +3,10 @@ import NavigationCore
 import ViewHierarchy
 
 nonisolated extension Journal {
-  /// Reads a journal as it was written. A last line that was not finished when the process ended is left out.
+  /// Reads a journal. An incomplete last line, as a process that has ended may leave it, is ignored.
   ///
-  /// - Throws: ``JournalError`` for what is too large, newer, no journal, or out of order. Nothing of it is read then.
-  /// - Complexity: Linear in the number of bytes, of which no more than ``mostBytes`` are looked at.
+  /// - Throws: ``JournalError`` if the text is too large, too new, no journal, or out of order. Nothing is read then.
+  /// - Complexity: Linear in the number of bytes. No more than ``mostBytes`` are read.
   public init(reading bytes: some Sequence<UInt8>) throws(JournalError) {
     try self.init(bytes: Array(bytes.prefix(Self.mostBytes + 1)))
   }
@@ -25,9 +25,9 @@ nonisolated extension Journal {
   /// - Throws: ``JournalError``.
   public init(reading text: String) throws(JournalError) { try self.init(reading: text.utf8) }
 
-  /// Reads a journal from a file. No more of it is read than a journal may have.
+  /// Reads a journal from a file. No more than ``mostBytes`` are read.
   ///
-  /// - Throws: ``JournalError``, or what the file system says.
+  /// - Throws: ``JournalError``, or an error of the file system.
   public init(contentsOf url: URL) throws {
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
@@ -35,11 +35,11 @@ nonisolated extension Journal {
   }
 }
 
-/// Reads a journal line by line, and holds each against those before it.
+/// Reads a journal line by line, and checks that each line follows from those before it.
 nonisolated struct JournalReader {
-  /// How long the heading may be, which has a position in it.
+  /// The greatest length of the heading, which contains a position.
   static let mostBytesOfHeading = 32_768
-  /// How long other lines may be: longer than they are written, for those that a newer version writes in the same form.
+  /// The greatest length of other lines. It exceeds the length of written lines, to leave room for newer versions of this form.
   private static let mostBytesOfLine = 1_000
 
   private var heading: JournalLine?
@@ -53,7 +53,7 @@ nonisolated struct JournalReader {
     guard line.count <= (heading == nil ? Self.mostBytesOfHeading : Self.mostBytesOfLine) else {
       throw .line(number, "it is too long")
     }
-    // Another version may have written a heading that cannot be read but for the version.
+    // The heading of another version may be unreadable except for its version.
     struct Version: Codable { let journal: Int }
     if heading == nil {
       guard let version = try? JSONDecoder().decode(Version.self, from: line).journal, version > 0 else {
@@ -129,7 +129,7 @@ nonisolated struct JournalReader {
     throw Wrong("it does not say what happened")
   }
 
-  /// The number of a request that has been made and has not ended, or that was made before the first entry.
+  /// Returns the number of a request that has not ended: one of the journal, or one that was made before the first entry.
   private func known(_ r: Int?) throws(Wrong) -> Int {
     guard let r, r > 0 else { throw Wrong("it does not say about which request it is") }
     if open.contains(r) { return r }

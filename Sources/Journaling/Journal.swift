@@ -1,31 +1,31 @@
 public import LinkTable
 
-/// What happened in a window, in order: requests, answers of guards, moves of the user, outside facts, outcomes.
+/// The events of a window, in order: requests, answers of guards, moves of the user, external facts, outcomes.
 ///
-/// It is written as text, a line of JSON an entry. A ``JournalRecorder`` writes one; `AppUnderTest.replay(_:)` of
-/// `WayfinderTesting` replays it.
+/// A journal is written as text, with one line of JSON for each entry. A ``JournalRecorder`` writes it, and
+/// `AppUnderTest.replay(_:)` of `WayfinderTesting` replays it.
 nonisolated public struct Journal: Hashable, Sendable {
-  /// What this version of the package writes, and the newest that it reads.
+  /// The version of the format that this package writes, which is the newest that it reads.
   public static let currentVersion = 1
-  /// How many bytes are read. No more are kept by a ``JournalRecorder``.
+  /// The greatest number of bytes that are read, and that a ``JournalRecorder`` keeps.
   public static let mostBytes = 1 << 20
-  /// How many outside facts are remembered.
+  /// The greatest number of external facts that are kept.
   static let mostFacts = 32
 
-  /// The version of the form that it was written in.
+  /// The version of the format in which the journal was written.
   public let version: Int
-  /// How many entries before the first were dropped, because newer ones needed the room.
+  /// The number of entries that were dropped before the first, to make room for newer ones.
   public let dropped: Int
-  /// Where the user was before the first entry; `nil` where nothing was dropped, or it is not known.
+  /// The user's position before the first entry; `nil` if no entry was dropped, or if the position is unknown.
   public let position: NavigationPosition?
-  /// The outside facts before the first entry, by name.
+  /// The external facts before the first entry, by name.
   public let facts: [String: String]
-  /// What happened.
+  /// The entries, oldest first.
   public let entries: [JournalEntry]
 }
 
 nonisolated extension Journal: CustomStringConvertible {
-  /// The entries, a line each.
+  /// The entries, one on each line.
   public var description: String {
     let heading = dropped == 0 ? [] : ["(\(dropped) entries before were dropped)"]
     return (heading + entries.map(\.description)).joined(separator: "\n")

@@ -3,6 +3,6 @@ public import Foundation
 // `localizedDescription` of these errors is the sentence that printing them gives.
 
 nonisolated extension JournalError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The problem, as a sentence.
   public var errorDescription: String? { description }
 }

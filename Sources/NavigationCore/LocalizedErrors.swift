@@ -3,26 +3,26 @@ public import Foundation
 // `localizedDescription` of these errors is the sentence that printing them gives.
 
 nonisolated extension NavigationFailure: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, in sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension NavigationError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason, as a sentence.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension NavigationInterruption: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The interruption, as a sentence.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension FileWritingError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, in sentences.
   public var errorDescription: String? { "\(description). \(remedy)" }
 }
 
 nonisolated extension GuardsItself: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The problem and its remedy, as a sentence.
   public var errorDescription: String? { description }
 }

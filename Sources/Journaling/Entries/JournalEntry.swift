@@ -1,89 +1,91 @@
 public import NavigationCore
 
-/// One thing that happened in a window, as a journal has it.
+/// One event of a window, as recorded in a journal.
 nonisolated public struct JournalEntry: Hashable, Sendable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Hashable, Sendable {
     /// Recording began.
     case began
-    /// A request was made. Requests are counted from 1.
+    /// A request was made. Requests are numbered from 1.
     case request(Int, JournalRequest)
-    /// A guard of a request, or a screen that would have gone, answered.
+    /// A guard of a request, or a screen that would be removed, answered.
     case answer(request: Int, guard: String, agreed: Bool)
     /// A request ended.
     case outcome(request: Int, JournalOutcome)
-    /// The user moved, as the window has noticed: `back`, `tab 2`, `swipe down`, `page`.
+    /// The user moved, as the window noticed: `back`, `tab 2`, `swipe down`, `page`.
     case moved(String)
-    /// The user moved, as the app has told beforehand: a tap that no request tells of.
+    /// The user moved, as the app announced: a tap that causes no request.
     case move(String)
-    /// Something around the app was set to a value.
+    /// An external fact was set to a value.
     case fact(String, value: String)
-    /// The screens have changed by what the entries before it tell of.
+    /// The earlier entries have changed the screens.
     case changed
   }
 
-  /// The screens after it.
+  /// The screens after an event.
   public enum Screens: Hashable, Sendable {
-    /// As after the entry before.
+    /// The same screens as after the previous entry.
     case asBefore
-    /// On their way: a transition was in flight.
+    /// Unknown, because a transition was in flight.
     case inFlight
-    /// These.
+    /// These screens.
     case tree(JournalTree)
   }
 
-  /// Its number in the journal, counted from 1, also where entries before it were dropped.
+  /// The number of the entry, counted from 1. It includes the entries that were dropped.
   public let number: Int
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
-  /// The screens after it.
+  /// The screens after the event.
   public let screens: Screens
-  /// Whether the link or name of its request, or the name of its move, was too long for an entry: the text is the beginning
-  /// of it, and it cannot be made again.
+  /// A Boolean value that indicates whether the entry contains only the beginning of a long link or name, and so cannot be
+  /// repeated.
   public let isCut: Bool
 }
 
-/// A request as a journal has it.
+/// A request, as recorded in a journal.
 nonisolated public struct JournalRequest: Hashable, Sendable {
-  /// By what it can be made again.
+  /// The description by which a request can be repeated.
   public enum Form: String, Hashable, Sendable, CaseIterable {
-    /// By a link, which is the text.
+    /// The link in the text.
     case link
-    /// By the name that the app has given, which is the text.
+    /// The name in the text, which the app has given.
     case name
-    /// By nothing: the text is the type of its destination, with that of its context.
+    /// None. The text contains the types of the destination and the context.
     case type
-    /// By nothing: its parameters are of a type that is not written down.
+    /// None. The parameters have a type that is redacted.
     case redacted
-    /// By nothing: its link or name was too long, and the text is the beginning of it.
+    /// None. The text is the beginning of a link or name that was too long.
     case cut
-    /// It goes back.
+    /// Going back.
     case back
-    /// It dismisses all.
+    /// Dismissing all presented screens.
     case dismissAll
-    /// It selects the tab of that ``position``.
+    /// Selecting the tab at ``position``.
     case tab
-    /// It closes the screen of that ``position``.
+    /// Closing the screen at ``position``.
     case close
-    /// It pops to the screen of that ``position``.
+    /// Popping to the screen at ``position``.
     case pop
   }
 
-  /// What is wanted.
+  /// The link or name of the request.
   public let text: String
-  /// By what it can be made again.
+  /// The description by which the request can be repeated.
   public let form: Form
-  /// Of a tab its position; of a screen that of its line in the printed tree, counted from 0, and `nil` for one that was not there.
+  /// The index of a tab, or the line of a screen in the printed tree, counted from 0; `nil` if the screen was not in the tree.
   public let position: Int?
-  /// What it does where others wait.
+  /// The behavior if other requests wait or are under way.
   public let policy: OverlapPolicy
-  /// Whether a guard has made it, or what the app did because of an entry before it: a replay leaves making it to the app.
+  /// A Boolean value that indicates whether a guard has made the request, or the app in response to an earlier entry.
+  ///
+  /// A replay leaves such a request to the app.
   public let isOwn: Bool
 }
 
-/// How a request ended, as a journal has it.
+/// The outcome of a request, as recorded in a journal.
 nonisolated public enum JournalOutcome: String, Hashable, Sendable, CaseIterable {
-  /// As the cases of `Outcome`.
+  /// The cases of `Outcome`.
   case arrived, alreadyThere, redirected, superseded, blocked, cancelled, failed
 
   init<Value>(_ outcome: Outcome<Value>) {
@@ -100,15 +102,15 @@ nonisolated public enum JournalOutcome: String, Hashable, Sendable, CaseIterable
 }
 
 nonisolated extension JournalEntry: CustomStringConvertible {
-  /// The entry as a line: its number, and what happened.
+  /// The number and the kind of the entry, on one line.
   public var description: String {
-    // A request says so itself.
+    // The description of a request includes this mark.
     if case .move = kind, isCut { "\(number)  \(kind) (cut)" } else { "\(number)  \(kind)" }
   }
 }
 
 nonisolated extension JournalEntry.Kind: CustomStringConvertible {
-  /// What happened, in words.
+  /// The event, in words.
   public var description: String {
     switch self {
     case .began: "recording began"
@@ -123,7 +125,7 @@ nonisolated extension JournalEntry.Kind: CustomStringConvertible {
 }
 
 nonisolated extension JournalRequest: CustomStringConvertible {
-  /// What is wanted, with what is special about the request.
+  /// The text of the request, with its special properties.
   public var description: String {
     var notes: [String] = []
     if policy != .waitTurn { notes.append("\(policy)") }

@@ -1,17 +1,17 @@
-/// Why something that was written is not read as a journal. Nothing of it is read then.
+/// The reason why a text was not read as a journal. Nothing of it is read.
 nonisolated public enum JournalError: Error, Hashable {
-  /// It is larger than journals are.
+  /// The text is larger than any journal.
   case tooLarge(mostBytes: Int)
-  /// It does not begin as journals do.
+  /// The text does not begin with a journal's heading.
   case noJournal
-  /// It was written by a newer version of the package.
+  /// A newer version of the package has written the journal.
   case newer(version: Int, known: Int)
-  /// A line says something that makes no sense, or comes out of order.
+  /// The line with this number is malformed or out of order.
   case line(Int, String)
 }
 
 nonisolated extension JournalError: CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The problem, as a sentence.
   public var description: String {
     switch self {
     case .tooLarge(let most): "The journal has more than the \(most) bytes that are read."

@@ -1,14 +1,14 @@
 import Foundation
 import LinkTable
 
-/// A line of a written journal: its heading, the name of a class, or an entry. What a line does not need is not there.
+/// A line of a written journal: its heading, the name of a class, or an entry. The members that a kind of line lacks are `nil`.
 nonisolated struct JournalLine: Codable {
   // The heading.
   var journal: Int?
   var dropped: Int?
   var position: NavigationPosition?
   var facts: [String: String]?
-  // A class, which has the next number.
+  // A class, which is numbered by its place among the classes.
   var type: String?
   // An entry.
   var n: Int?
@@ -27,18 +27,18 @@ nonisolated struct JournalLine: Codable {
   var fact: String?
   var `is`: String?
   var changed: Bool?
-  // The screens after it; nothing where they are as before.
+  // The screens after the entry; none if they are the same as before.
   var tree: String?
   var shape: String?
   var titles: String?
   var flying: Bool?
 
-  /// How many bytes an entry has at most, what ends its line included.
+  /// The greatest number of bytes of an entry, including its line break.
   static let mostBytes = 199
 
-  /// The line as JSON, with keys in alphabetical order, and without what ends it.
+  /// The line as JSON with keys in alphabetical order, without a line break.
   var json: String {
-    // `JSONEncoder` costs a third of a navigation for each line; headings are few.
+    // `JSONEncoder` would cost a third of a navigation for each line. Headings are few.
     if journal != nil { return heading }
     var json = JSONObject()
     json.add("agreed", agreed)
@@ -72,9 +72,9 @@ nonisolated struct JournalLine: Codable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The line as JSON within the limit: a tree that is too large is left out, and what is still too long is cut.
+  /// Returns the line as JSON within the limit. A tree that is too large is replaced by a number, and long texts are cut.
   ///
-  /// - Parameter shape: The number in the place of a tree that is left out.
+  /// - Parameter shape: Returns the number that replaces a tree.
   func fittingJSON(shape: (_ tree: String) -> UInt32) -> String {
     var line = self
     var json = line.json
@@ -90,7 +90,7 @@ nonisolated struct JournalLine: Codable {
     [\.type, \.request, \.guard, \.moved, \.move, \.fact, \.is]
   }
 
-  /// Cuts the longest text.
+  /// Cuts the longest text. Returns `false` if no text is left to cut.
   private mutating func cutLongest() -> Bool {
     let lengths = Self.texts.map { ($0, self[keyPath: $0]?.utf8.count ?? 0) }
     guard let (longest, length) = lengths.max(by: { $0.1 < $1.1 }), length > 0, let text = self[keyPath: longest] else {
@@ -102,7 +102,7 @@ nonisolated struct JournalLine: Codable {
     if longest == \.request, by != JournalRequest.Form.redacted.rawValue, by != JournalRequest.Form.type.rawValue {
       by = JournalRequest.Form.cut.rawValue
     }
-    // Who does not know of it reads the move as it is there.
+    // A reader that does not support this mark reads the text of the move as it is.
     if longest == \.move { by = JournalRequest.Form.cut.rawValue }
     return true
   }

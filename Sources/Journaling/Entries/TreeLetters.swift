@@ -1,17 +1,15 @@
 import ViewHierarchy
 
-/// Trees in few letters: a class is a number, `*` follows what is visible, `[` and `]` surround what is contained, `^` precedes
-/// what is presented, and `+` the number of screens that are not written.
+/// A compact notation for trees. A class is a number, followed by `*` if the screen is visible. `[` and `]` enclose children. `^`
+/// precedes a presented screen, and `+` precedes the number of omitted screens.
 nonisolated struct TreeLetters {
-  /// How many classes a journal knows by number at most.
+  /// The greatest number of classes that a journal numbers.
   static let mostClasses = 400
-  /// How deep screens lie inside each other at most.
+  /// The greatest depth of nested screens.
   static let mostDepth = 64
-  /// The classes by number.
+  /// The classes, by number.
   private(set) var classes: [String] = []
   private var numbers: [String: Int] = [:]
-  /// The letters of the classes that were written.
-  private var written: [ObjectIdentifier: String] = [:]
 
   /// Gives a class the next number.
   mutating func add(_ name: String) {
@@ -19,17 +17,14 @@ nonisolated struct TreeLetters {
     classes.append(name)
   }
 
-  /// The letters of a class, which gets a number if it has none; `nil` if there are too many classes.
+  /// Returns the number of a class in letters, and numbers a new class; `nil` if there are too many classes.
   @MainActor mutating func letters(of type: UIViewController.Type) -> String? {
-    if let known = written[ObjectIdentifier(type)] { return known }
     let name = TypeName.of(type)
     if numbers[name] == nil, classes.count < Self.mostClasses { add(name) }
-    let letters = numbers[name].map { String($0, radix: 36) }
-    written[ObjectIdentifier(type)] = letters
-    return letters
+    return numbers[name].map { String($0, radix: 36) }
   }
 
-  /// The tree of some letters; `nil` where they are none.
+  /// Returns the tree of a notation; `nil` if it is malformed.
   func read(_ letters: String) -> ScreenTree? {
     if letters.isEmpty { return ScreenTree(root: nil) }
     var rest = Substring(letters)

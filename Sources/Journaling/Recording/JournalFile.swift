@@ -1,15 +1,15 @@
 import Foundation
 import NavigationCore
 
-/// The file that a journal is kept in while it is written.
+/// The file to which a journal is written.
 ///
-/// Each entry is given to the system when it happens, so that it is there although the process ends the moment after. The file
-/// is written anew, whole or not at all, when older entries have gone.
+/// Each entry is passed to the system when it happens, so it survives the end of the process. When older entries are dropped, the
+/// whole file is replaced atomically.
 final class JournalFile {
   private let file: WholeFile
   private var handle: FileHandle?
 
-  /// Writes a journal in the place of what the file held.
+  /// Writes a journal and replaces the contents of the file.
   init(_ url: URL, _ lines: [String]) throws {
     file = WholeFile(url)
     try rewrite(lines)
@@ -30,6 +30,6 @@ final class JournalFile {
 }
 
 nonisolated extension [String] {
-  /// The lines, each with its end.
+  /// The lines, each with a line break.
   var text: String { map { $0 + "\n" }.joined() }
 }

@@ -5,54 +5,53 @@ package import NavigationCore
 public import RouteComposition
 import ViewHierarchy
 
-/// Writes down what happens in a window: requests, answers of guards, moves of the user, outside facts and outcomes, in order,
-/// each with the screens after it.
+/// Records the events of a window: requests, answers of guards, moves of the user, external facts and outcomes, each with the
+/// screens after it.
 ///
 /// ```swift
 /// let recorder = JournalRecorder(router, redacting: [CardNumber.self])
-/// try recorder.keep(in: file)     // so that it outlives a crash
-/// let report = recorder.encoded   // to be sent with a report
+/// try recorder.keep(in: file) // so that it outlives a crash
+/// let report = recorder.encoded // to be sent with a report
 /// ```
 ///
-/// An entry has less than 200 bytes, and there are so many at most as are kept: older ones go. What is around the app and changes
-/// is told by ``fact(_:_:_:)``; taps that lead to no request, by ``move(_:_:)``. All else is noticed.
+/// An entry has fewer than 200 bytes. When the capacity is reached, older entries are dropped. The recorder notices all events
+/// except two: pass external facts to ``fact(_:_:_:)``, and taps that cause no request to ``move(_:_:)``.
 public final class JournalRecorder {
   private let live: LiveTree
   private let screens: ScreenTable?
-  /// What tells of the window; it holds this.
+  /// The source of the window's events. It holds this recorder.
   private weak var source: NavigationRecorder?
   private let redaction: Redaction
   private var ring: JournalRing
   private var letters = TreeLetters()
-  /// How many of the classes have a line.
+  /// The number of classes that have a line.
   private var namedClasses = 0
   private var file: JournalFile?
-  /// Why the journal is not kept in its file any more; `nil` while it is, and where it never was.
+  /// The error that has ended writing to the file; `nil` while the file is written, or if there is none.
   public private(set) var keepingFailed: (any Error)?
 
   private var lastEntry = 0
   private var lastRequest = 0
-  /// The requests that have not ended, by the numbers that the window has for them.
+  /// The numbers in the journal of the requests that have not ended, by their identifiers.
   private var requests: [Int: Int] = [:]
-  /// Those of them that end by themselves; one that shares the outcome of another does not.
+  /// The requests in `requests` that end by themselves, which excludes those that may share the outcome of another one.
   private var underWay: Set<Int> = []
   private var facts: [String: String] = [:]
-  /// How many calls of ``move(_:_:)`` and ``fact(_:_:_:)`` are under way.
+  /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.
   private var depth = 0
-  /// The screens after the last entry that has them.
+  /// The screens of the last entry that has any.
   private var lastScreens: WrittenScreens?
-  /// Reads what is written, for who follows it.
-  private var follower: (reader: JournalReader, tell: (JournalEntry) -> Void)?
+  /// A reader of the written lines, and the closure that receives its entries.
+  private var follower: (reader: JournalReader, receive: (JournalEntry) -> Void)?
 
-  /// Begins to record.
+  /// Makes a recorder and begins to record.
   ///
   /// - Parameters:
-  ///   - router: A router of the window, which is held weakly. If it restores positions, a journal that has lost its beginning
-  ///     says where the user was by then.
-  ///   - capacity: How many entries are kept at most. There are fewer where so many would have more bytes than are read
-  ///     (``Journal/mostBytes``).
-  ///   - types: The types of parameters that are not written down. A request whose context, or whose link, has a value of such
-  ///     a type in it is written without all its parameters, and cannot be replayed.
+  ///   - router: A router of the window, held weakly. If it restores positions, a journal without its beginning contains the user's
+  ///     position at that point.
+  ///   - capacity: The greatest number of entries to keep. Fewer are kept if they would exceed ``Journal/mostBytes``.
+  ///   - types: The types of parameters to redact. A request whose context or link contains a value of such a type is recorded
+  ///     without any parameters, and cannot be replayed.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {
     live = router.live
     screens = router.screens
@@ -63,83 +62,83 @@ public final class JournalRecorder {
     source?.broadcast.add(self)
   }
 
-  /// Ends recording. What was written can still be read.
+  /// Ends recording. The journal can still be read.
   public func stop() { source?.broadcast.remove(self) }
 }
 
 // MARK: - Reading
 
 extension JournalRecorder {
-  /// The journal as it is written: text in UTF-8, a line an entry, at any time whole.
+  /// The written journal: UTF-8 text with one line for each entry, complete at any time.
   public var encoded: Data { Data(ring.lines.text.utf8) }
 
-  /// The journal as it is by now.
+  /// Returns the journal as recorded so far.
   ///
-  /// - Throws: ``JournalError``, should this version not read what it has written.
+  /// - Throws: ``JournalError`` if this version cannot read its own writing.
   public func journal() throws(JournalError) -> Journal { try Journal(reading: ring.lines.text) }
 
-  /// Tells of each entry when it has been written, and at once of those that were.
-  package func follow(_ tell: @escaping (JournalEntry) -> Void) {
-    follower = (JournalReader(), tell)
+  /// Calls a closure with each entry after it is written. The earlier entries are passed at once.
+  package func follow(_ receive: @escaping (JournalEntry) -> Void) {
+    follower = (JournalReader(), receive)
     follow(ring.lines)
   }
 
   private func follow(_ lines: [String]) {
-    guard let (known, tell) = follower.map({ ($0.reader.entries.count, $0.tell) }) else { return }
+    guard let (known, receive) = follower.map({ ($0.reader.entries.count, $0.receive) }) else { return }
     for line in lines { try? self.follower?.reader.read(Data(line.utf8), number: 0) }
-    for entry in self.follower?.reader.entries[known...] ?? [] { tell(entry) }
+    for entry in self.follower?.reader.entries[known...] ?? [] { receive(entry) }
   }
 
-  /// Keeps the journal in a file too, in the place of what that held: read it before, if it is the last process's.
+  /// Also writes the journal to a file, and replaces the file's contents. Read a journal of the last process before this call.
   ///
-  /// Each entry is handed to the system when it happens, and is there although the process ends the moment after. The file says
-  /// at any time what ``encoded`` says, but for a last line that may not be finished.
-  /// - Throws: `FileWritingError`. If it cannot be written later, ``keepingFailed`` says so, and recording goes on.
+  /// Each entry is passed to the system when it happens, so it survives the end of the process. The file equals ``encoded`` at any
+  /// time, except for an incomplete last line.
+  /// - Throws: `FileWritingError`. If writing fails later, ``keepingFailed`` has the error, and recording continues.
   public func keep(in url: URL) throws {
     file = try JournalFile(url, ring.lines)
     keepingFailed = nil
   }
 }
 
-// MARK: - Telling
+// MARK: - Moves and facts
 
 extension JournalRecorder {
-  /// Tells of a move of the user that leads to no request, such as a tap on what pushes a screen by itself, and makes it.
+  /// Records and performs a move of the user that causes no request, such as a tap on a cell that pushes a screen itself.
   ///
   /// - Parameters:
-  ///   - name: The move, as a replay finds it: `tap “Buy”`.
-  ///   - body: What comes of it. Requests that it makes are written as the app's own.
+  ///   - name: The name by which a replay finds the move: `tap “Buy”`.
+  ///   - body: The effect of the move. Requests that it makes are recorded as the app's own.
   public func move<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-    try telling(JournalLine(move: name), body)
+    try recording(JournalLine(move: name), body)
   }
 
-  /// Tells of something around the app, and makes the change.
+  /// Records an external fact and performs the change.
   ///
   /// - Parameters:
-  ///   - name: What it is: `logged in`.
-  ///   - value: What it is set to: `on`.
-  ///   - body: Changes it. Requests that it makes are written as the app's own.
+  ///   - name: The name of the fact: `logged in`. Up to 60 Unicode scalars are recorded.
+  ///   - value: The new value: `on`. Up to 60 Unicode scalars are recorded.
+  ///   - body: The change. Requests that it makes are recorded as the app's own.
   public func fact<Result>(_ name: String, _ value: String, _ body: () throws -> Result) rethrows -> Result {
     let (name, value) = (name.firstScalars(60), value.firstScalars(60))
     defer { if facts[name] != nil || facts.count < Journal.mostFacts { facts[name] = value } }
-    return try telling(JournalLine(fact: name, is: value), body)
+    return try recording(JournalLine(fact: name, is: value), body)
   }
 
-  /// Tells of something around the app that is so.
+  /// Records an external fact whose change has happened elsewhere.
   public func fact(_ name: String, _ value: String) { fact(name, value) {} }
 
-  private func telling<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
+  private func recording<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
     write(line, isQuiet: depth == 0 && underWay.isEmpty)
     depth += 1
     defer {
       depth -= 1
-      if depth == 0 { noteTold() }
+      if depth == 0 { recordChangedScreens() }
     }
     return try body()
   }
 
-  /// Writes that the screens have changed, and has the window not take that for a move of its own.
-  private func noteTold() {
+  /// Records that the screens have changed, so that the window does not take the change for a move of the user.
+  private func recordChangedScreens() {
     source?.changed()
     let stage = WindowStage(live)
     guard stage.readiness != .inFlight else { return stage.whenSettled { [weak source] in source?.changed() } }
@@ -147,7 +146,7 @@ extension JournalRecorder {
   }
 }
 
-// MARK: - Hearing
+// MARK: - Events
 
 extension JournalRecorder: NavigationWitness {
   package func requested(_ request: MadeRequest) {
@@ -193,7 +192,7 @@ extension JournalRecorder: NavigationWitness {
 extension JournalRecorder {
   private func write(_ line: JournalLine, isQuiet: Bool = false) {
     var line = line
-    let hasDropped = ring.wantsPart(isQuiet: isQuiet) && beginPart(knowsPlace: isQuiet)
+    let hasDropped = ring.needsPart(isQuiet: isQuiet) && beginPart(knowsPlace: isQuiet)
     lastEntry += 1
     line.n = lastEntry
     let names = describeScreens(in: &line)
@@ -208,7 +207,7 @@ extension JournalRecorder {
     if follower != nil { follow(names + [json]) }
   }
 
-  /// - Parameter knowsPlace: Whether the user is by now where the next entry begins.
+  /// - Parameter knowsPlace: A Boolean value that indicates whether the present position is that at which the next entry begins.
   private func beginPart(knowsPlace: Bool) -> Bool {
     lastScreens = nil
     var position: NavigationPosition?
@@ -218,7 +217,7 @@ extension JournalRecorder {
     return ring.beginPart(dropped: lastEntry, position: position, facts: facts)
   }
 
-  /// Adds the screens as they are by now, unless they are as before.
+  /// Adds the present screens to a line, unless they are the same as before.
   ///
   /// - Returns: The lines of the classes that are new.
   private func describeScreens(in line: inout JournalLine) -> [String] {
@@ -246,10 +245,10 @@ extension JournalRecorder {
       JournalLine(request: text, by: form.rawValue, at: position)
     }
     let (context, name) = (request.context, request.summary.name)
-    let hidden = redaction.concerns(context) ? context.map { "\(name) with \(type(of: $0))" } : nil
+    let hidden = redaction.applies(to: context) ? context.map { "\(name) with \(type(of: $0))" } : nil
     switch request.mark {
     case .link(let link, let pattern, let value):
-      if hidden == nil, !redaction.concerns(value), pattern != nil || redaction.types.isEmpty {
+      if hidden == nil, !redaction.applies(to: value), pattern != nil || redaction.types.isEmpty {
         return line(link, .link)
       }
       return line(pattern ?? "a link that leads nowhere", .redacted)
@@ -267,14 +266,14 @@ extension JournalRecorder {
     }
   }
 
-  /// The position of a screen's line in the printed tree; `nil` for one that is not there.
+  /// Returns the line of a screen in the printed tree; `nil` if the screen is not in the tree.
   private func position(of screen: AnyObject) -> Int? {
     ScreenTree.printedOrder(of: live).firstIndex { $0 === screen }
   }
 }
 
 nonisolated extension String {
-  /// The beginning of it. Scalars are counted, as a character may have any number of them.
+  /// Returns the first Unicode scalars of the string. A character could contain any number of them.
   fileprivate func firstScalars(_ count: Int) -> String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
   }

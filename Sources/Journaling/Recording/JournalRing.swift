@@ -1,18 +1,19 @@
 import LinkTable
 
-/// The newest lines of a journal. When there are too many, the older half goes.
+/// The newest lines of a journal. When they are too many, the older half is dropped.
 ///
-/// It is two parts, each with a heading of its own, so that what is left after one has gone is a whole journal: it says where the
-/// user was when it begins. A part therefore begins where nothing is under way, as long as that comes soon enough.
+/// The ring has two parts, each with a heading of its own. After the older is dropped, the newer is a complete journal, and its
+/// heading contains the user's position at the beginning. A part therefore begins while no request is under way, unless the wait
+/// for that takes too long.
 nonisolated struct JournalRing {
   private struct Part {
     var heading: JournalLine
     var lines: [String] = []
-    /// How many bytes the lines have, with what ends them.
+    /// The number of bytes of the lines, including their line breaks.
     var bytes = 0
   }
 
-  /// From how many bytes on a part is full. Two of them, each with a line more, are still read together with the longest
+  /// The number of bytes at which a part is full. Two full parts, each with one more line, can be read together with the longest
   /// heading and all classes.
   private static let mostBytesInPart =
     (Journal.mostBytes - JournalReader.mostBytesOfHeading - TreeLetters.mostClasses * JournalLine.mostBytes) / 2
@@ -22,22 +23,23 @@ nonisolated struct JournalRing {
   private var parts = [Part(heading: JournalLine(journal: Journal.currentVersion))]
   private var names: [String] = []
 
-  /// - Parameter capacity: How many entries there are at most; fewer where so many could not be read.
+  /// - Parameter capacity: The greatest number of entries. Fewer are kept if so many could not be read.
   init(capacity: Int) { mostInPart = max(capacity / 2, 1) }
 
-  /// Whether a part has to be begun before the next entry.
+  /// Returns whether a part must begin before the next entry.
   ///
-  /// - Parameter isQuiet: Whether nothing is under way, and the entry is about what is yet to come.
-  func wantsPart(isQuiet: Bool) -> Bool {
+  /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way and the entry begins a new one, or is a
+  ///   move or a fact.
+  func needsPart(isQuiet: Bool) -> Bool {
     let part = parts[parts.count - 1]
-    // Where it is quiet, half of one is enough.
+    // In a quiet moment, a part is full at half its size.
     let share = isQuiet ? 2 : 1
     return part.lines.count * share >= mostInPart || part.bytes * share >= Self.mostBytesInPart
   }
 
   /// Begins a part.
   ///
-  /// - Returns: Whether an older part has gone.
+  /// - Returns: `true` if an older part was dropped.
   mutating func beginPart(dropped: Int, position: NavigationPosition?, facts: [String: String]) -> Bool {
     let heading = JournalLine(
       journal: Journal.currentVersion, dropped: dropped, position: position, facts: facts.isEmpty ? nil : facts)

@@ -1,12 +1,11 @@
-/// The types of parameters that are not written down.
+/// The types of parameters that are not recorded.
 struct Redaction {
   private static let mostDepth = 6
   private static let mostValues = 256
   let types: [Any.Type]
 
-  /// Whether a value is of one of the types, or has one of such a type in it. What is too large to be looked through is taken
-  /// to be.
-  func concerns(_ value: Any?) -> Bool {
+  /// Returns whether a value has one of the types or contains such a value. A value that is too large to search counts as one.
+  func applies(to value: Any?) -> Bool {
     guard let value, !types.isEmpty else { return false }
     var left = Self.mostValues
     return isFound(in: value, depth: 0, &left)

@@ -1,17 +1,17 @@
 import ViewHierarchy
 
-/// The screens of a window as an entry has them.
+/// The screens of a window in the notation of an entry.
 struct WrittenScreens: Equatable {
   var letters = ""
-  /// The titles, the outermost first, a line each.
+  /// The hash of the titles, the outermost first, one on each line.
   var titles = StableHash()
 }
 
 extension TreeLetters {
-  /// How many children of a container are written. The number of the others is.
+  /// The greatest number of children of a container that are written. The number of the others is written instead.
   private static let mostChildren = 8
 
-  /// Writes the screens of a window.
+  /// Returns the screens of a window in this notation.
   ///
   /// - Complexity: Linear in the number of screens that are written.
   mutating func write(_ tree: LiveTree) -> WrittenScreens {

@@ -4,9 +4,7 @@
   import Synchronization
 #endif
 
-/// Whether whoever asked has cancelled; set from any thread, at once, and read on the main actor before each change.
-///
-/// It is a part of whom it belongs to, and cannot be copied.
+/// A flag that indicates whether the requester has cancelled. Any thread can set it; the main actor reads it before each change.
 package struct CancellationFlag: ~Copyable, Sendable {
   #if canImport(os)
     private let state = OSAllocatedUnfairLock(initialState: false)

@@ -1,11 +1,11 @@
-/// Puts questions one after the other, until all are answered with yes or one with no.
+/// Asks questions one after the other, until all are answered with yes or one with no.
 ///
-/// An answer that comes at once is a turn of a loop and not a call within a call.
+/// An immediate answer becomes the loop's next turn, so calls do not nest.
 package final class Conversation {
   package enum Ending {
     case agreed
     case refused(Question, any Error)
-    /// Who was asked let go of the completion.
+    /// The guard or screen released its completion without calling it.
     case unanswered(Question)
   }
 
@@ -15,53 +15,53 @@ package final class Conversation {
     case over
   }
 
-  /// Still to be put, the next one last.
+  /// The questions that remain, the next one last.
   private var open: [Question]
   private var state = State.over
   private var turn = 0
   private var isInLoop = false
   private var stop: (() -> Void)?
   private var ended: ((Ending) -> Void)?
-  /// Told of each question before it is put.
+  /// Called before each question is asked.
   private var willAsk: ((Question) -> Void)?
-  /// Told of each answer.
-  private var didHear: ((Question, RoutingResult) -> Void)?
-  /// What each question is put within.
+  /// Called after each answer.
+  private var didAnswer: ((Question, RoutingResult) -> Void)?
+  /// Called with each question and the closure that asks it.
   private var within: ((Question, () -> Void) -> Void)?
 
   nonisolated deinit {}
 
   package init(
-    _ questions: [Question], willAsk: ((Question) -> Void)? = nil, didHear: ((Question, RoutingResult) -> Void)? = nil,
-    within: ((Question, () -> Void) -> Void)? = nil
+    _ questions: [Question], willAsk: ((Question) -> Void)? = nil,
+    didAnswer: ((Question, RoutingResult) -> Void)? = nil, within: ((Question, () -> Void) -> Void)? = nil
   ) {
     open = questions.reversed()
     self.willAsk = willAsk
-    self.didHear = didHear
+    self.didAnswer = didAnswer
     self.within = within
   }
 
   /// The question that waits for its answer.
   package var asked: Question? { if case .awaiting(_, let question) = state { question } else { nil } }
 
-  /// Begins to ask. `ended` is called once, unless it is cut off.
+  /// Asks the first question. `ended` is called once, unless the conversation is cut off.
   package func begin(_ ended: @escaping (Ending) -> Void) {
     self.ended = ended
     state = .putting
     loop()
   }
 
-  /// Ends it without an ending: who is being asked is told to stop, and is not heard any more.
+  /// Stops the current question and ignores its answer. `ended` is not called.
   package func cutOff() {
     let stop = stop
     close()
     stop?()
   }
 
-  /// Has the one that is being asked refuse, for a reason of somebody else's.
+  /// Refuses in place of the guard that is being asked.
   package func refuse(because reason: any Error) {
     guard case .awaiting(let turn, _) = state else { return }
-    hear(.failure(reason), turn)
+    receive(.failure(reason), turn)
   }
 
   private func loop() {
@@ -76,12 +76,12 @@ package final class Conversation {
 
   private func put(_ question: Question) {
     willAsk?(question)
-    // Who was told may have cut it off.
+    // The observer may have cut the conversation off.
     guard case .putting = state else { return }
     turn += 1
     let turn = turn
     state = .awaiting(turn: turn, question)
-    let answer = OnceOnly(ifReleased: RoutingResult.failure(Unanswered())) { self.hear($0, turn) }
+    let answer = OnceOnly(ifReleased: RoutingResult.failure(Unanswered())) { self.receive($0, turn) }
     guard let within else { return keep(question.ask(answer), turn) }
     within(question) { self.keep(question.ask(answer), turn) }
   }
@@ -90,12 +90,12 @@ package final class Conversation {
     if case .awaiting(turn, _) = state { self.stop = stop }
   }
 
-  private func hear(_ result: RoutingResult, _ turn: Int) {
+  private func receive(_ result: RoutingResult, _ turn: Int) {
     guard case .awaiting(turn, let question) = state else { return }
     stop = nil
     state = .putting
-    didHear?(question, result)
-    // Who was told may have cut it off.
+    didAnswer?(question, result)
+    // The observer may have cut the conversation off.
     guard case .putting = state else { return }
     switch result {
     case .success: loop()
@@ -110,13 +110,13 @@ package final class Conversation {
     ended?(ending)
   }
 
-  /// Lets go of everything: whoever keeps an answer keeps nothing else.
+  /// Releases everything, so that an answer that is kept holds nothing else.
   private func close() {
     state = .over
     open = []
-    (stop, ended, willAsk, didHear, within) = (nil, nil, nil, nil, nil)
+    (stop, ended, willAsk, didAnswer, within) = (nil, nil, nil, nil, nil)
   }
 }
 
-/// Stands for the answer of somebody who let go of the completion.
+/// The error of an answer whose completion was released.
 private struct Unanswered: Error {}

@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// A value that is read and changed from any thread, by one at a time.
+/// A value behind a lock, for access from any thread.
 package nonisolated final class Guarded<Value: Sendable>: Sendable {
   #if canImport(os)
     private let lock: OSAllocatedUnfairLock<Value>

@@ -1,70 +1,73 @@
-/// What a guard guards, for one that wants to know; see ``RoutingInterceptor/perform(with:for:)``.
+/// The request that a guard is asked about; see ``RoutingInterceptor/perform(with:for:)``.
 public struct GuardedRequest {
-  /// The type of the destination; `nil` where the request does not lead to a screen of a known type.
+  /// The type of the destination; `nil` if the request leads to no screen of a known type.
   public let destination: (any Any.Type)?
   private let source: any PlannedRequest
-  private let cutOff: CutOff
+  private let actions: CancellationActions
 
-  init(destination: (any Any.Type)?, of source: any PlannedRequest, _ cutOff: CutOff) {
+  init(destination: (any Any.Type)?, of source: any PlannedRequest, _ actions: CancellationActions) {
     self.destination = destination
     self.source = source
-    self.cutOff = cutOff
+    self.actions = actions
   }
 
-  /// Has something done if the request ends while this guard is being asked: cancelled, or superseded by another.
+  /// Registers an action that is performed if the request ends while this guard is being asked: cancelled or superseded.
   ///
-  /// For guards in completion form, which are told of it in no other way; the task of one in async form is cancelled. It is
-  /// to be called before the guard's call returns, and does nothing afterwards.
-  public func whenCancelled(_ body: @escaping @MainActor () -> Void) { cutOff.add(body) }
+  /// Guards in completion form need it, because the task of a guard in async form is cancelled. Call it before the guard's call
+  /// returns; afterwards it does nothing.
+  public func whenCancelled(_ body: @escaping @MainActor () -> Void) { actions.add(body) }
 
-  /// The request, for guards of the package's own.
+  /// The request, for guards of this package.
   package var subject: any PlannedRequest { source }
 
-  /// What was asked for, in words.
+  /// The name of the request's aim.
   public var name: String { source.summary.name }
 
-  /// What the request would do, as the screen was when it was last looked at; where somebody has taken their time to answer
-  /// since, it is looked for once more, so that finders and providers are called again. `nil` where guards are asked before the
-  /// search, where there is no way any more, and once the request has ended. Put together at each call.
+  /// Returns the plan of the request for the screens as they were last searched.
+  ///
+  /// If a guard has taken time to answer since, this method searches again and calls finders and providers. The plan is made at
+  /// each call.
+  /// - Returns: The plan; `nil` if guards are asked before the search, if no route exists any more, or if the request has ended.
   public func plan() -> RoutePlan? { source.currentPlan }
 }
 
-/// A request that can be named and planned.
+/// A request that has a name and a plan.
 package protocol PlannedRequest: AnyObject {
   var summary: RequestSummary { get }
   var currentPlan: RoutePlan? { get }
-  /// Where it acts.
+  /// The stage that the request changes.
   var place: AnyObject { get }
-  /// What it wants.
+  /// The goal of the request.
   var wanted: any GuardedGoal { get }
 }
 
-/// What a request wants, as far as guards may know it.
+/// The properties of a goal that guards can read.
 @MainActor package protocol GuardedGoal: AnyObject {
-  /// What two requests share that ask for the same thing; `nil` where that cannot be told.
+  /// A value that equal requests share; `nil` if equality cannot be determined.
   var sameness: AnyHashable? { get }
 
-  /// Whether it takes away what is there and shows nothing else.
+  /// A Boolean value that indicates whether the request only removes screens and shows no other.
   var onlyTakesAway: Bool { get }
 
-  /// Whether a gate may show its screen for it.
+  /// A Boolean value that indicates whether a gate may show its screen for the request.
   var mayShowGates: Bool { get }
 
-  /// Whether the destination, or a screen that it names below that, is of a type that suits, as it was last resolved. What
-  /// merely happens to be in front is not below it.
+  /// Returns whether the destination, or a named screen below it, has a suitable type, as last resolved.
+  ///
+  /// Other screens that happen to be in front do not count.
   func leads(through suits: (any Any.Type) -> Bool) -> Bool
 }
 
-/// What is to be done if a request ends while one of its guards is asked, as far as the guard has said so within its call.
-final class CutOff {
+/// The actions that a guard registers within its call, for the case that the request ends while it is asked.
+final class CancellationActions {
   private var bodies: [@MainActor () -> Void]? = []
 
   nonisolated deinit {}
 
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
-  /// Listens no more. Returns what stops the asking and does what was said.
-  func close(_ stop: (() -> Void)?) -> (() -> Void)? {
+  /// Ends registration. Returns a closure that stops the guard and performs the registered actions.
+  func finish(stopping stop: (() -> Void)?) -> (() -> Void)? {
     let bodies = bodies ?? []
     self.bodies = nil
     guard !bodies.isEmpty else { return stop }
@@ -75,16 +78,16 @@ final class CutOff {
   }
 }
 
-/// A guard has shown a screen that it guards itself, and so on, without an end.
+/// The error of a guard that shows a screen guarded by itself. Asking would never end.
 nonisolated public struct GuardsItself: Error, Hashable, CustomStringConvertible {
-  /// What led from the guarded destination back to it, in words.
-  public let way: [String]
+  /// The names of the requests from the guarded destination back to itself.
+  public let path: [String]
 
-  package init(way: [String]) { self.way = way }
+  package init(path: [String]) { self.path = path }
 
-  /// What is wrong and what to do about it, as a sentence.
+  /// The problem and its remedy, as a sentence.
   public var description: String {
-    "it is being asked about this destination already (\(way.joined(separator: " → "))); show a screen that it does not "
+    "it is being asked about this destination already (\(path.joined(separator: " → "))); show a screen that it does not "
       + "guard, or let it agree to that one"
   }
 }

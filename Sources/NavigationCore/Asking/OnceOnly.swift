@@ -1,13 +1,12 @@
-/// An answer that is heard once, and that tells when nobody can give it any more.
+/// A callback that delivers one answer. If it is released without a call, it delivers a default answer.
 ///
-/// A completion handler that captures a `OnceOnly` may be called twice, or dropped without a call: the first call
-/// counts, and dropping the last reference answers in its stead with what was agreed on beforehand. The stand-in answer
-/// comes as a main-actor job of its own, because a reference may be dropped on any thread.
+/// Later calls are ignored. The default answer arrives in a main-actor job of its own, because any thread may release the last
+/// reference.
 package final class OnceOnly<Answer: Sendable> {
   private var receive: (@MainActor (Answer) -> Void)?
   private var unanswered: (@MainActor () -> Answer)?
 
-  /// - Parameter unanswered: The answer that stands in; put together only if it is needed.
+  /// - Parameter unanswered: The default answer. The expression is evaluated only if it is needed.
   package init(
     ifReleased unanswered: @escaping @MainActor @autoclosure () -> Answer,
     _ receive: @escaping @MainActor (Answer) -> Void
@@ -27,9 +26,9 @@ package final class OnceOnly<Answer: Sendable> {
     receive(answer)
   }
 
-  /// Stops listening: neither an answer nor its absence is heard from here on.
+  /// Closes the callback: no answer is delivered from now on, not even the default.
   package func close() {
-    // What they hold may answer as it is deallocated: both are `nil` by then.
+    // The closures may call back as they are deallocated, so both properties are cleared first.
     _ = receive.take()
     _ = unanswered.take()
   }

@@ -1,34 +1,35 @@
-/// Something a request asks before it changes the screen: a guard whether it may go, or a screen whether it may be left.
+/// A question that a request asks before it changes the screen: whether a guard agrees, or whether a screen may be left.
 package struct Question {
-  /// Tells the questions of one request apart, so that who has agreed is not asked again.
+  /// The identity of a question within one request. A question that was agreed to is not asked again.
   package enum ID: Hashable {
     /// A guard of the router, by its position.
     case global(Int)
-    /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it. Behind a
-    /// switch the number of the step stands for the way; one that a case makes anew each time has another number each time, so
-    /// that it is told by the cases, and by what it and its guard are called.
+    /// A guard of a step: the step's distance from the destination, the branches of switches before it, and the guard's position.
+    ///
+    /// Behind a switch, `branches` is the number of the step. If a case of the switch makes a new step each time, `branches` are
+    /// the numbers of the cases, and `name` names the guard and its screen.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
-    /// A guard that several screens of one request have, asked once for each context.
+    /// A guard that several screens of one request share, asked once for each context.
     case shared(GuardIdentity, context: AnyHashable?)
-    /// A screen that would be removed, by a number that no other screen has.
+    /// A screen that would be removed, by its unique number.
     case leaving(Int)
     /// A guard of one part of a request, by the number of the part.
     indirect case part(Int, ID)
   }
 
   package enum Form {
-    /// May show screens, take its time, and change the tree while it is asked.
+    /// A question whose answer may take time, show screens and change the tree.
     case conversation
-    /// Answers at once and changes nothing.
+    /// A question that is answered at once without any change.
     case property
   }
 
   package let id: ID
   package let form: Form
-  /// The guard, the same for every request that it guards; `nil` for a screen.
+  /// The identity of the guard, equal for every request that it guards; `nil` for a screen.
   package let asker: GuardIdentity?
   package let name: () -> String
-  /// Asks. Returns what stops the asking, where it can be stopped.
+  /// Asks the question. Returns a closure that stops asking, if that is possible.
   package let ask: (OnceOnly<RoutingResult>) -> (() -> Void)?
 
   package init(
@@ -42,17 +43,17 @@ package struct Question {
     self.ask = ask
   }
 
-  /// Whether a screen is asked, and not a guard.
+  /// A Boolean value that indicates whether a screen is asked, and not a guard.
   var concernsLeaving: Bool {
     if case .leaving = id { true } else { false }
   }
 
-  /// What stands in the way when the answer is no.
+  /// Returns the obstacle of a refusal.
   package func obstacle(_ reason: any Error) -> Obstacle {
     concernsLeaving ? .screen(name()) : .refusal(by: name(), reason: reason)
   }
 
-  /// What stands in the way, where a question is one that is answered at once and the answer is no.
+  /// The obstacle, if the question is answered at once and the answer is no.
   package var obstacleNow: Obstacle? {
     guard form == .property else { return nil }
     var obstacle: Obstacle?
@@ -63,33 +64,30 @@ package struct Question {
     return obstacle
   }
 
-  /// The same question as one of a part of a request, so that it is not taken for that of another part.
+  /// Returns the question as one of a part of a request, separate from the same question of other parts.
   package func asked(forPart part: Int) -> Question {
     Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
-  }
-
-  /// The same question, which a probe may answer with no before it is put.
-  package func probed(by probe: CallProbe) -> Question {
-    Question(id: id, form: form, asker: asker, name: name) { answer in
-      do {
-        try probe(.guardian)
-        return ask(answer)
-      } catch {
-        answer(.failure(error))
-        return nil
-      }
-    }
   }
 }
 
 extension [Question] {
-  /// The same questions, which a probe may answer with no before they are put.
+  /// Returns the questions so that a probe can refuse each before it is asked.
   func probed(by probe: CallProbe?) -> [Question] {
     guard let probe else { return self }
-    return map { $0.probed(by: probe) }
+    return map { question in
+      Question(id: question.id, form: question.form, asker: question.asker, name: question.name) { answer in
+        do {
+          try probe(.guardian)
+          return question.ask(answer)
+        } catch {
+          answer(.failure(error))
+          return nil
+        }
+      }
+    }
   }
 
-  /// Throws where one that is answered at once is answered with no.
+  /// Throws an error if a question that is answered at once is answered with no.
   package func checkAtOnce() throws {
     for question in self {
       if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
@@ -97,9 +95,9 @@ extension [Question] {
   }
 }
 
-/// The same for all requests that one `adding` of a guard concerns.
+/// The identity of a guard, equal in all requests that share one call of `adding`.
 package enum GuardIdentity: Hashable {
-  /// A guard of a router, by the number it was given when it was added.
+  /// A guard of a router, by the number that it got when it was added.
   case router(Int)
   /// A guard of a step, by the step and the position in it.
   case step(ObjectIdentifier, Int)

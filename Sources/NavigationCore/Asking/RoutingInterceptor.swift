@@ -1,36 +1,39 @@
-/// A guard: says whether a screen may be reached; a screen that says whether it may be *left* is a `RoutingInterceptable`.
+/// A guard, which decides whether a screen may be reached. A `RoutingInterceptable` screen decides whether it may be *left*.
 ///
-/// It may show screens of its own to find out. A guard that answers by a completion is an ``AnsweringInterceptor``.
+/// A guard may show screens of its own. A guard that answers with a completion is an ``AnsweringInterceptor``.
 @MainActor public protocol RoutingInterceptor<Context> {
-  /// What it is told about the screen that is wanted.
+  /// The value that describes the requested screen.
   associatedtype Context
 
-  /// Checks that everything needed is there, before anybody is asked. The default does nothing.
+  /// Checks the guard's requirements, before any guard is asked. The default does nothing.
   mutating func prepare(with context: Context) throws
 
-  /// Returns if the navigation may go on.
+  /// Returns if the navigation may continue.
   ///
-  /// While it waits, other navigations run, those that it makes itself among them.
+  /// Other navigations run while this method waits, including those that it starts itself.
   ///
-  /// - Throws: Why the navigation may not go on; it then ends ``Outcome/blocked(by:)`` and has changed nothing.
+  /// - Throws: The reason for a refusal. The navigation then ends ``Outcome/blocked(by:)`` and has changed nothing.
   func perform(with context: Context) async throws
 
-  /// The same, told what is guarded. This is the form that routers call; unless it is written it calls the one above.
+  /// Returns if the navigation may continue. Routers call this method; the default calls ``perform(with:)``.
+  ///
+  /// - Parameter request: The request that is guarded.
+  /// - Throws: The reason for a refusal.
   func perform(with context: Context, for request: GuardedRequest) async throws
 }
 
 extension RoutingInterceptor {
-  /// Nothing to prepare by default.
+  /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 
-  /// Asks without a word about what is guarded.
+  /// Calls ``perform(with:)``.
   public func perform(with context: Context, for request: GuardedRequest) async throws {
     try await perform(with: context)
   }
 }
 
 extension RoutingInterceptor {
-  /// Refused: a guard that answers by a completion is an ``AnsweringInterceptor``.
+  /// Unavailable: a guard that answers with a completion conforms to ``AnsweringInterceptor``.
   @available(
     *, unavailable,
     message: "write perform(with:) async throws, or conform to AnsweringInterceptor and write perform(with:completion:)"
@@ -54,34 +57,34 @@ extension RoutingInterceptor where Context == Void {
   public func perform() async throws { try await perform(with: ()) }
 }
 
-/// A guard that answers by a completion, and so can answer before it returns.
+/// A guard that answers with a completion, and can answer before its call returns.
 @MainActor public protocol AnsweringInterceptor<Context>: RoutingInterceptor {
   associatedtype Context
 
-  /// Answers by the completion, once.
+  /// Answers with the completion, once.
   ///
-  /// - Parameter completion: The first call counts. One that is let go of without a call fails the navigation.
+  /// - Parameter completion: The first call counts. If it is released without a call, the navigation fails.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// The same, told what is guarded. This is the form that routers call; unless it is written it calls the one above.
+  /// Answers with the completion, once. Routers call this method; the default calls ``perform(with:completion:)``.
   func perform(
     with context: Context, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
 extension AnsweringInterceptor {
-  /// Asks without a word about what is guarded.
+  /// Calls ``perform(with:completion:)``.
   public func perform(
     with context: Context, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     perform(with: context, completion: completion)
   }
 
-  /// The async form, made from the completion form.
+  /// Waits for the completion form.
   public func perform(with context: Context) async throws {
     try await answer { perform(with: context, completion: $0) }
   }
 
-  /// The async form, made from the completion form.
+  /// Waits for the completion form.
   public func perform(with context: Context, for request: GuardedRequest) async throws {
     try await answer { perform(with: context, for: request, completion: $0) }
   }
@@ -119,9 +122,9 @@ extension AnsweringInterceptor where Context == Void {
   }
 }
 
-/// Asks a guard in the form it has: one in completion form may answer before this returns.
+/// Asks a guard in the form that it implements. A guard in completion form may answer before this function returns.
 ///
-/// - Returns: What stops the asking, where it can be stopped.
+/// - Returns: A closure that stops asking, if that is possible.
 package func askInterceptor<Context>(
   _ interceptor: any RoutingInterceptor<Context>, with context: Context, for request: GuardedRequest,
   _ answer: OnceOnly<RoutingResult>
@@ -140,7 +143,7 @@ package func askInterceptor<Context>(
   return { task.cancel() }
 }
 
-/// Asks a guard in completion form; opened rather than cast to its parameter, which costs many times as much.
+/// Asks a guard in completion form. Opening the existential costs far less than casting it to one with a primary associated type.
 private func askNow<Interceptor: AnsweringInterceptor, Context>(
   _ interceptor: Interceptor, with context: Context, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>
 ) -> Bool {

@@ -1,5 +1,5 @@
 extension Executor {
-  /// Changes the stage and settles; on failure puts it back. The completion is called once.
+  /// Changes the stage and settles. If a change fails, restores the stage. The completion is called once.
   func commit(completion: @escaping (Commitment) -> Void) {
     guard let commit = phase.commit else { return completion(.ended(.alreadyThere(()))) }
     hasBegun = true
@@ -25,7 +25,7 @@ extension Executor {
     }
   }
 
-  /// Ends a request that has nothing to change, if its destination is seen.
+  /// Ends a request that has no change to make, if its destination is visible.
   private func endedWithoutChange(_ commit: any Commit, _ completion: @escaping (Commitment) -> Void) {
     do {
       if let destination = commit.destination { try stage.checkArrival(at: destination) }
@@ -37,7 +37,7 @@ extension Executor {
     }
   }
 
-  /// Gives up a change that does not answer, as soon as nothing is in flight; also one that is not made yet.
+  /// Gives up a change that does not answer as soon as nothing is in flight, even if it has not begun yet.
   func abandon() {
     isAbandoned = true
     transaction?.giveUp()
@@ -46,7 +46,7 @@ extension Executor {
   /// The event that the request waits for while it holds the window and no transition is in flight.
   var awaited: WaitingRequest.Reason {
     if !hasBegun { return .change("making the screens of \(goal.name)") }
-    // Between two changes, a turn passes after each transition.
+    // Between two changes, the transaction waits for the transition of the first to end.
     return transaction?.awaited ?? .transitionInFlight
   }
 
@@ -62,9 +62,9 @@ extension Executor {
 
   private func arrive(_ commit: any Commit, _ sequel: Sequel, _ completion: (Commitment) -> Void) {
     destination = commit.destination
-    if commit.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty {
+    if commit.hasOwnPostTasks || !roles.postTasks.isEmpty {
       stage.scope { runPostTasks(commit) }
-      recorder.lookAgain()
+      recorder.discardVisibleScreens()
     }
     enter(.new)
     switch sequel {
@@ -89,9 +89,9 @@ extension Executor {
 // MARK: - What did not work
 
 extension Executor {
-  /// What a commit that could not be made comes to; all is put back by now.
+  /// Returns the result of a commit that failed. The stage is restored already.
   private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
-    let error = told(reason)
+    let error = failure(for: reason)
     drop()
     let sequel = commit.putBack(because: reason)
     _ = transaction.take()
@@ -104,25 +104,25 @@ extension Executor {
     }
   }
 
-  /// An error of any kind with what had run by then; one that is no failure as it is.
-  func told(_ error: any Error) -> any Error {
+  /// Returns an error as a failure that lists the tasks and app code that have run; an interruption is returned as it is.
+  func failure(for error: any Error) -> any Error {
     if error is any EndingWithoutFailure { return error }
     var failure = NavigationFailure(caught: error, step: goal.place)
-    // A part that could not be built tells of its own tasks.
+    // A part that failed to build lists its own tasks.
     let tasksRun = (phase.commit?.tasksRun ?? []) + failure.alreadyRun
     failure.alreadyRun = tasksRun + (transaction?.appCodeBegun ?? [])
     return failure
   }
 }
 
-/// What a commit has come to.
+/// The result of a commit.
 enum Commitment {
   /// The request has ended.
   case ended(Outcome<Void>)
-  /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
-  /// is asked without holding the window.
+  /// One part of the request is done. The next part is resolved at once, before any waiting request, so that its questions are
+  /// asked without holding the window.
   case nextPart
-  /// All is put back, because something has to be asked about a part, by its number, that could not be known before; the
-  /// request is resolved again.
+  /// The stage is restored, because the part with this number has a question that could not be known earlier. The request is
+  /// resolved again.
   case askFirst(about: Int)
 }

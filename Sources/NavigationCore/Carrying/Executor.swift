@@ -1,20 +1,20 @@
-/// Carries one request out, stage by stage, as the queue says; see `Documentation/Engine.md`.
+/// Carries one request out, stage by stage. The queue decides when; see `Documentation/Engine.md`.
 ///
-/// What is wanted is the ``Goal``'s to say; that guards are asked, tasks run, changes are put back and one outcome is
-/// delivered is done here, once for every vocabulary.
+/// The ``Goal`` describes the aim. The executor asks guards, runs tasks, restores the stage after a failure and delivers one
+/// outcome, in the same manner for every vocabulary.
 package final class Executor {
   package let id = RequestNumber.next()
   package let goal: any Goal
   package let stage: any Stage
   package let animated: Bool
-  /// How the request can be asked for once more.
+  /// The description by which the request can be repeated.
   let mark: RequestMark?
   let recorder: NavigationRecorder
-  /// The router's guards and tasks are values that preparing may change; these are this request's copies.
+  /// A copy of the router's guards and tasks. They are values, which their `prepare` methods may mutate.
   private(set) var roles: RouterRoles
-  /// Whether the router adds guards or tasks, and whether they have been prepared; what it adds is read on the way.
-  private(set) var preparation: Preparation
-  /// Watches the calls to the app and to UIKit, in tests.
+  /// A Boolean value that indicates whether the router's guards and tasks are prepared, if it has any.
+  private var isPrepared: Bool
+  /// Observes the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
   var phase = Phase.new
   var transaction: TreeTransaction?
@@ -22,7 +22,7 @@ package final class Executor {
   var hasBegun = false
   var hasMoved = false
   var isAbandoned = false
-  /// Where the request ended up.
+  /// The screen at which the request has ended.
   package internal(set) var destination: AnyObject?
 
   nonisolated deinit {}
@@ -36,19 +36,19 @@ package final class Executor {
     self.animated = animated
     self.mark = mark
     self.roles = roles
-    preparation = roles.isEmpty ? .needless : .open
+    isPrepared = roles.isEmpty
     probe = roles.probe
     self.recorder = recorder
   }
 }
 
-/// How far a request has come.
+/// The progress of a request.
 enum Phase {
-  /// Nothing was looked for yet, or not for the next part.
+  /// The request, or its next part, is not resolved yet.
   case new
   case proposed(any Proposal)
   case built(any Proposal, any Commit)
-  /// The proposal is dropped while somebody is asked. The goal is resolved again afterwards.
+  /// The proposal is dropped while a question waits for its answer. The goal is resolved again afterwards.
   case dropped
 
   var proposal: (any Proposal)? {
@@ -59,28 +59,31 @@ enum Phase {
   }
 
   var commit: (any Commit)? { if case .built(_, let commit) = self { commit } else { nil } }
-}
 
-/// How far the router's guards and tasks have come.
-enum Preparation {
-  /// There are none.
-  case needless
-  case open, done
+  /// A Boolean value that indicates whether a proposal is kept.
+  var isResolved: Bool { proposal != nil }
+
+  /// A Boolean value that indicates whether the request waits until the stage is shown, according to its latest resolution.
+  var needsAudience: Bool { (commit?.late ?? proposal?.resolution)?.needsAudience ?? false }
+
+  /// A Boolean value that indicates whether resolving again may differ on the same stage. It is `true` without a proposal.
+  var isDecidedByApp: Bool { proposal?.resolution.isDecidedByApp ?? true }
 }
 
 // MARK: - For goals
 
 extension Executor {
-  /// Has the router's tasks set up a screen that was found or made.
+  /// Runs the router's tasks on a screen that was found or made.
   package func setUp(_ screen: AnyObject, with context: @autoclosure () -> Any?) throws {
     try probe?(.task)
-    guard preparation != .needless, !roles.contextTasks.isEmpty else { return }
+    guard !roles.contextTasks.isEmpty else { return }
     let context = context()
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
 
-  /// Has something undone, besides what the stage puts back, if the changes are not made: they cannot be, or what was built for them
-  /// is dropped. What was noted last is undone first.
+  /// Registers an action that is performed if the changes are not made: if they fail, or if the commit is dropped.
+  ///
+  /// Use it for effects outside the stage, which the stage does not restore. The latest action is performed first.
   package func onFailure(_ undo: @escaping () -> Void) {
     guard let earlier = self.undo else { return self.undo = undo }
     self.undo = {
@@ -89,16 +92,16 @@ extension Executor {
     }
   }
 
-  /// A guard of the goal's own, as a question.
+  /// Returns the question for a guard of the goal.
   package func question(
     _ id: Question.ID, asker: GuardIdentity, name: @escaping () -> String,
     ask: @escaping (GuardedRequest, OnceOnly<RoutingResult>) -> (() -> Void)?
   ) -> Question {
     Question(id: id, asker: asker, name: name) { [unowned self] answer in
-      // An answer within the call may end the request, and let go of this.
-      let (run, cutOff) = (self, CutOff())
-      let request = GuardedRequest(destination: run.goal.destinationType, of: run, cutOff)
-      return cutOff.close(run.stage.scope { ask(request, answer) })
+      // An answer within the call may end the request and release this executor.
+      let (run, actions) = (self, CancellationActions())
+      let request = GuardedRequest(destination: run.goal.destinationType, of: run, actions)
+      return actions.finish(stopping: run.stage.scope { ask(request, answer) })
     }
   }
 }
@@ -106,54 +109,43 @@ extension Executor {
 // MARK: - Before anything changes
 
 extension Executor {
-  /// Looks at the stage as it is and returns all that has to be asked before going. Changes nothing.
+  /// Resolves the goal on the stage as it is and returns all questions to ask. Changes nothing.
   func resolve() throws -> [Question] {
     try stage.check()
-    // They are prepared before they are asked, so that what is prepared has been asked.
-    if preparation == .open, roles.asksBeforeSearching, !roles.guards.isEmpty {
+    // Preparing precedes asking, so guards that are prepared have been asked already.
+    if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }
     do {
       let proposal = try proposal()
       enter(.proposed(proposal))
-      let (guards, leaving) = (proposal.resolution.guards, leaving(of: proposal.resolution))
-      if preparation == .needless, guards.isEmpty, leaving.isEmpty { return [] }
-      return (routerQuestions + guards + leaving).probed(by: probe)
+      return questions(of: proposal).probed(by: probe)
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
   private func proposal() throws -> any Proposal { try stage.scope { try goal.resolve(self) } }
 
-  /// A Boolean value that indicates whether screens leave without being asked.
-  var leavesWithoutAsking: Bool { roles.leavesWithoutAsking }
-
-  /// The screens that are asked whether they may be left.
-  private func leaving(of resolution: Resolution) -> [Question] { leavesWithoutAsking ? [] : resolution.leaving }
-
-  /// Whether the stage was looked at, and what was found is kept.
-  var isResolved: Bool { phase.proposal != nil }
-
-  /// Whether it waits until somebody sees the stage, as far as that is known.
-  var needsAudience: Bool { (phase.commit?.late ?? phase.proposal?.resolution)?.needsAudience ?? false }
-
-  /// Whether what is found next may be another although the stage is the same.
-  var isDecidedByApp: Bool { phase.proposal?.resolution.isDecidedByApp ?? true }
-
-  /// Drops what was found and built, and undoes what building has done outside the stage.
-  func drop() {
-    undo.take()?()
-    if isResolved { enter(.dropped) }
+  private func questions(of proposal: any Proposal) -> [Question] {
+    routerQuestions + proposal.resolution.guards + leaving(of: proposal.resolution)
   }
 
-  /// Screens of the phase that ends may be deallocated here, and may look at this request: it is in the next phase by then.
+  private func leaving(of resolution: Resolution) -> [Question] { roles.leavesWithoutAsking ? [] : resolution.leaving }
+
+  /// Drops the proposal and the commit, and undoes the effects of building outside the stage.
+  func drop() {
+    undo.take()?()
+    if phase.isResolved { enter(.dropped) }
+  }
+
+  // Screens of the old phase may be deallocated here and read this request, so the new phase is set first.
   func enter(_ next: Phase) {
     var last = next
     swap(&phase, &last)
   }
 
-  /// Drops what nobody gets, as the request has ended.
+  /// Drops everything that the request has resolved or built. Call it when the request has ended.
   func end() {
     drop()
     enter(.new)
@@ -161,17 +153,17 @@ extension Executor {
 
   func prepare() throws {
     do {
-      if preparation == .open {
+      if !isPrepared {
         try roles.prepare(with: goal.context)
-        preparation = .done
+        isPrepared = true
       }
       if let proposal = phase.proposal { try stage.scope { try proposal.prepare(self) } }
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
-  /// Makes what can be made before the stage is touched. Returns who turns out only now to have to be asked.
+  /// Builds the proposal before the stage changes, and returns the questions that only building has revealed.
   func build() throws -> [Question] {
     guard let proposal = phase.proposal else { return [] }
     do {
@@ -179,14 +171,14 @@ extension Executor {
       enter(.built(proposal, commit))
       return commit.late.map(leaving)?.probed(by: probe) ?? []
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
   }
 
   private var routerQuestions: [Question] {
     roles.guards.indices.map { position in
       let added = roles.guards[position]
-      // Read when it is asked, since it has been prepared by then.
+      // The guard is read when it is asked, after preparing may have mutated it.
       return question(.global(position), asker: added.identity, name: { describe(added.interceptor) }) {
         [unowned self] request, answer in
         askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)
@@ -195,26 +187,25 @@ extension Executor {
   }
 }
 
-// MARK: - Telling
+// MARK: - Plans
 
 extension Executor: PlannedRequest {
   package var summary: RequestSummary { RequestSummary(id: id, name: goal.name, link: mark?.link) }
   package var place: AnyObject { stage }
   package var wanted: any GuardedGoal { goal }
 
-  /// What the request would do; where what was found was let go of meanwhile, that is looked for once more.
+  /// The plan of the request. Resolves again if the proposal was dropped.
   package var currentPlan: RoutePlan? {
     var found = phase.proposal
     if case .dropped = phase { found = try? proposal() }
     guard let found else { return nil }
-    let questions = routerQuestions + found.resolution.guards + leaving(of: found.resolution)
     var plan = RoutePlan(request: goal.name)
-    for question in questions {
+    for question in questions(of: found) {
       let name = question.name()
       if question.concernsLeaving {
         plan.asked.append("\(name) (whether it may be left)")
       } else if !plan.asked.contains(name) {
-        // A gate that several steps have is passed once.
+        // A gate that several steps share is listed once.
         plan.asked.append(name)
       }
     }
@@ -222,24 +213,24 @@ extension Executor: PlannedRequest {
     return plan
   }
 
-  /// What the request would do, as the stage is now. Changes nothing and asks nobody.
+  /// Resolves the request on the stage as it is and returns its plan. Changes nothing and asks no guard.
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()
       enter(.proposed(try proposal()))
       try prepare()
     } catch {
-      throw told(error)
+      throw failure(for: error)
     }
     return currentPlan ?? RoutePlan(request: goal.name)
   }
 }
 
-/// Numbers requests, whatever their vocabulary.
+/// The source of request numbers, for all vocabularies.
 package enum RequestNumber {
   private static var last = 0
 
-  /// A number that no other request of this process has, and that grows.
+  /// Returns a number greater than that of every earlier request of this process.
   package static func next() -> Int {
     last += 1
     return last

@@ -1,35 +1,37 @@
-/// What a vocabulary wants of a stage. The ``Executor`` carries it out, the same for all.
+/// The aim of a request, in the terms of one vocabulary.
 ///
-/// A goal is looked for on the stage and becomes a ``Proposal``, which is built and becomes a ``Commit``. Each is a value of its own,
-/// and is dropped where it does not hold any more. The goal keeps only what must not be done twice.
+/// Every goal is carried out by the same ``Executor``. A goal resolves to a ``Proposal``, and a proposal is built into a
+/// ``Commit``. Both are dropped when the stage changes, so a goal keeps only results that must not be produced twice.
 @MainActor package protocol Goal: GuardedGoal {
-  /// What is wanted, in words.
+  /// The name of the aim, for plans, logs and failures.
   var name: String { get }
 
-  /// What its vocabulary calls what it wants, in the plural, as steps; `nil` for what is of no vocabulary.
+  /// The plural name of the vocabulary, such as `steps`; `nil` if the goal belongs to none.
   var vocabulary: String? { get }
 
-  /// The context, as the router's own guards and tasks see it.
+  /// The context that the router's guards and tasks receive.
   var context: Any? { get }
 
-  /// The type of the destination, where there is one that is known.
+  /// The type of the destination, if it is known.
   var destinationType: (any Any.Type)? { get }
 
-  /// The part that is under way, as failures name it.
+  /// The name of the part under way, as failures state it.
   var place: String? { get }
 
-  /// Whether whoever it is for has gone before it began.
+  /// A Boolean value that indicates whether the request's originator is gone. The request is then cancelled before it begins.
   var isUnwanted: Bool { get }
 
-  /// Looks at the stage as it is. Changes nothing; called again whenever the stage may have changed.
+  /// Resolves the goal on the stage as it is, without changing anything.
+  ///
+  /// The executor calls this method again whenever the stage may have changed.
   func resolve(_ run: Executor) throws -> any Proposal
 
-  /// A guard has refused. Returns whether the request goes on without the part that it guards; it is then resolved again.
+  /// Returns whether the request continues without the part whose guard has refused. It is then resolved again.
   func goesOn(without question: Question, because reason: any Error) -> Bool
 
-  /// All guards of the goal's own that the present tree may have it pass, wherever a search for a screen ends.
+  /// Returns all guards of the goal itself that may be asked on the present stage, whichever screen a search finds.
   ///
-  /// - Throws: An error if the app's code that leads to them does.
+  /// - Throws: The error of the app code that leads to a guard.
   func ownGuards(_ run: Executor) throws -> [Any]
 }
 
@@ -47,23 +49,23 @@ extension Goal {
   package func ownGuards(_ run: Executor) throws -> [Any] { [] }
 }
 
-/// What a goal would do on the stage as it was found. It changes nothing.
+/// The effect that a goal would have on the stage in its present state. A proposal changes nothing.
 @MainActor package protocol Proposal: AnyObject {
-  /// What has to be asked, and what is waited for.
+  /// The questions to ask and the conditions to wait for.
   var resolution: Resolution { get }
 
-  /// The destination, where it is there already.
+  /// The destination, if it already exists.
   var found: AnyObject? { get }
 
-  /// Lets every part of the plan check that it has what it needs.
+  /// Lets every part of the plan check its requirements.
   func prepare(_ run: Executor) throws
 
-  /// Puts the plan into words.
+  /// Adds the changes of the proposal to a plan.
   func tell(_ plan: inout RoutePlan)
 
-  /// Makes what can be made before the stage is touched, and has it set up.
+  /// Makes and sets up everything that does not depend on a change of the stage.
   ///
-  /// What has to be undone if the result is dropped is told to ``Executor/onFailure(_:)``.
+  /// Effects to undo if the result is dropped are passed to ``Executor/onFailure(_:)``.
   func build(_ run: Executor) throws -> any Commit
 }
 
@@ -73,42 +75,44 @@ extension Proposal {
 }
 
 extension Proposal where Self: Commit {
-  /// Nothing is made before the stage is touched.
+  /// Returns the proposal itself: nothing is made before the stage changes.
   package func build(_ run: Executor) throws -> any Commit { self }
 }
 
-/// A proposal whose screens are made: the changes that lead to the destination.
+/// A proposal whose screens are made, with the changes that lead to the destination.
 @MainActor package protocol Commit: AnyObject {
-  /// What turns out only now; `nil` where all is as it was proposed. Screens that are threatened only now are asked, and the
-  /// request is resolved again.
+  /// The questions and conditions that only building has revealed; `nil` if the proposal's are still right.
+  ///
+  /// If screens must be asked, the request is resolved again after their answers.
   var late: Resolution? { get }
 
-  /// Has set up what was found. Called last before the stage is changed, when all guards have agreed.
+  /// Sets up the screens that were found. Called after all guards have agreed, just before the stage changes.
   func setUpFound(_ run: Executor) throws
 
-  /// The changes that lead there, in order; none where there is nothing to do.
+  /// Returns the changes that lead to the destination, in order; an empty array if none is needed.
   func steps(_ run: Executor) throws -> [TransactionStep]
 
-  /// Called when all changes were made.
+  /// Called after all changes were made.
   func made(_ run: Executor) -> Sequel
 
-  /// Called when the changes could not be made and all is put back. The answer is `.failed` unless something is to be
-  /// asked first.
+  /// Called after the changes failed and the stage was restored.
+  ///
+  /// - Returns: `.failed`, or `.askFirst` if a question must be asked before another attempt.
   func putBack(because reason: any Error) -> Sequel
 
-  /// Where the request ended up.
+  /// The screen at which the request has ended.
   var destination: AnyObject? { get }
 
-  /// The screens that were found or made on the way, with their contexts, the destination last.
+  /// The screens that were found or made, with their contexts. The destination is last.
   var visits: [Visit] { get }
 
   /// The names of the goal's own tasks that have run, for a failure.
   var tasksRun: [String] { get }
 
-  /// Whether anything is to be run after the arrival, besides what the router adds.
+  /// A Boolean value that indicates whether the goal has post tasks in addition to the router's.
   var hasOwnPostTasks: Bool { get }
 
-  /// Runs what was to be run after the arrival, besides what the router adds.
+  /// Runs the goal's own post tasks. The router's run after them.
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject])
 }
 
@@ -124,15 +128,15 @@ extension Commit {
   package func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {}
 }
 
-/// What has to be asked and waited for, on the stage as it is.
+/// The questions that a request asks and the conditions that it waits for, on the stage as it is.
 package struct Resolution {
   /// The request's own guards, in the order in which they are asked.
   package var guards: [Question]
-  /// The screens that would go, the innermost and topmost first.
+  /// The screens that would leave, the innermost and topmost first.
   package var leaving: [Question]
-  /// Whether it waits until somebody sees the stage.
+  /// A Boolean value that indicates whether the request waits until the stage is shown.
   package var needsAudience: Bool
-  /// Whether it may be another although the stage is the same, since the app's own code has decided on the way.
+  /// A Boolean value that indicates whether app code took part in resolving. Resolving again may then differ on the same stage.
   package var isDecidedByApp: Bool
 
   package init(
@@ -145,23 +149,23 @@ package struct Resolution {
   }
 }
 
-/// How a request goes on when its changes were made, or put back.
+/// The continuation of a request after its changes were made or undone.
 package enum Sequel {
   case done
   case failed
-  /// A part of the request is done. The next is resolved at once, before anything that waits.
+  /// One part of the request is done. The next part is resolved at once, before any waiting request.
   case nextPart
-  /// Another screen was shown in place of the one asked for.
+  /// Another screen was shown in place of the destination.
   case redirected(to: RequestSummary)
-  /// Something has to be asked about a part, by its number, that could not be known before.
+  /// The part with this number has a question that could not be known earlier.
   case askFirst(about: Int)
 }
 
-/// A screen that a request has found or made, and what it was set up with.
+/// A screen that a request has found or made, and the context that it was set up with.
 package struct Visit {
   package let screen: AnyObject
   package let context: Any?
-  /// Whether the request is about it, and does not merely start from it.
+  /// A Boolean value that indicates whether the request is about the screen, and does not merely start from it.
   package let isTouched: Bool
 
   package init(_ screen: AnyObject, _ context: Any?, isTouched: Bool = true) {

@@ -1,29 +1,29 @@
-/// What every way of saying where to go ends in: one value that a router plans, carries out, or refuses.
+/// A navigation that a router can plan, carry out or refuse. Every vocabulary makes requests of this type.
 ///
-/// A request holds no state. It can be kept, asked for again, and given to the routers of several windows.
+/// A request holds no state. You can keep it, repeat it, and give it to the routers of several windows.
 public struct NavigationRequest<Value> {
-  /// Whether the changes are animated.
+  /// A Boolean value that indicates whether the changes are animated.
   public var animated = true
-  /// What happens where others wait or are under way.
+  /// The behavior if other requests wait or are under way.
   public var policy = OverlapPolicy.waitTurn
 
   /// A Boolean value that indicates whether screens leave without being asked.
   package private(set) var leavesWithoutAsking = false
   /// The guards that this request adds to those of its router.
   package private(set) var guards: [RouterGuard] = []
-  /// What there is to say of how it came to be. A plan says so; nobody else asks.
+  /// Returns remarks on the origin of the request. Only a plan calls it.
   package var notes: () -> [String] = { [] }
-  /// How it can be asked for once more, where that is known.
+  /// The description by which the request can be repeated, if it is known.
   package var mark: RequestMark?
 
-  /// Makes what is wanted of a stage, anew each time the request is made.
+  /// Makes a new goal for a stage, each time the request is started.
   package let makeGoal: (any Stage) -> any Goal
-  /// Makes the value from where the request ended up.
+  /// Makes the value from the screen at which the request has ended.
   package let value: (AnyObject?) throws -> Value
 
-  /// Called once with the outcome, before the caller gets it.
+  /// Called once with the outcome, before the caller receives it.
   package var ended: ((Outcome<Void>) -> Void)?
-  /// Makes the request that takes this one's place, from the values that its router keeps.
+  /// Makes the request to use in place of this one, from the roles of its router.
   private var substitute: ((RouterRoles) -> NavigationRequest)?
 
   package init(
@@ -38,14 +38,14 @@ public struct NavigationRequest<Value> {
 }
 
 extension NavigationRequest {
-  /// The same request with another value made from this one's, for instance a screen as any view controller.
+  /// Returns a request whose value is made from this request's value, for instance a screen as any view controller.
   ///
   /// If `transform` throws, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> NavigationRequest<NewValue> {
     transformed { request in request.replacingValue { try transform(request.value($0)) } }
   }
 
-  /// The same request with another way from where it ended up to its value.
+  /// Returns this request with another function that makes its value from the destination.
   package func replacingValue<NewValue>(
     _ value: @escaping (AnyObject?) throws -> NewValue
   ) -> NavigationRequest<NewValue> {
@@ -57,7 +57,7 @@ extension NavigationRequest {
     }
   }
 
-  /// The same request for a goal that has this one's carried out.
+  /// Returns this request for another goal, which is made from this request's goal and carries it out.
   package func replacingGoal(_ replacing: @escaping (any Goal) -> any Goal) -> NavigationRequest {
     transformed { request in
       var copy = NavigationRequest(animated: request.animated, policy: request.policy, value: request.value) { stage in
@@ -84,41 +84,41 @@ extension NavigationRequest {
     leavesWithoutAsking = other.leavesWithoutAsking
   }
 
-  /// The same request, animated or not.
+  /// Returns this request, animated or not.
   public func animated(_ animated: Bool) -> NavigationRequest {
     var copy = self
     copy.animated = animated
     return copy
   }
 
-  /// The same request with another way of meeting those that wait or are under way.
+  /// Returns this request with another policy for requests that wait or are under way.
   public func policy(_ policy: OverlapPolicy) -> NavigationRequest {
     var copy = self
     copy.policy = policy
     return copy
   }
 
-  /// The same request, which asks no screen whether it may be left: for signing out, or an expired session.
+  /// Returns this request so that screens leave without being asked: for signing out, or an expired session.
   ///
-  /// Drafts are dropped. Open questions whether a screen may be left end without an answer, and their alerts are dismissed. A
-  /// request that waits for such an answer ends ``Outcome/superseded(by:)``. Guards are still asked.
+  /// Drafts are lost. An open question whether a screen may be left ends without an answer, and its alert is dismissed. The request
+  /// that waited for the answer ends ``Outcome/superseded(by:)``. Guards are still asked.
   public func leavingWithoutAsking() -> NavigationRequest {
     var copy = self
     copy.leavesWithoutAsking = true
     return copy
   }
 
-  /// The same request, which also asks these guards.
+  /// Returns this request with guards that are asked after those of its router.
   package func adding(_ guards: [RouterGuard]) -> NavigationRequest {
     var copy = self
     copy.guards += guards
     return copy
   }
 
-  /// The same request, which also asks this guard, after those of its router.
+  /// Returns this request with a guard that is asked after those of its router.
   ///
-  /// A guard is told from others by where it was added: one that shows screens itself is added once, and the request kept, so
-  /// that it is found out if it waits for itself.
+  /// Each call of this method makes a separate guard. If the guard shows screens itself, call it once and keep the request: only
+  /// then is a guard that waits for itself detected.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> NavigationRequest {
     var copy = self
     copy.guards.append(RouterGuard(interceptor))
@@ -127,15 +127,15 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// The same request under a name of the app's, which a journal writes down, and by which a replay finds it again.
+  /// Returns this request with a name under which a journal records it and a replay finds it again.
   ///
-  /// A request that opens a link needs none, and a name given to it takes the link's place.
+  /// A request that opens a link needs no name. A name replaces its link in the journal.
   ///
   /// ```swift
   /// NavigationRequest.to(Routes.product, with: id).named("product \(id)")
   /// ```
-  /// - Parameter name: Where the app's table of links can print it, best a link: a replay opens that by itself. It is not read
-  ///   unless somebody records.
+  /// - Parameter name: The name. If the app's table of links can print the request, use the link: a replay opens it without further
+  ///   code. The expression is evaluated only while a journal is recorded.
   public func named(_ name: @autoclosure @escaping () -> String) -> NavigationRequest {
     var copy = self
     copy.mark = .name(name)
@@ -144,14 +144,14 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Makes a request from the values that its router keeps, such as a table of links, each time it is carried out.
+  /// Returns a request that is made each time it is carried out, from the roles of its router, such as a table of links.
   package static func made(_ make: @escaping (RouterRoles) -> NavigationRequest) -> NavigationRequest {
     var request = failing("a request without a router", because: CancellationError())
     request.substitute = make
     return request
   }
 
-  /// The request that a router with these roles carries out in this one's place.
+  /// Returns the request that a router with these roles carries out in place of this one.
   package func resolved(with roles: RouterRoles) -> NavigationRequest {
     guard let substitute else { return self }
     var request = substitute(roles).resolved(with: roles)
@@ -165,15 +165,15 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// A request that fails whenever it is made, before anything is asked or changed.
+  /// Returns a request that fails when it is resolved, before anything is asked or changed.
   ///
-  /// - Parameter name: What was wanted, in words.
+  /// - Parameter name: The name of the aim, for plans, logs and failures.
   package static func failing(_ name: String, because reason: any Error) -> NavigationRequest {
     NavigationRequest(value: { _ in throw reason }) { _ in FailingGoal(name: name, reason: reason) }
   }
 }
 
-/// What cannot be wanted, whatever the stage.
+/// A goal that cannot be reached on any stage.
 package final class FailingGoal: Goal {
   package let name: String
   private let reason: any Error

@@ -1,31 +1,31 @@
-/// What a router adds to every request made through it. A value: a router with more is made from one with fewer.
+/// The guards, tasks and settings that a router adds to every request. A router with more roles is made from a copy.
 package struct RouterRoles {
   package private(set) var guards: [RouterGuard] = []
   package var contextTasks: [any ScreenTask] = []
   package var postTasks: [any ScreenPostTask] = []
-  /// Whether the guards are asked before the search.
+  /// A Boolean value that indicates whether the guards are asked before the search.
   package var asksBeforeSearching = false
   /// A Boolean value that indicates whether screens leave without being asked.
   package private(set) var leavesWithoutAsking = false
-  /// Watches the calls that a navigation makes, in tests.
+  /// Observes the calls that a navigation makes, in tests.
   package var probe: CallProbe?
-  /// What modules above have a router keep, by its type.
+  /// The values that modules above this one keep with a router, by their types.
   private var kept: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// Whether there are neither guards nor tasks.
+  /// A Boolean value that indicates whether there are neither guards nor tasks.
   var isEmpty: Bool { guards.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
 
   package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
 
-  /// What a module above has a router keep, by its type.
+  /// The value of this type that a module above keeps with the router.
   package subscript<Value>(_ type: Value.Type) -> Value? {
     get { kept[ObjectIdentifier(type)] as? Value }
     set { kept[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The roles of a router with those of a request: its guards, and whether it asks before screens leave.
+  /// Returns the roles of a router with the guards of a request and its permission to leave screens without asking.
   package func adding(rolesOf request: NavigationRequest<some Any>) -> RouterRoles {
     var roles = self
     roles.add(request.guards)
@@ -35,13 +35,13 @@ package struct RouterRoles {
 
   package mutating func add(_ others: [RouterGuard]) { guards += others }
 
-  /// Lets guards and tasks check that they have what they need.
+  /// Lets guards and tasks check their requirements.
   mutating func prepare(with context: Any?) throws {
     for position in guards.indices { try guards[position].interceptor.prepare(with: context) }
     for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
   }
 
-  /// Runs the tasks that follow an arrival, for the screens that the request is about.
+  /// Runs the post tasks for each screen that the request is about.
   func runPostTasks(for visited: [Visit], routingStack: [AnyObject]) {
     for task in postTasks {
       for visit in visited where visit.isTouched {
@@ -51,7 +51,7 @@ package struct RouterRoles {
   }
 }
 
-/// A guard of a router, the same in all routers that are made from the one it was added to.
+/// A guard that was added to a router. Its identity is the same in all copies of the router.
 package struct RouterGuard {
   package let identity: GuardIdentity
   package fileprivate(set) var interceptor: any RoutingInterceptor<Any?>
@@ -64,7 +64,7 @@ package struct RouterGuard {
     self.interceptor = interceptor
   }
 
-  /// The same guard, asked in another form.
+  /// Returns the same guard with another interceptor.
   package func asking(_ interceptor: any RoutingInterceptor<Any?>) -> RouterGuard {
     var copy = self
     copy.interceptor = interceptor
@@ -78,7 +78,7 @@ package protocol ScreenTask {
   func perform(on screen: AnyObject, with context: Any?) throws
 }
 
-/// A task that runs for every screen that a request has found or made, when it has arrived.
+/// A task that runs after the arrival, for every screen that the request has found or made.
 package protocol ScreenPostTask {
   func perform(on screen: AnyObject, with context: Any?, routingStack: [AnyObject])
 }

@@ -1,21 +1,20 @@
-/// What the app's own code does to a stage: an action of a step, a transition of a page or of a context. Nothing can be
-/// told of it beforehand.
+/// A change that the app's own code makes: an action of a step, or a transition of a page or a context. It cannot be planned.
 package final class AppCode: TreeChange {
-  /// Begins the change, and is given what it answers with.
+  /// Begins the change. The closure passes the result to `answer`.
   package typealias Begin = (_ animated: Bool, _ answer: OnceOnly<RoutingResult>) throws -> Void
 
   private let makeName: () -> String
   private let makePlace: () -> String?
-  private let tell: () -> [RoutePlan.Change]
+  private let makeEntries: () -> [RoutePlan.Change]
   private let stage: any Stage
   private let begin: Begin
 
   nonisolated deinit {}
 
   /// - Parameters:
-  ///   - stage: Where it acts; the change ends when nothing is in flight there any more.
-  ///   - place: The step or page that it belongs to.
-  ///   - told: What plans say of it.
+  ///   - stage: The stage that the code changes. The change ends when nothing is in flight on it.
+  ///   - place: The step or page that the code belongs to.
+  ///   - told: Returns the entries of the change in a plan.
   package init(
     _ name: @autoclosure @escaping () -> String, on stage: any Stage,
     place: @autoclosure @escaping () -> String? = nil, told: @escaping () -> [RoutePlan.Change] = { [] },
@@ -23,7 +22,7 @@ package final class AppCode: TreeChange {
   ) {
     makeName = name
     makePlace = place
-    tell = told
+    makeEntries = told
     self.stage = stage
     self.begin = begin
   }
@@ -32,7 +31,7 @@ package final class AppCode: TreeChange {
   package var needsAudience: Bool { true }
   package var name: String { makeName() }
   package var place: String? { makePlace() }
-  package var told: [RoutePlan.Change] { tell() }
+  package var told: [RoutePlan.Change] { makeEntries() }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     do {

@@ -1,103 +1,104 @@
-/// Where requests act: the view controllers of a window, or anything else that they change.
+/// The place that requests change: the view controllers of a window, or other elements.
 @MainActor package protocol Stage: AnyObject {
-  /// Whether a request may act now.
+  /// The readiness of the stage for a request.
   var readiness: StageReadiness { get }
 
-  /// Calls back once, when ``readiness`` may have become better.
+  /// Calls back once, when ``readiness`` may have improved.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
-  /// Whether nothing is there that a request could begin from: the window has no root view controller.
+  /// A Boolean value that indicates whether a request has no screen to begin from: the window has no root view controller.
   var isEmpty: Bool { get }
 
-  /// Calls back, once or more, if ``isEmpty`` may have become `false`.
+  /// Calls back at least once, if ``isEmpty`` may have become `false`.
   func whenFilled(_ body: @escaping @MainActor () -> Void)
 
-  /// Throws where the stage is gone.
+  /// Throws an error if the stage no longer exists.
   func check() throws
 
-  /// Calls back when nothing is in flight; at once if nothing is.
+  /// Calls back when nothing is in flight, or at once if nothing is.
   func whenSettled(_ body: @escaping @MainActor () -> Void)
 
-  /// Runs what looks for something on the stage, so that it looks here.
+  /// Runs a closure during which finders search this stage.
   func scope<Result>(_ body: () throws -> Result) rethrows -> Result
 
-  /// A number that is another one whenever anything has changed; `nil` where that cannot be told.
+  /// A number that differs after any change of the stage; `nil` if changes cannot be counted.
   var revision: Int? { get }
 
-  /// What the user sees, outermost first.
+  /// The names of the visible screens, outermost first.
   var visibleScreens: [String] { get }
 
-  /// Checks that these changes can be made, one after the other, as far as that is known.
+  /// Checks that the changes can be made one after the other, if that can be known.
   ///
-  /// - Throws: The reason of the first that cannot.
+  /// - Throws: The reason of the first change that cannot be made.
   func check(_ changes: [TransactionStep]) throws
 
-  /// The stage for a request that a guard makes while it is asked: what the guard has shown to ask stays.
+  /// The stage for a request that a guard makes while it is asked. The guard's alerts stay.
   var whileAsking: any Stage { get }
 
-  /// The stage for a request that leaves without asking: the alerts that ask whether a screen may be left go.
+  /// The stage for a request that leaves screens without asking. Alerts that ask whether a screen may be left are dismissed.
   var withoutQuestions: any Stage { get }
 
-  /// Stops asking screens as the user's hand would leave them. Nothing leaves.
+  /// Ends the questions that a move of the user, such as the back button, has put to screens. The screens stay.
   func stopAskingByHand()
 
-  /// Throws if a destination is not seen that a request has nothing to change for.
+  /// Throws an error if the destination is not visible. Called for a request that has no change to make.
   func checkArrival(at destination: AnyObject) throws
 
-  /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
+  /// Records the state that these changes alter, so that it can be restored.
   ///
-  /// - Throws: Why it could not be put back, where that is known.
+  /// - Returns: The record; `nil` if the stage cannot be restored.
+  /// - Throws: The known reason for which the state could not be restored.
   func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
 }
 
 extension Stage {
   package func check(_ changes: [TransactionStep]) throws {}
 
-  /// The same stage, for one on which a guard shows nothing.
+  /// Returns the same stage: guards show nothing on it.
   package var whileAsking: any Stage { self }
 
-  /// The same stage, for one on which no screen is asked.
+  /// Returns the same stage: no screen is asked on it.
   package var withoutQuestions: any Stage { self }
 
   package func stopAskingByHand() {}
 
-  /// Nothing is hidden on a stage without containers.
+  /// Does nothing: a stage without containers hides no destination.
   package func checkArrival(at destination: AnyObject) throws {}
 
   package var isEmpty: Bool { false }
   package func whenFilled(_ body: @escaping @MainActor () -> Void) {}
 }
 
-/// Whether a request may act on a stage.
+/// The readiness of a stage for a request.
 package enum StageReadiness {
   case ready
-  /// The user or the app's own code is changing it.
+  /// The user or app code is changing the stage.
   case inFlight
-  /// Nobody has seen it yet. What needs no audience may be done.
+  /// The stage was never shown. A change that needs no audience can be made.
   case notShownYet
-  /// It has been hidden.
+  /// The stage was hidden.
   case hidden
 }
 
-/// What a stage was like before a transaction.
+/// The state of a stage before a transaction.
 @MainActor package protocol Checkpoint: AnyObject {
-  /// Those of the changes that were made that somebody else has moved since.
+  /// Returns those of the completed changes that other code or the user has altered since.
   func movedByOthers(of made: [any TreeChange]) -> [any TreeChange]
 
-  /// Puts it back. The completion is called once, with the reason where it could not be done.
+  /// Restores the stage. The completion is called once, with the reason if the stage cannot be restored.
   ///
   /// - Parameters:
-  ///   - made: The changes that were made, in order: what is different besides is not the transaction's doing.
-  ///   - change: The change that was being made.
-  ///   - moved: Changes that others have moved; what these concern stays as they left it.
+  ///   - made: The changes that were made, in order. Any other difference is not undone.
+  ///   - change: The change that was under way.
+  ///   - moved: The changes that other code or the user has altered. The screens that they concern stay where they are.
   func restore(
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
-  /// Gives up what does not answer while it is put back, as soon as nothing is in flight.
+  /// Gives up a step of the restoration that does not answer, as soon as nothing is in flight.
   func giveUp()
 
-  /// The event that ends the change by which the stage is being put back; `nil` if no such change is under way.
+  /// The event that ends the current step of the restoration; `nil` if no step is under way.
   var awaited: WaitingRequest.Reason? { get }
 }
 
@@ -105,7 +106,7 @@ extension Checkpoint {
   package var awaited: WaitingRequest.Reason? { nil }
 }
 
-/// A stage that nobody else changes, with no window to wait for: for elements that are no view controllers.
+/// A stage for elements that are not view controllers. Only requests change it, and it has no window to wait for.
 package final class BareStage: Stage {
   package let readiness = StageReadiness.ready
   package let revision: Int? = nil

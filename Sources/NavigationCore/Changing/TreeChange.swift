@@ -1,27 +1,27 @@
-/// One change of a stage: planned, told and made by the same object.
+/// One change of a stage. The same object plans, describes and makes it.
 @MainActor package protocol TreeChange: AnyObject {
-  /// What it is going to alter.
+  /// The part of the stage that the change alters.
   var footprint: Footprint { get }
 
-  /// Whether it needs somebody to see it, and so waits for the stage to be shown.
+  /// A Boolean value that indicates whether the change waits for the stage to be shown.
   var needsAudience: Bool { get }
 
-  /// The change, as failures name it.
+  /// The name of the change, for failures.
   var name: String { get }
 
-  /// The step or page that it belongs to, for failures.
+  /// The step or page that the change belongs to, for failures.
   var place: String? { get }
 
-  /// What plans say of it.
+  /// The entries of the change in a plan.
   var told: [RoutePlan.Change] { get }
 
-  /// Whether it is an animation that no transition tells of, and whose end UIKit always says.
+  /// A Boolean value that indicates whether an animation runs that is no transition. UIKit always reports its end.
   var isAnimating: Bool { get }
 
   /// The event that ends the change while its answer is awaited.
   var awaited: WaitingRequest.Reason { get }
 
-  /// Makes the change. The answer is heard once, when it has ended; one that is let go of is a failure.
+  /// Makes the change and answers once when it has ended. A change that releases its answer without calling it fails.
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>)
 }
 
@@ -33,28 +33,28 @@ extension TreeChange {
   package var told: [RoutePlan.Change] { [] }
 }
 
-/// How much of a stage a change alters.
+/// The part of a stage that a change alters.
 package enum Footprint {
-  /// Nothing that would have to be put back by the stage.
+  /// Nothing that the stage would have to restore.
   case nothing
-  /// This, and what it holds.
+  /// The object and everything in it.
   case object(AnyObject)
-  /// These, and what they hold.
+  /// The objects and everything in them.
   case objects([AnyObject])
-  /// Anything: code of the app's own takes part.
+  /// Any part of the stage, because app code takes part.
   case everything
 }
 
 /// One step of a transaction.
 package enum TransactionStep {
-  /// Animated if the transaction is, unless it says otherwise.
+  /// A change. It is animated if both the transaction and the step are.
   case change(any TreeChange, animated: Bool = true)
-  /// Worked out when its turn comes.
+  /// Steps that are determined when their turn comes.
   case late(Footprint, needsAudience: Bool, () throws -> [TransactionStep])
   /// Waits until nothing is in flight.
   case settle
 
-  /// Holds what was changed against what was promised.
+  /// Returns a step that checks the result of the changes before it. The closure throws if they failed.
   package static func verify(_ body: @escaping () throws -> Void) -> TransactionStep {
     .late(.nothing, needsAudience: false) {
       try body()
@@ -79,19 +79,19 @@ package enum TransactionStep {
   }
 }
 
-/// All changes were made, and the destination is not visible.
+/// The error that all changes were made but the destination is not visible.
 package struct DestinationNotThere: Error {
   let name: String
-  /// Whether it is in the tree, hidden.
+  /// A Boolean value that indicates whether the destination is in the tree but hidden.
   let isInTree: Bool
-  /// The container around it that has no adapter, if there is one.
+  /// The container around the destination that has no adapter, if there is one.
   let unadaptedContainer: String?
 
   package init(name: String, isInTree: Bool, unadaptedContainer: String?) {
     (self.name, self.isInTree, self.unadaptedContainer) = (name, isInTree, unadaptedContainer)
   }
 
-  /// The failure of a request whose destination is not there.
+  /// The failure of a request with this error.
   var failure: NavigationFailure {
     var failure = NavigationFailure(.destinationNotVisible(name))
     if let container = unadaptedContainer { failure.remedy = UnsearchedContainers.remedy([container]) }
@@ -99,18 +99,17 @@ package struct DestinationNotThere: Error {
   }
 }
 
-/// Why a transaction stops without anything having gone wrong: somebody else has moved what it was changing, and that
-/// stands.
+/// The error that ends a transaction because other code or the user has altered its changes. The later move remains in effect.
 @MainActor package struct OvertakenByMove: EndingWithoutFailure {
-  /// The move, in words.
+  /// A description of the move.
   package let move: String
-  /// The changes that it has overtaken. What they concern stays as the move has left it, also where they were made within
-  /// another transaction, which is put back.
+  /// The changes that the move has altered. Their screens stay where the move has put them, also if an outer transaction that made
+  /// them is restored.
   var changes: [any TreeChange] = []
-  /// Whether the move has left the tree as it was before the change that was being made, so that nothing of it stands.
+  /// A Boolean value that indicates whether the move has only undone the change that was under way.
   let takesBack: Bool
 
-  /// - Parameter takesBack: Whether the move has undone the change that was being made, and done nothing else.
+  /// - Parameter takesBack: A Boolean value that indicates whether the move has only undone the change that was under way.
   package init(_ move: String, takingBack takesBack: Bool = false) {
     self.move = move
     self.takesBack = takesBack

@@ -1,12 +1,12 @@
 /// Changes that take effect all together or not at all.
 ///
-/// They are made one after the other, each when the one before has ended. When one fails, what they touch is put back as
-/// it was before the first. The checkpoint keeps what was removed alive until the transaction ends.
+/// Each change begins when the previous one has ended. If one fails, the state before the first is restored. The checkpoint keeps
+/// removed screens alive until the transaction ends.
 package final class TreeTransaction {
   private enum State {
-    /// Nothing is being changed; the next step may be taken.
+    /// No change is under way. The next step can begin.
     case idle
-    /// A change is being made: which one of them, and whether its call has returned.
+    /// A change is under way, with its number. `hasBegun` indicates whether its call has returned.
     case changing(Int, hasBegun: Bool)
     case over
   }
@@ -15,17 +15,17 @@ package final class TreeTransaction {
   private let animated: Bool
   private let probe: CallProbe?
   private var checkpoint: (any Checkpoint)?
-  /// What has been done, and behind that what is still to be done.
+  /// The completed steps, followed by those that remain.
   private var steps: [TransactionStep]
-  /// The first of those that are still to be done.
+  /// The index of the first remaining step.
   private var next = 0
   private var state = State.idle
-  /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
+  /// A Boolean value that indicates whether the loop is running. An immediate answer then becomes the loop's next turn.
   private var isInLoop = false
   private var count = 0
   private var current: (any TreeChange)?
   private var isGivenUp = false
-  /// What did not stand any more when the app's own code had ended, which is what has undone it.
+  /// The changes that no longer hold after app code has ended, because that code has undone them.
   private var undoneByAppCode: [any TreeChange] = []
   private var completion: ((RoutingResult) -> Void)?
 
@@ -38,7 +38,7 @@ package final class TreeTransaction {
     self.steps = steps
   }
 
-  /// Makes the changes. The completion is called once, when all are made, or when one has failed and all is put back.
+  /// Makes the changes. The completion is called once: when all are made, or when one has failed and the stage is restored.
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
     do {
@@ -55,16 +55,16 @@ package final class TreeTransaction {
     steps[..<next].compactMap { if case .change(let change, _) = $0 { change } else { nil } }
   }
 
-  /// Those of them that were made.
+  /// The changes that are complete.
   private var made: [any TreeChange] { current == nil ? begun : begun.dropLast() }
 
-  /// The names of the app's own code that has begun, in order.
+  /// The names of the app code that has begun, in order.
   var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
 
-  /// Whether any change was made.
+  /// A Boolean value that indicates whether any change has begun.
   package private(set) var hasChanged = false
 
-  /// The event that ends the change under way, or the one that puts the stage back; `nil` between changes.
+  /// The event that ends the change under way or the restoration; `nil` between changes.
   var awaited: WaitingRequest.Reason? {
     if case .over = state { checkpoint?.awaited } else { current?.awaited }
   }
@@ -99,8 +99,9 @@ extension TreeTransaction {
     }
   }
 
-  /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
-  /// moved since: what was changed, or the destination, which may have stood where nothing had to be changed.
+  /// Replaces the error of a destination that is not visible, if only the package's own changes were made.
+  ///
+  /// A later move has then altered one of them or removed the destination, and the transaction ends as overtaken.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotThere else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -129,7 +130,7 @@ extension TreeTransaction {
     do {
       try probe?(.transition)
     } catch {
-      // It has not begun.
+      // The change has not begun.
       next -= 1
       return rollBack(because: error)
     }
@@ -138,20 +139,20 @@ extension TreeTransaction {
     current = change
     hasChanged = true
     state = .changing(turn, hasBegun: false)
-    let answer = OnceOnly<RoutingResult>(ifReleased: self.silence) { self.heard($0, turn) }
+    let answer = OnceOnly<RoutingResult>(ifReleased: self.missingAnswer) { self.didAnswer($0, turn) }
     change.apply(animated: animated, answer: answer)
     guard case .changing(turn, hasBegun: false) = state else { return }
     state = .changing(turn, hasBegun: true)
     endWait()
   }
 
-  /// What stands for the answer of the change under way, where nobody can give it any more.
-  private var silence: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
+  /// The result of the change under way if its answer was released.
+  private var missingAnswer: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
 
-  private func heard(_ result: RoutingResult, _ turn: Int) {
+  private func didAnswer(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }
     guard current is AppCode, case .success = result else { return ended(result) }
-    // Whatever the app's code says, it is over when nothing is in flight.
+    // App code may answer early: it is complete only when nothing is in flight.
     stage.whenSettled {
       if case .changing(turn, _) = self.state { self.ended(result) }
     }
@@ -170,17 +171,10 @@ extension TreeTransaction {
     }
   }
 
-  /// What is still being begun is not cut off: it could not know that it is over.
+  /// Ends the wait for a change that is given up. A change whose call has not returned is not interrupted.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
-    stage.whenSettled {
-      self.heardNothing(of: current, turn)
-    }
-  }
-
-  private func heardNothing(of change: any TreeChange, _ turn: Int) {
-    guard case .changing(turn, _) = state else { return }
-    rollBack(because: NavigationError.transitionDidNotAnswer(change.name))
+    stage.whenSettled { self.didAnswer(self.missingAnswer, turn) }
   }
 
   private func rollBack(because reason: any Error) {
@@ -202,7 +196,7 @@ extension TreeTransaction {
     return NavigationFailure(caught: reason, step: place)
   }
 
-  /// A move with all the changes that it has overtaken. App code may have heard of it from a transaction of its own.
+  /// Adds all changes that a move has overtaken to the error. App code may pass on an error of a transaction of its own.
   private func withAllOvertaken(_ reason: any Error) -> any Error {
     guard var overtaken = reason as? OvertakenByMove else { return reason }
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in
@@ -215,7 +209,7 @@ extension TreeTransaction {
   private func end(_ result: RoutingResult) {
     state = .over
     let completion = completion.take()
-    // What was removed is deallocated here, and may look at this transaction: both are `nil` by then.
+    // Removed screens are deallocated here and may read this transaction, so both properties are cleared first.
     _ = checkpoint.take()
     _ = current.take()
     completion?(result)

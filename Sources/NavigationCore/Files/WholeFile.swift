@@ -1,29 +1,29 @@
 package import Foundation
 
-/// A regular file that is written whole or not at all.
+/// A regular file that is written completely or not at all.
 ///
-/// A symbolic link stands for the file that it leads to: that file is replaced, and the link stays. A device, a pipe or a folder
-/// is neither read nor replaced nor removed.
+/// A symbolic link is followed: the file at its end is replaced, and the link stays. A device, a pipe or a folder is neither read
+/// nor replaced nor removed.
 nonisolated package struct WholeFile {
   private let url: URL
 
-  /// Names the file. Nothing is read or written yet.
+  /// Makes a reference to the file, without reading or writing it.
   package init(_ url: URL) { self.url = url }
 
-  /// Writes beside the file, and then renames over it.
+  /// Replaces the file: writes a temporary one beside it and renames that.
   package func write(_ data: Data) throws(FileWritingError) {
     let target = try target
     do { try data.write(to: target, options: .atomic) } catch { throw FileWritingError(error, file: name) }
   }
 
-  /// Removes the file, if there is one.
+  /// Removes the file, if it exists.
   package func remove() throws(FileWritingError) {
     let target = try target
     guard FileManager.default.fileExists(atPath: target.path) else { return }
     do { try FileManager.default.removeItem(at: target) } catch { throw FileWritingError(error, file: name) }
   }
 
-  /// The beginning of the file; `nil` if there is none.
+  /// Returns the beginning of the file; `nil` if it does not exist.
   ///
   /// - Parameter count: The greatest number of bytes to read.
   package func read(upTo count: Int) throws -> Data? {
@@ -34,7 +34,7 @@ nonisolated package struct WholeFile {
     return try handle.read(upToCount: count) ?? Data()
   }
 
-  /// Opens the file to append to what it holds.
+  /// Opens the file to append to its contents.
   package func openForAppending() throws(FileWritingError) -> FileHandle {
     let target = try target
     do {
@@ -48,10 +48,10 @@ nonisolated package struct WholeFile {
 
   package var name: String { url.lastPathComponent }
 
-  /// As many links as Linux follows one after the other (`man 7 path_resolution`).
+  /// The greatest number of consecutive links that Linux follows (`man 7 path_resolution`).
   private static let mostLinks = 40
 
-  /// The file itself, at the end of all links. It need not be there.
+  /// The file at the end of all links. It may not exist.
   private var target: URL {
     get throws(FileWritingError) {
       var target = url
@@ -72,16 +72,16 @@ nonisolated package struct WholeFile {
   }
 }
 
-/// Why a file is not written or removed. What it held is still there.
+/// The reason why a file was not written or removed. Its contents are unchanged.
 nonisolated public enum FileWritingError: Error, Hashable {
-  /// It is a device, a pipe, a folder, or a symbolic link that leads to none of its kind.
+  /// The file is a device, a pipe, a folder, or a symbolic link without a regular file at its end.
   case notRegular(file: String)
-  /// There is no room left on its disk.
+  /// The disk has no space left.
   case diskFull(file: String)
   /// The system refuses, for this reason.
   case refused(file: String, reason: String)
 
-  /// Reads the reason from what Foundation throws.
+  /// Converts an error that Foundation throws.
   package init(_ error: any Error, file: String) {
     if let known = error as? FileWritingError {
       self = known
@@ -101,7 +101,7 @@ nonisolated public enum FileWritingError: Error, Hashable {
 }
 
 nonisolated extension FileWritingError: RemediedError, CustomStringConvertible {
-  /// The reason as a sentence.
+  /// The reason, as a sentence.
   public var description: String {
     switch self {
     case .notRegular(let file): "\(file) is not a regular file"

@@ -1,20 +1,12 @@
-/// The type of a role, as failures and plans name it.
+/// Returns the name of a role's type, as failures and plans state it.
 package func describe(_ role: Any) -> String {
-  // Only what is named by its type alone is known, so this is asked first: asking for conformances takes long.
-  if let known = typeNames[ObjectIdentifier(type(of: role))] { return known }
   guard let role = flattened(role) else { return "nothing" }
   if let named = role as? any NamedRole { return named.roleName }
   if let wrapping = role as? any WrappingRole { return describe(wrapping.wrapped) }
-  let type = type(of: role)
-  let name = withoutOptional(String(describing: type))
-  typeNames[ObjectIdentifier(type)] = name
-  return name
+  return withoutOptional(String(describing: type(of: role)))
 }
 
-/// Each type is put into words once, as that takes long; plans and waiting requests name the same ones again and again.
-private var typeNames: [ObjectIdentifier: String] = [:]
-
-/// The name of a type as it is written in Swift: `ClassFinder<Home, Any?>` rather than `ClassFinder<Home, Optional<Any>>`.
+/// Returns the name of a type as Swift source writes it: `ClassFinder<Home, Any?>`, not `ClassFinder<Home, Optional<Any>>`.
 private func withoutOptional(_ name: String) -> String {
   let opening = "Optional<"
   guard let start = name.indices.first(where: { name[$0...].hasPrefix(opening) }) else { return name }
@@ -29,17 +21,17 @@ private func withoutOptional(_ name: String) -> String {
   guard end < name.endIndex else { return name }
   let wrapped = withoutOptional(String(name[inside..<end]))
   let rest = withoutOptional(String(name[name.index(after: end)...]))
-  // `any P?` and `(A) -> B?` would say something else.
+  // Without parentheses, `any P?` and `(A) -> B?` would mean something else.
   let needsParentheses = wrapped.hasPrefix("any ") || wrapped.indices.contains { wrapped[$0...].hasPrefix("->") }
   return String(name[..<start]) + (needsParentheses ? "(\(wrapped))?" : "\(wrapped)?") + rest
 }
 
-/// A role that has a name of its own, in the place of its type's.
+/// A role that supplies its own name, in place of its type's.
 package protocol NamedRole {
   var roleName: String { get }
 }
 
-/// A role whose type of its own says nothing; failures name what it wraps.
+/// A role that is named after the role in it.
 package protocol WrappingRole {
   var wrapped: Any { get }
 }

@@ -1,17 +1,17 @@
-/// Why a navigation could not be carried out: at which step, for what reason, and what to do about it.
+/// The step, the reason and the remedy of a navigation that failed.
 ///
 /// A failed navigation leaves the tree of view controllers as it was.
 nonisolated public struct NavigationFailure: Error {
-  /// The step at which it failed, as in `step 2 (ProductScreen)`; `nil` where it concerns the whole request.
+  /// The step that failed, as in `step 2 (ProductScreen)`; `nil` if the failure concerns the whole request.
   public var step: String?
-  /// The reason. Every vocabulary keeps its own errors; a factory's or a task's error is here as it was thrown.
+  /// The reason: an error of the vocabulary, or the error that a factory or a task has thrown.
   public var reason: any Error
-  /// What to do about it, as a sentence.
+  /// An instruction that solves the problem, as a sentence; empty if the app has thrown the error.
   public var remedy: String
-  /// The app's own actions and tasks that had run by then. What they did to views and models was not undone.
+  /// The app's actions and tasks that had run before the failure. Their effects on views and models were not undone.
   public var alreadyRun: [String]
 
-  /// Describes a failure.
+  /// Makes a failure.
   public init(step: String? = nil, reason: any Error, remedy: String, alreadyRun: [String] = []) {
     self.step = step
     self.reason = reason
@@ -21,12 +21,12 @@ nonisolated public struct NavigationFailure: Error {
 }
 
 nonisolated extension NavigationFailure {
-  /// Whether what had been changed could not be put back.
+  /// A Boolean value that indicates whether the tree could not be restored.
   var leavesTreeChanged: Bool { if case .treeNotRestored? = reason as? NavigationError { true } else { false } }
 }
 
 nonisolated extension NavigationFailure: CustomStringConvertible {
-  /// Step, reason and remedy as one sentence after the other.
+  /// The step, the reason and the remedy, in sentences.
   public var description: String {
     var text = step.map { "At \($0): " } ?? ""
     text += Self.sentence((reason as? any RemediedError)?.reason ?? "\(reason)")
@@ -41,30 +41,30 @@ nonisolated extension NavigationFailure: CustomStringConvertible {
   }
 }
 
-/// The reasons that the engine itself has, whatever the vocabulary.
+/// The failures of the engine, for every vocabulary.
 nonisolated public enum NavigationError: Error, Hashable {
-  /// The router's window is gone.
+  /// The router's window no longer exists.
   case windowIsGone
-  /// The guards agreed again and again, and each time the tree had changed so much that others had to be asked.
+  /// After each of so many rounds of questions, the tree had changed so much that other guards had to be asked.
   case treeKeepsChanging(rounds: Int)
-  /// A guard let go of its completion without calling it.
+  /// A guard released its completion without calling it.
   case guardDidNotAnswer(String)
-  /// An action or a transition let go of its completion without calling it.
+  /// An action or a transition released its completion without calling it.
   case transitionDidNotAnswer(String)
-  /// A change was made and did not take effect.
+  /// A change was made but had no effect.
   case changeHadNoEffect(String)
-  /// All changes were made, and the destination is still not visible.
+  /// All changes were made, but the destination is not visible.
   case destinationNotVisible(String)
-  /// After a failure the tree could not be put back.
+  /// The tree could not be restored after a failure.
   case treeNotRestored(after: String)
 }
 
-/// An error of this package that knows what to do about it.
+/// An error of this package that supplies its remedy.
 nonisolated package protocol RemediedError: Error {
-  /// What is wrong, without what to do about it.
+  /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// Whether the reason may be that the window has no root view controller, so that the request can wait for one.
+  /// A Boolean value that indicates whether the cause may be a window without a root view controller. The request can wait for one.
   var mayBeForWantOfRoot: Bool { get }
 }
 
@@ -73,7 +73,7 @@ nonisolated extension RemediedError {
   package var mayBeForWantOfRoot: Bool { false }
 }
 
-/// Whether the reason of an error may be that the window has no root view controller.
+/// Returns whether the cause of an error may be a window without a root view controller.
 nonisolated func mayBeForWantOfRoot(_ error: any Error) -> Bool {
   switch error {
   case let failure as NavigationFailure: mayBeForWantOfRoot(failure.reason)
@@ -84,7 +84,7 @@ nonisolated func mayBeForWantOfRoot(_ error: any Error) -> Bool {
 }
 
 nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
-  /// The reason as a sentence.
+  /// The reason, as a sentence.
   public var description: String {
     switch self {
     case .windowIsGone: "the window of this router no longer exists"
@@ -98,7 +98,7 @@ nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// The remedy, as a sentence.
   package var remedy: String {
     switch self {
     case .windowIsGone: "Keep the window alive as long as its router is used."
@@ -114,15 +114,16 @@ nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
 }
 
 nonisolated extension NavigationFailure {
-  /// A failure of the engine itself; the remedy comes with the reason.
+  /// Makes a failure of the engine, with the remedy of its reason.
   package init(_ reason: NavigationError, step: String? = nil) {
     self.init(step: step, reason: reason, remedy: reason.remedy)
   }
 }
 
 nonisolated extension NavigationFailure {
-  /// Any error as a failure: failures stay what they are, the package's errors bring their remedy, and what the app
-  /// threw becomes the reason. Where no step is named yet, this one is.
+  /// Converts any error to a failure. A failure keeps its step. An error of this package supplies its remedy.
+  ///
+  /// - Parameter step: The step of a failure that names none.
   package init(caught error: any Error, step: String? = nil) {
     switch error {
     case let failure as NavigationFailure:

@@ -1,27 +1,27 @@
-/// How a navigation ended. Every request ends in exactly one outcome, and only once.
+/// The end of a navigation. Every request ends in exactly one outcome, once.
 ///
-/// `try outcome.get()` turns it into a value or an error, which is what the `async throws` form of every call does.
+/// `try outcome.get()` converts it to a value or an error, as the `async throws` form of every call does.
 nonisolated public enum Outcome<Value> {
-  /// The destination is visible; something on screen changed to get there.
+  /// The destination is visible, and something on screen has changed.
   case arrived(Value)
-  /// The destination was visible already; nothing on screen changed.
+  /// The destination was visible already. Nothing on screen has changed.
   case alreadyThere(Value)
-  /// Another screen was shown in place of the one asked for, for instance a login.
+  /// Another screen was shown in place of the destination, for instance a login.
   case redirected(to: RequestSummary)
-  /// A later request took this one's place before it began to change the screen.
+  /// A later request has taken this one's place before any change, or a move of the user or of app code has altered its changes.
   case superseded(by: RequestSummary)
-  /// A guard, a screen that may not be left, or a request in the way refused it. Nothing changed.
+  /// A guard, a screen that may not be left, or another request has refused the navigation. Nothing has changed.
   case blocked(by: Obstacle)
-  /// Whoever asked no longer wants it. Nothing changed.
+  /// The caller has cancelled the request. Nothing has changed.
   case cancelled
-  /// It could not be carried out. The screen is as it was.
+  /// The navigation could not be carried out. The screens are as they were.
   case failed(NavigationFailure)
 }
 
 nonisolated extension Outcome: Sendable where Value: Sendable {}
 
 nonisolated extension Outcome {
-  /// The value of a navigation that ended where it was meant to, and `nil` for every other outcome.
+  /// The value if the navigation has arrived or was already there; otherwise `nil`.
   public var value: Value? {
     switch self {
     case .arrived(let value), .alreadyThere(let value): value
@@ -29,17 +29,17 @@ nonisolated extension Outcome {
     }
   }
 
-  /// Why a navigation failed, and `nil` for every other outcome.
+  /// The failure if the navigation has failed; otherwise `nil`.
   public var failure: NavigationFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }
 
-  /// What stood in the way of a navigation that was blocked, and `nil` for every other outcome.
+  /// The obstacle if the navigation was blocked; otherwise `nil`.
   public var obstacle: Obstacle? {
     if case .blocked(let obstacle) = self { obstacle } else { nil }
   }
 
-  /// Returns the value, or throws what stands for any other outcome.
+  /// Returns the value of an arrival, or throws an error for any other outcome.
   ///
   /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a
   ///   ``NavigationInterruption`` for the others.
@@ -54,7 +54,7 @@ nonisolated extension Outcome {
     }
   }
 
-  /// The same outcome with another value in the place of this one's.
+  /// Returns the same outcome with a transformed value.
   public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> Outcome<NewValue> {
     switch self {
     case .arrived(let value): .arrived(try transform(value))
@@ -69,31 +69,14 @@ nonisolated extension Outcome {
 }
 
 nonisolated extension Outcome<Void> {
-  /// The same outcome with a value in the place of nothing; where that cannot be made, the failure that says why.
+  /// Returns the same outcome with a value, or a failure with the error that `value` throws.
   package func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
-    do {
-      switch self {
-      // Most end so, and to a generic `map` the runtime would have to look up the type of what is mapped.
-      case .arrived: return .arrived(try value())
-      case .alreadyThere: return .alreadyThere(try value())
-      default: return try map(value)
-      }
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
+    do { return try map(value) } catch { return .failed(NavigationFailure(caught: error)) }
   }
 }
 
 nonisolated extension Outcome {
-  /// Whether neither the destination nor another screen in its place was shown.
-  var isUnfulfilled: Bool {
-    switch self {
-    case .arrived, .alreadyThere, .redirected: false
-    case .superseded, .blocked, .cancelled, .failed: true
-    }
-  }
-
-  /// What a request comes to that an error has ended before it changed anything.
+  /// Makes the outcome of a request that an error has ended before any change.
   init(endedBy error: any Error) {
     if case NavigationInterruption.blocked(let obstacle) = error {
       self = .blocked(by: obstacle)
@@ -102,7 +85,8 @@ nonisolated extension Outcome {
     }
   }
 
-  /// What a guard that waits for this outcome refuses with: nothing where the navigation arrived or was given up.
+  /// The error with which a guard refuses if it waits for this outcome. It is `nil` after an arrival, and if the request was
+  /// redirected, superseded or cancelled.
   var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)
@@ -113,7 +97,7 @@ nonisolated extension Outcome {
 }
 
 nonisolated extension Outcome: CustomStringConvertible {
-  /// The outcome as a sentence for a person.
+  /// The outcome, as a sentence.
   public var description: String {
     switch self {
     case .arrived: "Arrived."
@@ -127,23 +111,23 @@ nonisolated extension Outcome: CustomStringConvertible {
   }
 }
 
-/// What the throwing calls throw for an outcome that is neither an arrival, a failure nor a cancellation.
+/// The error that a throwing call throws for an outcome other than an arrival, a failure or a cancellation.
 nonisolated public enum NavigationInterruption: Error {
-  /// Stands for ``Outcome/redirected(to:)``.
+  /// The error for ``Outcome/redirected(to:)``.
   case redirected(to: RequestSummary)
-  /// Stands for ``Outcome/superseded(by:)``.
+  /// The error for ``Outcome/superseded(by:)``.
   case superseded(by: RequestSummary)
-  /// Stands for ``Outcome/blocked(by:)``.
+  /// The error for ``Outcome/blocked(by:)``.
   case blocked(by: Obstacle)
 }
 
-/// An error by which a request ends although nothing has gone wrong.
+/// An error that ends a request which has not failed.
 nonisolated package protocol EndingWithoutFailure: Error {}
 
 nonisolated extension NavigationInterruption: EndingWithoutFailure {}
 
 nonisolated extension NavigationInterruption: CustomStringConvertible {
-  /// The interruption as a sentence for a person.
+  /// The interruption, as a sentence.
   public var description: String {
     switch self {
     case .redirected(let request): "Redirected to \(request)."
@@ -153,18 +137,18 @@ nonisolated extension NavigationInterruption: CustomStringConvertible {
   }
 }
 
-/// What stood in the way of a request.
+/// The cause that has blocked a request.
 nonisolated public enum Obstacle: Sendable {
-  /// A guard refused, with the error it gave as the reason.
+  /// A guard refused, with its error as the reason.
   case refusal(by: String, reason: any Error)
-  /// A screen on the way may not be left.
+  /// A screen that would be removed may not be left.
   case screen(String)
-  /// Another request was there first, and this one did not want to wait.
+  /// Another request waits or is under way, and the policy is ``OverlapPolicy/refuseWhenBusy``.
   case request(RequestSummary)
 }
 
 nonisolated extension Obstacle: CustomStringConvertible {
-  /// The obstacle as a sentence for a person.
+  /// The obstacle, as a sentence.
   public var description: String {
     switch self {
     case .refusal(let name, let reason): "\(name) refused: \(reason)"
@@ -174,13 +158,13 @@ nonisolated extension Obstacle: CustomStringConvertible {
   }
 }
 
-/// Names a request in outcomes, events and logs without holding on to anything of it.
+/// The identity of a request in outcomes, events and logs. It keeps nothing of the request alive.
 nonisolated public struct RequestSummary: Sendable, Hashable {
   /// A number that no other request of this process has.
   public let id: Int
-  /// What was asked for, in words.
+  /// The name of the request's aim.
   public let name: String
-  /// The link that it opens; `nil` if it opens none.
+  /// The link that the request opens; `nil` if it opens none.
   public let link: String?
 
   package init(id: Int, name: String, link: String? = nil) {

@@ -1,14 +1,14 @@
-/// What a request does when others are waiting or under way in the same window.
+/// The behavior of a request if other requests wait or are under way in the same window.
 nonisolated public enum OverlapPolicy: Sendable, Hashable, CaseIterable {
-  /// Wait for those before it. This is the default.
+  /// The request waits for those before it. This is the default.
   case waitTurn
-  /// Take the place of those that wait; they end ``Outcome/superseded(by:)``.
+  /// The request replaces the waiting ones, which end ``Outcome/superseded(by:)``.
   case replaceWaiting
-  /// Take the place of those that wait and of those whose guards are being asked; one that has begun to change the
-  /// screen is waited for.
+  /// The request replaces the waiting ones and those whose guards are being asked. It waits for a request that has begun to change
+  /// the screen.
   case replaceCurrent
-  /// Share the outcome of an equal request that waits or is under way; wait its turn where there is none.
+  /// The request shares the outcome of an equal one that waits or is under way. If there is none, it waits for its turn.
   case dropIfSame
-  /// End at once as ``Outcome/blocked(by:)`` when anything waits or is under way.
+  /// The request ends ``Outcome/blocked(by:)`` at once if another waits or is under way.
   case refuseWhenBusy
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something a user wanted that has to wait: for a login, for a dialog to be answered, for the app to be ready.
+/// A wish of the user that must wait: for a login, for an answer, or until the app is ready.
 ///
-/// Whatever a vocabulary makes can wait. What can be written down, contexts for instance, can be stored with the request
-/// and read back when the app is next launched; a `NavigationRequest` waits in memory only.
+/// A destination of any vocabulary can wait. If it is codable, as contexts can be, the pending request can be stored and read after
+/// the next launch. A `NavigationRequest` waits in memory only.
 nonisolated public struct PendingRequest<Wanted> {
-  /// What was wanted.
+  /// The destination or other value that waits.
   public let wanted: Wanted
-  /// Since when it waits.
+  /// The time at which the wait began.
   public let since: Date
-  /// Until when it is wanted; for good where it is `nil`.
+  /// The time at which the wait expires; `nil` if it never does.
   public let until: Date?
 
-  /// Describes what waits.
+  /// Makes a pending request.
   public init(_ wanted: Wanted, since: Date, until: Date? = nil) {
     self.wanted = wanted
     self.since = since
@@ -26,25 +26,25 @@ nonisolated extension PendingRequest: Sendable where Wanted: Sendable {}
 nonisolated extension PendingRequest: Encodable where Wanted: Encodable {}
 nonisolated extension PendingRequest: Decodable where Wanted: Decodable {}
 
-/// Keeps the one request that waits, until the app says that it may go on.
+/// A slot that keeps one pending request until the app can continue with it.
 ///
 /// ```swift
 /// let slot = PendingSlot<NavigationRequest<UIViewController>>()
-/// slot.keep(request, for: 600)                                    // not logged in yet
-/// if case .wanted(let request) = slot.take() { … }                // logged in
+/// slot.keep(request, for: 600) // not logged in yet
+/// if case .wanted(let request) = slot.take() { … } // logged in
 /// ```
 public final class PendingSlot<Wanted> {
-  /// What is found when the app says that it may go on.
+  /// The content of the slot when the app can continue.
   public enum Content {
-    /// This is wanted. It is not found again.
+    /// The value that waited. The slot is now empty.
     case wanted(Wanted)
-    /// This has waited for too long. It is not found again.
+    /// A request that has waited too long. The slot is now empty.
     case expired(PendingRequest<Wanted>)
-    /// Nothing waits.
+    /// No request waited.
     case nothing
   }
 
-  /// What waits: to be stored, or shown to the user.
+  /// The pending request, to store it or to show it to the user.
   public private(set) var request: PendingRequest<Wanted>?
   private let now: () -> Date
 
@@ -53,19 +53,19 @@ public final class PendingSlot<Wanted> {
   /// Makes a slot.
   ///
   /// - Parameters:
-  ///   - stored: What waited when the app was last open, if anything.
-  ///   - now: The time; asked when something is kept and when it is taken, and never waited for.
+  ///   - stored: The request that was pending when the app last ended, if any.
+  ///   - now: Returns the current time. Called when a value is kept or taken; no timer is set.
   public init(_ stored: PendingRequest<Wanted>? = nil, now: @escaping () -> Date = { Date() }) {
     request = stored
     self.now = now
   }
 
-  /// Keeps a request, in place of the one that waited before.
+  /// Keeps a value and replaces the pending request.
   ///
   /// - Parameters:
-  ///   - wanted: What is wanted.
-  ///   - duration: For how long, in seconds; for good if it is not given.
-  /// - Returns: What has been replaced.
+  ///   - wanted: The value to keep.
+  ///   - duration: The time until it expires, in seconds; `nil` to keep it without limit.
+  /// - Returns: The request that was replaced.
   @discardableResult public func keep(_ wanted: Wanted, for duration: TimeInterval? = nil) -> PendingRequest<Wanted>? {
     let replaced = request
     let since = now()
@@ -73,7 +73,7 @@ public final class PendingSlot<Wanted> {
     return replaced
   }
 
-  /// Takes out what waits. Whatever it is, it is found once.
+  /// Removes and returns the content of the slot.
   public func take() -> Content {
     guard let request else { return .nothing }
     self.request = nil

@@ -1,4 +1,4 @@
-// A change is written as a flat object: what kind it is, and the screens it concerns.
+// A change is encoded as a flat object: its kind, and the screens that it concerns.
 nonisolated extension RoutePlan.Change {
   private enum Kind: String, Codable {
     case dismiss, pop, select, build, embed, present, replaceRoot, reveal, opaque, update, follow
@@ -8,7 +8,7 @@ nonisolated extension RoutePlan.Change {
     case kind, screen, screens, container, presenter, action, step
   }
 
-  /// Writes the change as an object with a `kind`.
+  /// Encodes the change as an object with a `kind`.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     func write(_ kind: Kind, _ fields: (Key, String)...) throws {
@@ -34,7 +34,7 @@ nonisolated extension RoutePlan.Change {
     }
   }
 
-  /// Reads a change back.
+  /// Decodes a change.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try object.decode(String.self, forKey: key) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a request would do if it were made now: found by the same search that carries it out, and changing nothing.
+/// The effect that a request would have if it were made now. The search of the navigation itself finds it, and nothing changes.
 nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
-  /// A finder that did not answer: it looked and found nothing, or it never looks, like a `NilFinder`.
+  /// A finder that found no screen: its search failed, or it never searches, as a `NilFinder`.
   public struct Declined: Hashable, Sendable, Codable {
-    /// The screen that its step is for.
+    /// The screen of the finder's step.
     public var screen: String
     /// The finder.
     public var finder: String
-    /// Why it did not count.
+    /// The reason why no screen was found.
     public var reason: String
 
     package init(screen: String, finder: String, looks: Bool) {
@@ -19,61 +19,61 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
 
     private static let neverLooks = "never looks"
 
-    /// The line of a plan. The finder is named without what it is for, as the screen is named before it.
+    /// The line of the finder in a plan. It omits the finder's generic arguments, because the screen is named before it.
     fileprivate var line: String {
       let label = reason == Self.neverLooks ? "made anew:" : "not there:"
       return "  \(label) \(screen) (\(finder.prefix { $0 != "<" }) \(reason))"
     }
   }
 
-  /// One thing that would be done, in order.
+  /// One change that would be made.
   public enum Change: Hashable, Sendable, Codable {
-    /// These would be dismissed, the lowest first.
+    /// Screens would be dismissed, the lowest first.
     case dismiss([String])
-    /// These would be taken out of a container, which thereby shows what lay below.
+    /// Screens would be removed from a container, which then shows the screen below.
     case pop([String], from: String)
-    /// A child of a container that is there would be shown.
+    /// An existing child of a container would be selected.
     case select(String, in: String)
     /// A screen would be built.
     case build(String)
-    /// A new screen would be put into a container.
+    /// A new screen would be added to a container.
     case embed(String, in: String)
     /// A new screen would be presented.
     case present(String, on: String)
     /// A new screen would become the root.
     case replaceRoot(with: String)
-    /// A screen that a step below makes would be shown.
+    /// A screen that another step makes would be shown.
     case reveal(String)
-    /// An action of the app's own would join a screen; what else it does cannot be told.
+    /// An action of the app would add a screen. Its other effects are unknown.
     case opaque(String, screen: String)
-    /// A screen that is there would be updated to show something else.
+    /// An existing screen would be updated to show other content.
     case update(String)
-    /// This would be done afterwards, on what is there by then.
+    /// A further step would be carried out afterwards, on the screens of that time.
     case follow(String)
   }
 
-  /// What was asked for.
+  /// The name of the request's aim.
   public var request: String
-  /// The screen on which the way begins; `nil` for a request that only rearranges what is there.
+  /// The screen from which the route begins; `nil` for a request that only rearranges existing screens.
   public var found: String?
-  /// Where it stands, outermost container first.
+  /// The containers and presenters around the found screen, outermost first, and the screen itself.
   public var place: [String] = []
-  /// The finders that were asked before it, from the destination back.
+  /// The finders that were asked before a screen was found, from the destination upwards.
   public var declined: [Declined] = []
-  /// The guards that would be asked, each named once, and the screens whether they may be left, in order.
+  /// The guards that would be asked, each named once, and the screens that would be asked whether they may be left, in order.
   public var asked: [String] = []
-  /// What would be done, in order; nothing if the destination is visible already.
+  /// The changes that would be made, in order; empty if the destination is visible already.
   public var changes: [Change] = []
-  /// The screens that would go.
+  /// The screens that would be removed.
   public var removed: [String] = []
-  /// What there is to say of the request itself: of a link, what of it was ignored or read differently.
+  /// Remarks on the request, for instance on parts of a link that were ignored or corrected.
   public var notes: [String] = []
 
   package init(request: String) { self.request = request }
 }
 
 nonisolated extension RoutePlan.Change: CustomStringConvertible {
-  /// The change in words.
+  /// The change, in words.
   public var description: String {
     switch self {
     case .dismiss(let screens): "dismiss \(screens.joined(separator: ", "))"

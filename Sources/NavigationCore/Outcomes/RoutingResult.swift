@@ -1,12 +1,12 @@
-/// What a guard or an action answers.
+/// The answer of a guard or an action.
 ///
-/// A `Result` without a value would have to be written `.success(())`; this one reads as it is meant.
+/// A `Result` without a value would require `.success(())`.
 nonisolated public enum RoutingResult: Sendable {
-  /// The guard agrees; the action is done.
+  /// The guard agrees, or the action is complete.
   case success
-  /// The guard refuses; the action could not be done.
+  /// The guard refuses, or the action has failed.
   case failure(any Error)
 
-  /// Whether it is ``success``.
+  /// A Boolean value that indicates whether the answer is ``success``.
   public var isSuccessful: Bool { if case .success = self { true } else { false } }
 }

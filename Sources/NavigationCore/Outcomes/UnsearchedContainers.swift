@@ -1,6 +1,6 @@
-/// Containers of an app's own that do not say what they contain.
+/// Containers of the app that do not declare their children.
 package enum UnsearchedContainers {
-  /// Returns the remedy for a failure inside of containers without an adapter.
+  /// Returns the remedy for a failure inside containers that have no adapter.
   nonisolated package static func remedy(_ containers: [String]) -> String {
     let names = containers.joined(separator: ", ")
     return

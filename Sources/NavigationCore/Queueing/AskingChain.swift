@@ -1,12 +1,13 @@
-/// The guards that are being asked, each about what the one before it has shown. What a guard's call asks of a router
-/// carries it, and so do the tasks that the call starts; a person's tap begins without one.
+/// A chain of guards, in which each is asked about a request that the guard below has made.
+///
+/// The call of a guard and the tasks that it starts carry the chain to the requests that they make. A tap of the user carries none.
 final class AskingChain {
   @TaskLocal static var current: AskingChain?
 
   /// The guard that is asked; `nil` for a screen.
   let asker: GuardIdentity?
   private let below: AskingChain?
-  /// The request whose guard, or whose screen, is asked.
+  /// The request whose guard or screen is asked.
   private(set) weak var navigation: Navigation?
 
   nonisolated deinit {}
@@ -17,41 +18,28 @@ final class AskingChain {
     below = navigation.chain
   }
 
-  /// Whether one of the guards is still being asked.
-  var isUnanswered: Bool {
-    var next: AskingChain? = self
-    while let link = next {
-      if link.navigation?.isAsking(link.asker) == true { return true }
-      next = link.below
-    }
-    return false
-  }
+  /// This guard and those below it.
+  private var links: some Sequence<AskingChain> { sequence(first: self) { $0.below } }
 
-  /// The link that stands for a guard of this request.
-  func link(of navigation: Navigation) -> AskingChain? {
-    var next: AskingChain? = self
-    while let link = next {
-      if link.navigation === navigation { return link }
-      next = link.below
-    }
-    return nil
-  }
+  /// A Boolean value that indicates whether any guard of the chain is still being asked.
+  var isUnanswered: Bool { links.contains { $0.navigation?.isAsking($0.asker) == true } }
 
-  /// The way from the destination that this guard is being asked about already back to it; `nil` where it is not.
-  func way(of asker: GuardIdentity, backTo wanted: any Goal) -> [String]? {
-    var names = [wanted.name]
-    var next: AskingChain? = self
-    while let link = next {
-      next = link.below
-      // What a guard has started may go on when it has answered, and ask for whatever it likes.
+  /// Returns the link of the chain that belongs to a guard of this request.
+  func link(of navigation: Navigation) -> AskingChain? { links.first { $0.navigation === navigation } }
+
+  /// Returns the names of the requests from this guard's own destination back to it; `nil` if the chain has no such cycle.
+  func path(of asker: GuardIdentity, backTo destination: any Goal) -> [String]? {
+    var names = [destination.name]
+    for link in links {
+      // After its answer, a guard's task may continue and make any request.
       guard let navigation = link.navigation, let goal = navigation.executor?.goal else { continue }
       names.insert(goal.name, at: 0)
-      if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, wanted) { return names }
+      if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, destination) { return names }
     }
     return nil
   }
 
-  /// Whether two goals lead to the same destination: by its type, or by what it is called where that is unknown.
+  /// Returns whether two goals lead to the same destination: by type, or by name if neither type is known.
   private static func isSame(_ one: any Goal, _ other: any Goal) -> Bool {
     switch (one.destinationType, other.destinationType) {
     case (let one?, let other?): one == other

@@ -1,37 +1,36 @@
-/// One request on its way through the queue.
+/// One request in the queue.
 ///
-/// It lets go of its executor when it ends, so that whoever still holds it, a cancellation handler for instance, holds
-/// nothing of the screens it moved.
+/// A navigation releases its executor when it ends. A cancellation handler that still holds it keeps no screen alive.
 package final class Navigation {
   enum State {
     case waiting
-    /// Guards, or screens that would go, are being asked.
+    /// Guards, or screens that would be removed, are being asked.
     case asking(Conversation)
-    /// All that were asked have agreed; resolved again as soon as the window is free.
+    /// All questions are answered with yes. The request is resolved again as soon as the window is free.
     case ready
-    /// Holds the window, from Build to Settle. An outcome takes the place of the failure when it has been given up.
+    /// The request holds the window, from build to settle. If it was given up, the outcome replaces its failure.
     case underWay(givenUpFor: Outcome<Void>?)
     case ended
 
     var isEnded: Bool { if case .ended = self { true } else { false } }
   }
 
-  /// Somebody who wants the outcome. Requests that are dropped because they equal this one add themselves here.
+  /// A caller that waits for the outcome. If its request is dropped for an equal one, the caller joins that request.
   package final class Asker {
-    /// Until the request ends.
+    /// The request; `nil` after it has ended.
     fileprivate(set) var navigation: Navigation?
-    /// The guard for which it asks, if it does.
+    /// The relation to the guard that has made the request, if one has.
     fileprivate(set) var dependence: Dependence?
     private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
-    /// What is done where the request has ended by the time that its asker gives up: for one who waits for more than that.
+    /// Called if the caller cancels after the request has ended, for a caller that waits for a later event.
     package var whenCancelled: (() -> Void)?
 
     nonisolated deinit {}
 
     package init() {}
 
-    /// Says what is to be done with the outcome, and with where the request has ended up.
+    /// Sets the closure that receives the outcome and the screen at which the request has ended.
     package func whenEnded(_ deliver: @escaping (Outcome<Void>, AnyObject?) -> Void) { self.deliver = deliver }
 
     func end(_ outcome: Outcome<Void>, at destination: AnyObject?) {
@@ -45,31 +44,29 @@ package final class Navigation {
   package let id: Int
   package private(set) var executor: Executor?
   var state = State.waiting
-  /// Whoever made it; `nil` when it has ended, or when that one alone has given up.
-  private var maker: Asker?
-  /// Those who want its outcome too.
-  private var joined: [Asker] = []
+  /// The callers that wait for the outcome: the request's maker, and those of equal requests.
+  private var askers: [Asker]
   /// The questions that were answered with yes.
   var agreed: Set<Question.ID> = []
   var rounds = 0
   private var furthestPart = 0
-  /// Orders those that go on by when they first did; the greatest number until then.
+  /// The place among requests whose questions were answered, in the order of their first answers; `Int.max` before.
   var place = Int.max
-  /// Orders the requests of one place by when they were made.
+  /// The number that orders requests of the same place by the time at which they were made.
   var number: Int
-  /// The key that it shares with equal requests, if some request was dropped for an equal one before.
+  /// The key that equal requests share, if any request was ever compared.
   var sameness: AnyHashable?
-  /// Whether it waits until somebody sees the window.
+  /// A Boolean value that indicates whether the request waits until the window is shown.
   var needsAudience = false
-  /// Whether it could not be resolved because the window has no root view controller, and waits for one.
+  /// A Boolean value that indicates whether the request waits for a root view controller, without which it cannot be resolved.
   var needsRoot = false
-  /// The guards that are being asked on whose behalf it was made.
+  /// The chain of guards within whose call the request was made; `nil` for a request of the user.
   let chain: AskingChain?
-  /// Those who ask on behalf of this one's guards; their wait ends with it.
+  /// The callers whose requests a guard of this request has made. Their wait ends with this request.
   private var dependents: [Asker] = []
-  /// Whether it is being ended, and nobody has heard of it yet.
+  /// A Boolean value that indicates whether the request is ending but its callers are not notified yet.
   private var isEnding = false
-  /// The request that this one is made for by one of its guards.
+  /// The request whose guard has made this one.
   private(set) weak var owner: Navigation?
 
   nonisolated deinit {}
@@ -78,66 +75,60 @@ package final class Navigation {
     id = executor.id
     number = executor.id
     self.executor = executor
-    maker = asker
+    askers = [asker]
     chain = AskingChain.current
     asker.navigation = self
   }
 
-  /// Whether nobody wants the outcome any more.
-  var isUnwanted: Bool { haveAllCancelled || hasLostItsAsker }
+  /// A Boolean value that indicates whether no caller waits for the outcome any more, or the goal's originator is gone.
+  var isUnwanted: Bool { areAllCancelled || isOriginatorGone }
 
-  /// Whether whoever it is for has gone before it began.
-  private var hasLostItsAsker: Bool {
+  /// A Boolean value that indicates whether the goal's originator is gone before the request has begun.
+  private var isOriginatorGone: Bool {
     guard let executor, !executor.hasBegun else { return false }
     return executor.goal.isUnwanted
   }
 
-  private var haveAllCancelled: Bool {
-    if let maker, !maker.flag.isSet { return false }
-    for asker in joined where !asker.flag.isSet { return false }
-    return true
-  }
+  private var areAllCancelled: Bool { askers.allSatisfy { $0.flag.isSet } }
 
   var hasEnded: Bool { isEnding || state.isEnded }
 
-  /// Whether this guard, or a screen where it is `nil`, is being asked for it now.
-  func isAsking(_ asker: GuardIdentity?) -> Bool {
-    if case .asking(let conversation) = state, let asked = conversation.asked { asked.asker == asker } else { false }
-  }
+  /// Returns whether this guard is being asked; with `nil`, whether a screen is.
+  func isAsking(_ asker: GuardIdentity?) -> Bool { conversation?.asked.map { $0.asker == asker } ?? false }
 
-  /// Whether a screen is being asked for it now whether it may be left.
-  var isAskingToLeave: Bool {
-    if case .asking(let conversation) = state { conversation.asked?.concernsLeaving == true } else { false }
-  }
+  /// A Boolean value that indicates whether a screen is being asked whether it may be left.
+  var isAskingToLeave: Bool { conversation?.asked?.concernsLeaving == true }
 
-  /// Whether guards, or screens that would go, are being asked.
-  var isAsked: Bool { if case .asking = state { true } else { false } }
+  /// A Boolean value that indicates whether guards, or screens that would be removed, are being asked.
+  var isAsked: Bool { conversation != nil }
+
+  /// The questions to guards, or to screens that would be removed, while they are being asked.
+  var conversation: Conversation? { if case .asking(let conversation) = state { conversation } else { nil } }
 
   var isReady: Bool { if case .ready = state { true } else { false } }
 
   var isUnderWay: Bool { if case .underWay = state { true } else { false } }
 
-  /// The outcome that takes the place of the failure, where it has been given up.
+  /// The outcome that replaces the failure of a request that was given up.
   var interruption: Outcome<Void>? { if case .underWay(let outcome) = state { outcome } else { nil } }
 
   func join(_ asker: Asker) {
-    joined.append(asker)
+    askers.append(asker)
     asker.navigation = self
   }
 
-  /// Has the askers of this one, which is dropped, hear the outcome of an equal one.
+  /// Moves the callers of this request, which is dropped, to an equal one.
   func merge(into other: Navigation) {
-    if let maker { other.join(maker) }
-    for asker in joined { other.join(asker) }
+    for asker in askers { other.join(asker) }
   }
 
-  /// Takes out an asker who no longer wants the outcome, where others still do.
+  /// Cancels for one caller while others still wait.
   func leave(_ asker: Asker) {
-    if maker === asker { maker = nil } else { joined.removeAll { $0 === asker } }
+    askers.removeAll { $0 === asker }
     asker.end(.cancelled, at: nil)
   }
 
-  /// Goes on with a part that has not been asked about: a screen that has agreed to leave has agreed for one part.
+  /// Begins the next part. Screens that agreed to be left agreed for one part only.
   func beginPart() {
     state = .ready
     rounds = 0
@@ -146,8 +137,7 @@ package final class Navigation {
     }
   }
 
-  /// Goes on with what has been put back because something had to be asked about one of its parts. Rounds are counted for
-  /// each part further on than those before.
+  /// Continues after the stage was restored to ask about a part. The count of rounds restarts for each later part.
   func askAgain(about part: Int) {
     state = .ready
     guard part > furthestPart else { return }
@@ -155,70 +145,61 @@ package final class Navigation {
     rounds = 0
   }
 
-  /// Whether it is made for a guard of that request, or for a guard of one that is.
+  /// Returns whether a guard of another request has made this one, directly or through further requests.
   func isMade(for other: Navigation) -> Bool {
-    var next = owner
-    while let current = next {
-      if current === other { return true }
-      next = current.owner
-    }
-    return false
+    sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other }
   }
 
-  /// Whether that request waits for the answer of a guard whose call, or what it has begun, makes this one.
+  /// Returns whether another request waits for the guard whose call, or whose task, makes this one.
   func isAwaited(by other: Navigation) -> Bool {
     guard let link = chain?.link(of: other) else { return false }
     return other.isAsking(link.asker)
   }
 
-  /// Takes a request of another queue, or its own, for one that a guard of this one makes.
+  /// Records that a guard of this request makes another one, which may be in another queue.
   func adopt(_ dependent: Navigation, in queue: NavigationQueue) {
-    guard let asker = dependent.maker else { return }
+    guard let asker = dependent.askers.first else { return }
     dependents.removeAll { $0.navigation == nil }
     dependents.append(asker)
     asker.dependence = Dependence(on: self, by: dependent.chain, in: queue)
     dependent.owner = self
   }
 
-  /// The guards for which somebody asks for it.
-  var dependences: [Dependence] {
-    if joined.isEmpty { return maker?.dependence.map { [$0] } ?? [] }
-    return ((maker.map { [$0] } ?? []) + joined).compactMap(\.dependence)
-  }
+  /// The guards that have made this request and the equal requests that share its outcome.
+  var dependences: [Dependence] { askers.compactMap(\.dependence) }
 
-  /// Begins to end it. Who is told of that may not end it once more.
+  /// Marks the request as ending. A callback about the end cannot end it again.
   ///
-  /// - Returns: Whether it had not ended.
+  /// - Returns: `false` if the request has ended already.
   func beginEnding() -> Bool {
     if hasEnded { return false }
     isEnding = true
     return true
   }
 
-  /// Ends it: whoever asked hears the outcome. Returns those who depended on it.
+  /// Ends the request and delivers the outcome. Returns the callers whose requests depend on this one.
   func end(_ outcome: Outcome<Void>) -> [Asker] {
     guard !state.isEnded else { return [] }
-    let (executor, maker, joined, dependents) = (executor, maker, joined, dependents)
-    let conversation: Conversation? = if case .asking(let conversation) = state { conversation } else { nil }
+    let (executor, askers, dependents) = (executor, askers, dependents)
+    let conversation = conversation
     state = .ended
     self.executor = nil
-    self.maker = nil
-    self.joined = []
+    self.askers = []
     self.dependents = []
     conversation?.cutOff()
-    if outcome.isUnfulfilled { executor?.end() }
-    maker?.end(outcome, at: executor?.destination)
-    for asker in joined { asker.end(outcome, at: executor?.destination) }
+    executor?.end()
+    for asker in askers { asker.end(outcome, at: executor?.destination) }
     return dependents
   }
 }
 
-/// That somebody asks for a guard of another request: the wait ends with that request, and where what is asked for does not
-/// arrive, the guard refuses.
+/// The relation of a request to the guard that has made it.
+///
+/// If the guard's request ends, the wait for the made request ends. If the made request does not arrive, the guard refuses.
 final class Dependence {
   private weak var owner: Navigation?
   private let chain: AskingChain?
-  /// Where what is asked for waits, or is under way.
+  /// The queue of the made request.
   private let queue: NavigationQueue
 
   nonisolated deinit {}
@@ -227,15 +208,15 @@ final class Dependence {
     (self.owner, self.chain, self.queue) = (owner, chain, queue)
   }
 
-  /// Ends the wait, as the guard's request has ended. What has begun to commit completes.
+  /// Cancels the made request, because the guard's request has ended. A commit that has begun completes.
   func end(of asker: Navigation.Asker) {
     guard let navigation = asker.navigation, !navigation.isUnderWay else { return }
     queue.cancel(asker)
   }
 
-  /// Has the guard refuse, if it is the one that is being asked now.
+  /// Refuses in place of the guard, if the guard is being asked now.
   func refuse(because reason: any Error) {
-    guard let owner, case .asking(let conversation) = owner.state else { return }
+    guard let owner, let conversation = owner.conversation else { return }
     if let link = chain?.link(of: owner), !owner.isAsking(link.asker) { return }
     conversation.refuse(because: reason)
   }

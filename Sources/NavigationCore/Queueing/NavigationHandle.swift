@@ -1,4 +1,4 @@
-/// A request that was made with a completion, to be cancelled by whoever made it.
+/// A handle that cancels a request made with a completion.
 public struct NavigationHandle {
   package let asker: Navigation.Asker
   private let queue: NavigationQueue
@@ -8,15 +8,15 @@ public struct NavigationHandle {
     self.queue = queue
   }
 
-  /// Ends the request with ``Outcome/cancelled``, until it begins to change the screen; then it completes. Does nothing
-  /// for one that has ended.
+  /// Ends the request ``Outcome/cancelled``. A request that has begun to change the screen completes; for one that has ended, the
+  /// call does nothing.
   public func cancel() { queue.cancel(asker) }
 }
 
 extension NavigationQueue {
-  /// Waits for the outcome of a request; cancelling the task cancels the request.
+  /// Waits for the outcome of a request. Cancelling the task cancels the request.
   ///
-  /// - Parameter start: Makes the request for an asker, and calls back once with how it ended.
+  /// - Parameter start: Makes the request for an asker, and calls back once with the outcome.
   package func outcome<Value>(
     _ start: (Navigation.Asker, @escaping @MainActor (Outcome<Value>) -> Void) -> Void
   ) async -> Outcome<Value> {

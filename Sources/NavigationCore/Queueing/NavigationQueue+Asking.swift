@@ -1,10 +1,11 @@
 extension NavigationQueue {
-  /// Asks what has not agreed yet: at once those that answer at once, then the guards, then the screens that take their
-  /// time, each round about the stage as it is by then.
+  /// Asks the questions that are not answered yet: first the immediate ones, then the guards, then the screens.
   ///
-  /// - Returns: Whether the request goes on now, as it was resolved.
+  /// Each round is asked about the stage as it is at that time.
+  ///
+  /// - Returns: `true` if the request can continue now with the proposal that it has.
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
-    guard !questions.isEmpty else { return executor.isResolved }
+    guard !questions.isEmpty else { return executor.phase.isResolved }
     while true {
       try questions.checkAtOnce()
       if navigation.hasEnded { return false }
@@ -12,12 +13,12 @@ extension NavigationQueue {
       let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
       let guards = open.filter { !$0.concernsLeaving }
       let round = guards.isEmpty ? open : guards
-      guard !round.isEmpty else { return executor.isResolved }
+      guard !round.isEmpty else { return executor.phase.isResolved }
       if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
       let before = stage.revision
       converse(round, with: navigation, executor)
-      // All have agreed within the call, and what was found is known to be there still.
-      guard navigation.isReady, !executor.isDecidedByApp, before != nil, before == stage.revision
+      // All have agreed within the call, and the stage is unchanged.
+      guard navigation.isReady, !executor.phase.isDecidedByApp, before != nil, before == stage.revision
       else {
         executor.drop()
         if navigation.isReady { line.insert(navigation) }
@@ -26,14 +27,14 @@ extension NavigationQueue {
     }
   }
 
-  /// The guard that is being asked about this very destination further down the chain of calls.
+  /// Returns the refusal of a guard that is already being asked about this destination further down the chain.
   private func guardingItself(
     _ questions: [Question], _ navigation: Navigation, _ executor: Executor
   ) -> Obstacle? {
     guard let chain = navigation.chain else { return nil }
     for question in questions {
-      guard let asker = question.asker, let way = chain.way(of: asker, backTo: executor.goal) else { continue }
-      return .refusal(by: question.name(), reason: GuardsItself(way: way))
+      guard let asker = question.asker, let path = chain.path(of: asker, backTo: executor.goal) else { continue }
+      return .refusal(by: question.name(), reason: GuardsItself(path: path))
     }
     return nil
   }
@@ -48,7 +49,7 @@ extension NavigationQueue {
     let conversation = Conversation(
       questions,
       willAsk: { question in events.asked(executor.summary, question.name()) },
-      didHear: { question, result in
+      didAnswer: { question, result in
         if case .success = result { navigation.agreed.insert(question.id) }
         events.answered(executor.summary, question.name(), result)
       },
@@ -59,17 +60,17 @@ extension NavigationQueue {
     navigation.state = .asking(conversation)
     line.beginAsking(navigation)
     conversation.begin { ending in
-      self.heard(ending, navigation)
+      self.conversationEnded(ending, of: navigation)
       guard !isWithinCall else { return }
       if navigation.isReady { self.line.insert(navigation) }
-      // The answer comes from the guard's own task; what it leads to is no part of the guard's call.
+      // The answer comes from the guard's task, but its consequences are not part of the guard's call.
       AskingChain.$current.withValue(nil) { self.run() }
     }
     isWithinCall = false
     if case .asking = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
-  private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
+  private func conversationEnded(_ ending: Conversation.Ending, of navigation: Navigation) {
     line.endAsking(navigation)
     switch ending {
     case .agreed:
@@ -81,7 +82,7 @@ extension NavigationQueue {
       end(navigation, .cancelled)
     case .refused(let question, let reason)
     where navigation.executor?.goal.goesOn(without: question, because: reason) == true:
-      // Each refusal leaves fewer to be asked, so the rounds are counted from here.
+      // Each refusal removes a question, so the count of rounds restarts.
       navigation.rounds = 0
       navigation.executor?.drop()
       navigation.state = .ready

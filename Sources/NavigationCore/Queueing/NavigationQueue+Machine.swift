@@ -1,14 +1,14 @@
 extension NavigationQueue {
-  /// Goes on until there is nothing to do or something to wait for.
+  /// Advances requests until none is left or one has to wait.
   package func run() { run {} }
 
-  /// Does something while no request is taken any further, and then goes on.
+  /// Runs a closure during which no request advances, and then advances requests.
   func run(after body: () -> Void) {
     guard !isRunning else { return body() }
     isRunning = true
     defer {
       isRunning = false
-      events.lookAgain()
+      events.discardVisibleScreens()
     }
     body()
     deliver()
@@ -18,7 +18,7 @@ extension NavigationQueue {
     }
   }
 
-  /// Tells the askers of the request that is over with the window, when nothing on the stack holds what it has removed.
+  /// Delivers the outcome of the completed request, at a point at which the call stack holds no removed screen.
   private func deliver() {
     guard case .over(let navigation, let outcome) = turn else { return }
     turn = .free
@@ -27,7 +27,7 @@ extension NavigationQueue {
 
   private func takeNext() -> Navigation? {
     if line.needsRoot {
-      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.bringBack() }
+      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.endWaitForRoot() }
     }
     guard let next = line.first else { return nil }
     if isStageReady(for: next) {
@@ -59,9 +59,9 @@ extension NavigationQueue {
     do {
       let questions = try executor.resolve()
       events.resolved(executor.summary)
-      // The app's own code runs here, and may have ended it.
+      // App code runs here and may have ended the request.
       if navigation.hasEnded { return }
-      navigation.needsAudience = executor.needsAudience
+      navigation.needsAudience = executor.phase.needsAudience
       if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
       try executor.prepare()
       if navigation.hasEnded { return }
@@ -70,17 +70,17 @@ extension NavigationQueue {
     } catch {
       guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
       executor.drop()
-      line.setAside(navigation)
+      line.waitForRoot(navigation)
     }
   }
 
-  /// Whether a request that could not be resolved waits for the window to have a root view controller.
+  /// Returns whether a request that could not be resolved waits for a root view controller.
   private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
     guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
     return !goal.onlyTakesAway && mayBeForWantOfRoot(error)
   }
 
-  /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
+  /// Reinserts a request that needs a window that is shown. Others wait behind it.
   private func wait(_ navigation: Navigation) {
     navigation.executor?.drop()
     line.insert(navigation)
@@ -109,17 +109,17 @@ extension NavigationQueue {
       if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
       throw error
     }
-    navigation.needsAudience = executor.needsAudience
+    navigation.needsAudience = executor.phase.needsAudience
     guard isStageReady(for: navigation) else {
       turn = .free
       navigation.state = wasReady
       return wait(navigation)
     }
-    if executor.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
+    if executor.roles.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
     executor.commit { self.finish(navigation, $0) }
   }
 
-  /// Ends the requests for which screens are asked whether they may be left, as a request takes their place that asks no screen.
+  /// Supersedes the requests that ask screens whether they may be left, because a request that asks none takes their place.
   private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
     stage.stopAskingByHand()
     for other in pending where other.isAskingToLeave {
@@ -129,7 +129,7 @@ extension NavigationQueue {
     }
   }
 
-  /// Builds, and returns what turns out only then to have to be asked.
+  /// Builds the proposal and returns the questions that only building has revealed.
   private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
     let questions = try executor.build()
     guard !questions.isEmpty else { return [] }
@@ -139,10 +139,10 @@ extension NavigationQueue {
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
-    // A transition that took its time has let other code run.
-    if !isRunning { events.lookAgain() }
+    // Other code has run during the transition.
+    if !isRunning { events.discardVisibleScreens() }
     switch (commitment, navigation.interruption) {
-    // If the stage could not be put back, the askers are told so, even if they have given up. A window that has gone is none.
+    // If the stage was not restored, the askers receive that failure even if they have given up. A closed window has no stage.
     case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
       turn = .over(navigation, .failed(failure))
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)

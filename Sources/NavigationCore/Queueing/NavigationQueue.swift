@@ -1,29 +1,30 @@
 /// The requests of one window, carried out one at a time.
 ///
-/// A synchronous state machine: ``run()`` takes one request after the other through resolve, prepare, ask, build and
-/// commit, and returns where something has to be waited for. It waits for three things only: the stage to be ready, the
-/// answer of a guard, and the end of a commit. An answer that arrives while the machine runs is a turn of its loop and not
-/// a call within a call, so the stack stays flat however many requests there are.
+/// The queue is a synchronous state machine. ``run()`` takes each request through resolve, prepare, ask, build and commit. It
+/// returns when it has to wait: for the stage to be ready, for the answer of a guard, or for the end of a commit.
 ///
-/// A request holds the window only from build to settle. While its guards are asked, others pass it.
+/// An answer that arrives while the machine runs becomes the loop's next turn. The stack therefore stays flat with any number of
+/// requests.
+///
+/// A request holds the window from build to settle only. While its guards are asked, other requests pass it.
 package final class NavigationQueue {
-  /// Whose turn it is.
+  /// The use of the window.
   enum Turn {
     case free
-    /// From build to settle.
+    /// The request holds the window, from build to settle.
     case held(Navigation)
-    /// It is over, and its askers are to be told when nothing on the stack holds what it has removed.
+    /// The request is complete. Its outcome is delivered when nothing on the call stack holds the screens that it has removed.
     case over(Navigation, Outcome<Void>)
   }
 
-  /// After so many rounds of asking a request fails: the tree keeps changing.
+  /// The number of rounds of questions after which a request fails, because the tree keeps changing.
   static let mostRounds = 8
 
   let stage: any Stage
   package let events: NavigationRecorder
   var line = RequestLine()
   var turn = Turn.free
-  /// The one that has been taken from the line, and neither is asked about nor holds the window.
+  /// The request that is being advanced. It may end or begin to ask at any time.
   var current: Navigation?
   private var sameness = SamenessIndex()
   var isRunning = false
@@ -34,20 +35,20 @@ package final class NavigationQueue {
     self.events = events
   }
 
-  /// The request whose guard is being asked, for what the guard itself asks of the router.
+  /// The request whose guard is being asked, within the guard's call and the tasks that it starts.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
-  /// Returns a function that runs code as a part of the guard's call that is being made now.
+  /// Returns a function that runs code as part of the guard's call that is being made now.
   package static func partOfThisCall() -> (() -> Void) -> Void {
     let chain = AskingChain.current
     return { body in AskingChain.$current.withValue(chain) { body() } }
   }
 
-  /// The stage for a request that is made now.
+  /// Returns the stage for a request that is made now.
   ///
-  /// In the call of a guard that is being asked, the alerts of the guard stay. A request that leaves without asking dismisses the
-  /// alerts that ask whether a screen may be left.
-  /// - Parameter owner: The request that this one is made for by one of its guards.
+  /// Within the call of a guard that is being asked, the guard's alerts stay. A request that leaves screens without asking
+  /// dismisses the alerts that ask.
+  /// - Parameter owner: The request whose guard makes this one.
   package static func stage(
     _ stage: any Stage, within owner: Navigation?, leavingWithoutAsking: Bool
   ) -> any Stage {
@@ -56,10 +57,10 @@ package final class NavigationQueue {
     return leavingWithoutAsking ? stage.withoutQuestions : stage
   }
 
-  /// Whether nothing waits, is asked, or is under way.
-  package var isIdle: Bool { holder == nil && taken == nil && line.isEmpty }
+  /// A Boolean value that indicates whether no request waits, is asked about, or is under way.
+  package var isIdle: Bool { holder == nil && resolving == nil && line.isEmpty }
 
-  /// Whether a request has the window, so that changes of the tree are its doing.
+  /// A Boolean value that indicates whether a request holds the window, and so causes the changes of the tree.
   package var isHeld: Bool { holder != nil }
 
   var holder: Navigation? { if case .held(let navigation) = turn { navigation } else { nil } }
@@ -68,17 +69,17 @@ package final class NavigationQueue {
 // MARK: - Coming and going
 
 extension NavigationQueue {
-  /// Makes a request.
+  /// Starts a request.
   ///
   /// - Parameters:
-  ///   - owner: The request that this one is made for by one of its guards; it ends when that one does.
-  ///   - goesFirst: Whether it comes before those that have not had their turn.
-  ///   - completion: Called once with how it ended.
+  ///   - owner: The request whose guard makes this one. When it ends, this request is cancelled.
+  ///   - goesFirst: A Boolean value that indicates whether the request precedes those that have not had a turn.
+  ///   - completion: Called once with the outcome.
   package func start<Value>(
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     goesFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    // No more is kept than the value needs: to let go of the request the runtime would look up its type.
+    // Only the value's function is kept. To release the generic request, the runtime would look up its type.
     let value = request.value
     let stage = Self.stage(stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }
@@ -88,7 +89,7 @@ extension NavigationQueue {
     enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, goesFirst: goesFirst)
   }
 
-  /// Puts a request in its place and goes on.
+  /// Adds a request to the line according to its policy, and advances.
   package func enqueue(
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, goesFirst: Bool = false
   ) {
@@ -98,7 +99,7 @@ extension NavigationQueue {
         summary: executor.summary, context: executor.goal.context, mark: executor.mark, policy: policy,
         isMadeByGuard: navigation.chain != nil))
     owner?.adopt(navigation, in: self)
-    // One that waits for the very guard that asks could never end.
+    // A request that shared the outcome of one that waits for its own guard would never end.
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending),
       !navigation.isAwaited(by: other)
     {
@@ -111,17 +112,17 @@ extension NavigationQueue {
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
     if goesFirst { line.prepend(navigation) } else { line.insert(navigation) }
     sameness.add(navigation)
-    // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
+    // The request is in the line already, so requests that the askers of the replaced ones make come behind it.
     run {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       guard policy == .replaceCurrent else { return }
       if let holder { return giveUp(holder, ending: .superseded(by: executor.summary)) }
-      if let taken, !navigation.isMade(for: taken) { end(taken, .superseded(by: executor.summary)) }
+      if let resolving, !navigation.isMade(for: resolving) { end(resolving, .superseded(by: executor.summary)) }
     }
     if case .waiting = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
-  /// Ends the asker's wait. A request that has begun to commit completes, unless a change of it does not answer.
+  /// Cancels for one asker. A request that has begun to commit completes, unless one of its changes does not answer.
   package func cancel(_ asker: Navigation.Asker) {
     asker.flag.set()
     guard let navigation = asker.navigation, !navigation.hasEnded else {
@@ -133,13 +134,13 @@ extension NavigationQueue {
     run()
   }
 
-  /// Ends what nobody wants any more and has not begun to commit.
+  /// Ends the requests that no caller waits for and that have not begun to commit.
   package func cancelUnwanted() {
     for navigation in pending where navigation !== holder && navigation.isUnwanted { end(navigation, .cancelled) }
     run()
   }
 
-  /// Ends everything that has not begun to commit, and gives up what has; for a window that goes.
+  /// Ends all requests that have not begun to commit and gives up the one that has. Call it when the window closes.
   package func close() {
     run {
       for navigation in pending where navigation !== holder { end(navigation, .cancelled) }
@@ -147,15 +148,15 @@ extension NavigationQueue {
     }
   }
 
-  /// What is in the way of a request. Those whose guards it is made for are not.
+  /// Returns a request that is in the way of another one. The requests whose guards have made that one are not.
   private func obstruction(besides navigation: Navigation) -> Navigation? {
     pending.first { $0 !== navigation && !navigation.isMade(for: $0) }
   }
 
-  var pending: [Navigation] { ((holder ?? taken).map { [$0] } ?? []) + line.pending }
+  var pending: [Navigation] { ((holder ?? resolving).map { [$0] } ?? []) + line.pending }
 
-  /// The one that is being resolved or prepared.
-  private var taken: Navigation? {
+  /// The request that is being advanced, while it is resolved or prepared.
+  private var resolving: Navigation? {
     guard let current, !current.hasEnded, holder == nil, !current.isAsked else { return nil }
     return current
   }

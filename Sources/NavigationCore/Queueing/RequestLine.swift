@@ -1,9 +1,9 @@
 /// The requests of a window that do not hold it.
 struct RequestLine {
-  /// The requests that go on when their turn comes, ordered by place and number.
+  /// The requests that continue when their turn comes, ordered by place and number.
   private var inLine: [Navigation] = []
-  /// The requests that the others pass, by their identifiers: their guards are asked, or they wait for the window to have a
-  /// root view controller, which one of the others may set.
+  /// The requests that others pass, by identifier. Their guards are being asked, or they wait for a root view controller, which
+  /// another request may set.
   private var apart: [Int: Navigation] = [:]
   private var lastPlace = 0
   private var lowestNumber = 0
@@ -20,24 +20,24 @@ struct RequestLine {
   /// The request whose turn is next.
   var first: Navigation? { inLine.first }
 
-  /// Lets a request go on when its turn comes.
+  /// Inserts a request, which continues when its turn comes.
   mutating func insert(_ navigation: Navigation) { inLine.insert(navigation, at: position(of: navigation)) }
 
-  /// Lets a request go on before all that have not had their turn.
+  /// Inserts a request before all that have not had a turn.
   mutating func prepend(_ navigation: Navigation) {
     lowestNumber -= 1
     navigation.number = lowestNumber
     insert(navigation)
   }
 
-  /// Gives a request its place as it goes on for the first time. It keeps the place if it asks again.
+  /// Gives a request its place when it continues for the first time. It keeps the place if it asks again.
   mutating func givePlace(_ navigation: Navigation) {
     guard navigation.place == .max else { return }
     lastPlace += 1
     navigation.place = lastPlace
   }
 
-  /// Has the next part of a request go on before all others, also if it asks something first.
+  /// Inserts a request whose next part precedes all other requests, even if the part asks a question first.
   mutating func continueNext(_ navigation: Navigation) {
     navigation.place = 0
     insert(navigation)
@@ -49,15 +49,15 @@ struct RequestLine {
     if !apart.isEmpty { apart[navigation.id] = nil }
   }
 
-  /// Has a request wait for the window to have a root view controller.
-  mutating func setAside(_ navigation: Navigation) {
+  /// Sets a request apart until the window has a root view controller.
+  mutating func waitForRoot(_ navigation: Navigation) {
     navigation.needsRoot = true
     needsRoot = true
     apart[navigation.id] = navigation
   }
 
-  /// Lets the requests go on that have waited for a root view controller.
-  mutating func bringBack() {
+  /// Reinserts the requests that have waited for a root view controller.
+  mutating func endWaitForRoot() {
     needsRoot = false
     for navigation in apart.values where navigation.needsRoot {
       navigation.needsRoot = false
@@ -72,7 +72,7 @@ struct RequestLine {
     if position < inLine.endIndex, inLine[position] === navigation { inLine.remove(at: position) }
   }
 
-  /// Removes the requests that one with this policy replaces.
+  /// Removes and returns the requests that a request with this policy replaces.
   mutating func removeReplaced(by policy: OverlapPolicy, _ mayBeReplaced: (Navigation) -> Bool) -> [Navigation] {
     guard policy == .replaceWaiting || policy == .replaceCurrent else { return [] }
     let replaced = pending.filter { (policy == .replaceCurrent || $0.isYetToBegin) && mayBeReplaced($0) }
@@ -80,8 +80,8 @@ struct RequestLine {
     return replaced
   }
 
-  /// The position that a request has in the line, or would have. Found by halving, so that thousands of requests that are
-  /// cancelled take linear time.
+  /// Returns the position that a request has or would have, by binary search. Thousands of cancelled requests thus take linear
+  /// time.
   private func position(of navigation: Navigation) -> Int {
     var (low, high) = (inLine.startIndex, inLine.endIndex)
     while low < high {
@@ -95,6 +95,6 @@ struct RequestLine {
 extension Navigation {
   fileprivate func comesBefore(_ other: Navigation) -> Bool { (place, number) < (other.place, other.number) }
 
-  /// A Boolean value that indicates whether it has not had its turn, or waits for a root view controller.
+  /// A Boolean value that indicates whether the request has not had a turn, or waits for a root view controller.
   fileprivate var isYetToBegin: Bool { needsRoot || place == .max && !isAsked }
 }

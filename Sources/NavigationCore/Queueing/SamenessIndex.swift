@@ -1,11 +1,11 @@
-/// Finds a request equal to another among those that wait or are under way, however many there are.
+/// An index that finds a request equal to another one, among any number of requests that wait or are under way.
 ///
-/// A request is asked for its key only if some request is to be dropped for an equal one, and once.
+/// A request computes its key once, and only if some request may be dropped for an equal one.
 struct SamenessIndex {
-  /// Equal requests in the order in which they were made; `nil` until one is looked for.
+  /// Equal requests in the order in which they were made; `nil` before the first search.
   private var byKey: [AnyHashable: [Navigation]]?
 
-  /// Enters a request, if equal ones were ever looked for.
+  /// Adds a request, if a search was ever made.
   mutating func add(_ navigation: Navigation) {
     guard byKey != nil, let key = navigation.executor?.goal.sameness else { return }
     navigation.sameness = key
@@ -20,9 +20,9 @@ struct SamenessIndex {
     if byKey?.values[equal].isEmpty == true { byKey?.remove(at: equal) }
   }
 
-  /// The first equal request that has not been given up.
+  /// Returns the first equal request that was not given up.
   ///
-  /// - Parameter pending: All requests that wait or are under way; read at the first call only.
+  /// - Parameter pending: All requests that wait or are under way; evaluated at the first call only.
   mutating func first(equalTo goal: any Goal, among pending: @autoclosure () -> [Navigation]) -> Navigation? {
     if byKey == nil {
       byKey = [:]

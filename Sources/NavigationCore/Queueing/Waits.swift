@@ -1,29 +1,29 @@
 extension NavigationQueue {
-  /// What waits in it now, and for what.
+  /// The requests of the queue that wait, with their reasons.
   package var waits: Waits { Waits(queue: self) }
 }
 
-/// The requests of a queue that wait, read from it each time.
+/// The waiting requests of a queue, read from it at each access.
 package struct Waits {
   fileprivate let queue: NavigationQueue
 
-  /// Each with what it waits for, in the order in which they come next.
+  /// The requests with their reasons, in the order in which they continue.
   package var requests: [WaitingRequest] { queue.pending.compactMap(request) }
 
-  /// How many there are.
+  /// The number of waiting requests.
   package var count: Int { queue.pending.count(where: contains) }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether no request waits.
   package var isEmpty: Bool { !queue.pending.contains(where: contains) }
 
   private func contains(_ navigation: Navigation) -> Bool {
     guard navigation.executor != nil else { return false }
-    // Who is asked need not be put into words to be counted.
+    // Counting does not compose the name of the guard that is asked.
     if case .asking(let conversation) = navigation.state { return conversation.asked != nil }
     return reason(navigation) != nil
   }
 
-  /// A request with what it waits for; `nil` for one that does not wait.
+  /// Returns a request with its reason; `nil` if it does not wait.
   func request(_ navigation: Navigation) -> WaitingRequest? {
     guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
     return WaitingRequest(executor.summary, for: reason)

@@ -1,108 +1,59 @@
-/// Hands events to whoever listens; where nobody does, no event is made.
+/// Delivers events to listeners and the log. Without either, no event is made.
 package final class EventBroadcast {
-  private var listeners: [EventMailbox] = []
-  /// Those who hear at once.
+  private var listeners: [(number: Int, events: AsyncStream<NavigationEvent>.Continuation)] = []
+  private var lastListener = 0
+  /// The witnesses, which are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
-  /// Told when the first who listens comes, and when the last one goes.
+  /// Called with `true` when the first listener or witness is added, and with `false` when the last is removed.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}
 
   package var isHeard: Bool { !listeners.isEmpty || log != nil }
 
-  /// Whether a message of this level reaches anybody: listeners hear all of them, a log those it asked for.
+  /// Returns whether a message of this level has a recipient. Listeners receive every level, the log its own and above.
   package func wants(_ level: NavigationLog.Level) -> Bool {
     !listeners.isEmpty || log?.wants(level) == true
   }
 
   package func send(_ event: NavigationEvent, level: NavigationLog.Level) {
-    for listener in listeners { listener.put(event) }
+    for listener in listeners { listener.events.yield(event) }
     log?(level, event.description)
   }
 
-  /// The events from now on; they end when the broadcast goes.
+  /// Returns the events from now on. The stream ends when the broadcast is deallocated.
   package func stream() -> AsyncStream<NavigationEvent> {
-    let mailbox = EventMailbox()
-    let reader = EventReader(of: mailbox) { [weak self] in
-      Task { @MainActor in self?.remove(mailbox) }
+    let (stream, events) = AsyncStream.makeStream(of: NavigationEvent.self)
+    lastListener += 1
+    let number = lastListener
+    listeners.append((number, events))
+    events.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.removeListener(number) }
     }
-    listeners.append(mailbox)
-    noteInterest()
-    return AsyncStream {
-      await reader.mailbox.next()
-    } onCancel: {
-      Task { @MainActor in mailbox.end() }
-    }
+    notifyInterest()
+    return stream
   }
 
-  private func remove(_ mailbox: EventMailbox) {
-    listeners.removeAll { $0 === mailbox }
-    noteInterest()
+  private func removeListener(_ number: Int) {
+    listeners.removeAll { $0.number == number }
+    notifyInterest()
   }
 
-  /// Has somebody hear at once, until they are removed or the broadcast goes.
+  /// Adds a witness, which is notified within the call that causes an event.
   package func add(_ witness: any NavigationWitness) {
     witnesses.append(witness)
-    noteInterest()
+    notifyInterest()
   }
 
   package func remove(_ witness: any NavigationWitness) {
     witnesses.removeAll { $0 === witness }
-    noteInterest()
+    notifyInterest()
   }
 
-  private func noteInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
+  private func notifyInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
 
   deinit {
-    Task { @MainActor [listeners] in
-      for listener in listeners { listener.end() }
-    }
-  }
-}
-
-/// Lives as long as the stream of a listener.
-private final class EventReader {
-  let mailbox: EventMailbox
-  private let whenGone: @Sendable () -> Void
-
-  init(of mailbox: EventMailbox, whenGone: @escaping @Sendable () -> Void) {
-    self.mailbox = mailbox
-    self.whenGone = whenGone
-  }
-
-  deinit { whenGone() }
-}
-
-/// The events that a listener has not read yet.
-///
-/// The continuation of an `AsyncStream` would hold them too, at three thousand instructions an event.
-private final class EventMailbox {
-  private var unread: ArraySlice<NavigationEvent> = []
-  private var reader: CheckedContinuation<NavigationEvent?, Never>?
-  private var hasEnded = false
-
-  nonisolated deinit {}
-
-  func put(_ event: NavigationEvent) {
-    guard let reader else { return unread.append(event) }
-    self.reader = nil
-    reader.resume(returning: event)
-  }
-
-  /// The first unread event, as soon as there is one; `nil` after the end.
-  func next() async -> NavigationEvent? {
-    if let event = unread.popFirst() { return event }
-    // One reads at a time: a second reader takes the place of the first.
-    reader?.resume(returning: nil)
-    reader = nil
-    if hasEnded { return nil }
-    return await withCheckedContinuation { reader = $0 }
-  }
-
-  func end() {
-    hasEnded = true
-    reader?.resume(returning: nil)
-    reader = nil
+    for listener in listeners { listener.events.finish() }
   }
 }

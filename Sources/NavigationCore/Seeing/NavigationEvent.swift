@@ -1,10 +1,10 @@
-/// One thing that happened in a window: a stage of a request, or a move of the user.
+/// An event in a window: a stage of a request, or a move of the user.
 nonisolated public struct NavigationEvent: Sendable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Sendable {
     /// A request was made.
     case requested(RequestSummary)
-    /// A request knows what it would do, as in ``RequestSummary`` and words.
+    /// A request was resolved, so its plan is known.
     case resolved(RequestSummary)
     /// A guard of the request, by name, was asked.
     case asked(RequestSummary, guard: String)
@@ -12,30 +12,33 @@ nonisolated public struct NavigationEvent: Sendable {
     case answered(RequestSummary, guard: String, agreed: Bool)
     /// The changes of the request were made.
     case committed(RequestSummary)
-    /// The request ended, with its outcome in words.
+    /// The request ended, with a description of its outcome.
     case settled(RequestSummary, outcome: String)
-    /// The user went back, chose a tab, or swiped a screen away. UIKit's public calls do not tell who moves, so on Apple's systems
-    /// a move that the app's own code makes besides the router is told here too.
+    /// The user went back, chose a tab, or swiped a screen away.
+    ///
+    /// On Apple's systems, UIKit does not reveal the origin of a move. There, moves that app code makes without the router are
+    /// included.
     case userMoved(Move)
   }
 
-  /// A move that the user makes without asking the router.
+  /// A move that the user makes without a request.
   public enum Move: String, Sendable, Hashable, Codable {
-    /// Out of a stack, by the back button or the pop gesture.
+    /// The user went back in a stack, by the back button or the pop gesture.
     case back
-    /// To another tab.
+    /// The user chose another tab.
     case tab
-    /// A presented screen was swiped away.
+    /// The user swiped a presented screen away.
     case swipe
-    /// To another page of a page view controller.
+    /// The user turned to another page of a page view controller.
     case page
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
-  /// The screens visible before, outermost first; where nothing has changed yet, the screens that are visible.
+  /// The names of the screens that were visible before the event, outermost first.
   public let visibleBefore: [String]
-  /// The screens visible after it, outermost first.
+  /// The names of the screens that are visible after the event, outermost first. They equal ``visibleBefore`` if nothing has
+  /// changed.
   public let visibleAfter: [String]
 
   @MainActor package init(_ kind: Kind, visibleBefore: [String], visibleAfter: [String]) {
@@ -45,17 +48,17 @@ nonisolated public struct NavigationEvent: Sendable {
     Self.made += 1
   }
 
-  /// How many events were ever made; a test holds it against zero where nobody listens.
+  /// The number of events that were ever made. A test checks that it stays zero without listeners.
   @MainActor package private(set) static var made = 0
 }
 
 nonisolated extension NavigationEvent: CustomStringConvertible {
   /// The event as a line of a log.
   public var description: String {
-    let what =
+    let text =
       switch kind {
       case .requested(let request):
-        // A link comes from outside. Its line breaks are escaped, so that the log has one line.
+        // A link comes from outside. Escaping its line breaks keeps the entry on one line.
         "requested \(request)" + (request.link.map { " by the link \(String($0.prefix(200)).debugDescription)" } ?? "")
       case .resolved(let request): "resolved \(request)"
       case .asked(let request, let name): "\(request) asked \(name)"
@@ -65,6 +68,6 @@ nonisolated extension NavigationEvent: CustomStringConvertible {
       case .userMoved(let move): "user moved: \(move.rawValue)"
       }
     return visibleBefore == visibleAfter
-      ? what : "\(what) [\(visibleBefore.joined(separator: " › "))] → [\(visibleAfter.joined(separator: " › "))]"
+      ? text : "\(text) [\(visibleBefore.joined(separator: " › "))] → [\(visibleAfter.joined(separator: " › "))]"
   }
 }

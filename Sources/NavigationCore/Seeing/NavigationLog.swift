@@ -4,33 +4,33 @@
   import Foundation
 #endif
 
-/// Where a router writes what happens: the system's log on Apple's systems, standard error elsewhere.
+/// A log of navigation events: the system's log on Apple's systems, standard error elsewhere.
 ///
-/// A message below the level that was asked for is never put together. A request that a link makes is written with the link.
+/// The log only composes messages of its level and above. The entry for a request that opens a link includes the link.
 nonisolated public struct NavigationLog: Sendable {
-  /// How much is written.
+  /// The importance of a message.
   public enum Level: Int, Sendable, Comparable, CaseIterable {
-    /// Everything: each stage of each request.
+    /// Every stage of every request.
     case debug
     /// Requests, outcomes and moves of the user.
     case info
     /// Failures only.
     case error
 
-    /// Orders levels from the most to the least talkative.
+    /// Returns whether a level is less important than another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   private let level: Level
   private let write: @MainActor @Sendable (Level, String) -> Void
 
-  /// Writes messages of this level and above with a closure of your own.
+  /// Makes a log that passes messages of this level and above to a closure.
   public init(level: Level, write: @escaping @MainActor @Sendable (Level, String) -> Void) {
     self.level = level
     self.write = write
   }
 
-  /// Writes to `os.Logger` on Apple's systems and to standard error elsewhere.
+  /// Returns a log that writes to `os.Logger` on Apple's systems and to standard error elsewhere.
   public static func system(level: Level = .info) -> NavigationLog {
     #if canImport(os)
       let logger = Logger(subsystem: "Wayfinder", category: "navigation")

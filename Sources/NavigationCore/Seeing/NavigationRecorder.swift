@@ -1,13 +1,13 @@
-/// Turns the stages of requests into events for whoever listens. Where nobody does, it makes nothing.
+/// Turns the stages of requests into events. Without a listener, it makes none.
 package final class NavigationRecorder {
   package let broadcast: EventBroadcast
-  /// Names the visible screens, outermost first.
+  /// Returns the names of the visible screens, outermost first.
   private let visibleScreens: () -> [String]
-  /// The screens that were visible before the request under way began to change them.
+  /// The screens that were visible before the request that holds the window changed them.
   private var before: [String]?
-  /// The screens that are visible now, if only the package's own code has run since they were read.
+  /// The screens that are visible now; `nil` after other code has run.
   private var known: [String]?
-  /// Called when a request has changed the stage, or has put it back. The argument returns the visible screens.
+  /// Called when a request has changed or restored the stage. The argument returns the visible screens.
   package var onChange: ((_ visible: () -> [String]) -> Void)?
 
   package init(broadcast: EventBroadcast, visibleScreens: @escaping () -> [String]) {
@@ -23,26 +23,26 @@ package final class NavigationRecorder {
     return visible
   }
 
-  /// Forgets the visible screens, as other code has run.
-  func lookAgain() { known = nil }
+  /// Discards the known visible screens. Call it when other code has run.
+  func discardVisibleScreens() { known = nil }
 
-  /// Notes that the stage has changed by what is no move of the user.
+  /// Notes a change of the stage that is not a move of the user.
   package func changed() {
     known = nil
     onChange? { visible }
   }
 
   func requested(_ request: @autoclosure () -> MadeRequest) {
-    lookAgain()
+    discardVisibleScreens()
     for witness in broadcast.witnesses { witness.requested(request()) }
     send(.info) { .requested(request().summary) }
-    // The request that holds the window changes it from here on.
-    if before != nil { lookAgain() }
+    // The request that holds the window changes it from now on.
+    if before != nil { discardVisibleScreens() }
   }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }
 
-  /// Writes a line where there is a log; waiting is no stage of a request, so listeners are not told.
+  /// Logs a request that waits. Waiting is no stage of a request, so no event is made.
   func waiting(_ request: @autoclosure () -> WaitingRequest?) {
     guard let log = broadcast.log, log.wants(.info), let waiting = request() else { return }
     log(.info, waiting.description)
@@ -50,7 +50,7 @@ package final class NavigationRecorder {
 
   func asked(_ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String) {
     send(.debug) { .asked(request(), guard: name()) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func answered(
@@ -58,14 +58,14 @@ package final class NavigationRecorder {
   ) {
     let agreed = if case .success = result { true } else { false }
     for witness in broadcast.witnesses { witness.answered(request().id, guard: name(), agreed: agreed) }
-    lookAgain()
+    discardVisibleScreens()
     send(.debug) { .answered(request(), guard: name(), agreed: agreed) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func willCommit() {
     before = broadcast.isHeard ? visible : nil
-    lookAgain()
+    discardVisibleScreens()
   }
 
   func committed(_ request: @autoclosure () -> RequestSummary) {
@@ -79,14 +79,14 @@ package final class NavigationRecorder {
     let level: NavigationLog.Level = if case .failed = outcome { .error } else { .info }
     send(level, from: hadWindow ? before : nil) { .settled(request(), outcome: "\(outcome)") }
     if hadWindow { before = nil }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   package func userMoved(_ move: NavigationEvent.Move, from before: [String]) {
     for witness in broadcast.witnesses { witness.userMoved(move) }
-    lookAgain()
+    discardVisibleScreens()
     send(.info, from: before) { .userMoved(move) }
-    lookAgain()
+    discardVisibleScreens()
   }
 
   private func send(_ level: NavigationLog.Level, from before: [String]? = nil, _ kind: () -> NavigationEvent.Kind) {

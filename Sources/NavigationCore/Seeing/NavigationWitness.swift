@@ -1,36 +1,36 @@
-/// Hears of requests, answers and outcomes in the call in which they happen, for what writes them down.
+/// An observer that is notified within the call that causes an event, so that it can record the tree of that moment.
 ///
-/// Listeners of events hear of them a turn later, when the tree may be another.
+/// Listeners of events are notified one turn later, when the tree may have changed.
 @MainActor package protocol NavigationWitness: AnyObject {
-  /// A request was made.
+  /// Notifies that a request was made.
   func requested(_ request: MadeRequest)
-  /// A guard, or a screen that would go, has answered a request of this number.
+  /// Notifies that a guard, or a screen that would be removed, has answered the request with this number.
   func answered(_ request: Int, guard name: String, agreed: Bool)
-  /// The request of this number has ended.
+  /// Notifies that the request with this number has ended.
   func settled(_ request: Int, _ outcome: Outcome<Void>)
-  /// The user has moved without asking the router.
+  /// Notifies that the user has moved without a request.
   func userMoved(_ move: NavigationEvent.Move)
 }
 
-/// A request as a witness hears of it, when it has just been made.
+/// The properties of a request that has just been made.
 package struct MadeRequest {
-  /// Its number, and what is wanted, in words.
+  /// The request's number and name.
   package let summary: RequestSummary
-  /// What it was made with; `nil` where it needs to know nothing.
+  /// The context of the request; `nil` if it has none.
   package let context: Any?
-  /// How it can be asked for once more.
+  /// The description by which the request can be repeated.
   package let mark: RequestMark?
-  /// What it does where others wait.
+  /// The behavior if other requests wait or are under way.
   package let policy: OverlapPolicy
-  /// Whether a guard has made it while it was asked, or a task that the guard began.
+  /// A Boolean value that indicates whether a guard, or a task that the guard has started, has made the request.
   package let isMadeByGuard: Bool
 }
 
-/// How a request can be asked for once more, as far as whoever has made it says.
+/// A description by which a request can be repeated, given by its maker.
 package enum RequestMark {
-  /// A link has been opened. The value is what it says; `nil` where it leads nowhere, and then there is no pattern.
+  /// A link, its pattern, and the value that it contains. Pattern and value are `nil` for a link that leads nowhere.
   indirect case link(String, pattern: String?, value: (any Sendable)?)
-  /// The app has given a name.
+  /// A name that the app has given.
   case name(() -> String)
   case back
   case dismissAll
@@ -38,6 +38,6 @@ package enum RequestMark {
   case close(AnyObject)
   case pop(AnyObject)
 
-  /// The link that is opened.
+  /// The link that the request opens.
   var link: String? { if case .link(let link, _, _) = self { link } else { nil } }
 }

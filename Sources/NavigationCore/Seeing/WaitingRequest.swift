@@ -1,24 +1,24 @@
-/// A request that waits, and what it waits for.
+/// A request that waits, with the reason.
 nonisolated public struct WaitingRequest: Sendable, Hashable {
-  /// What a request waits for.
+  /// The condition that a request waits for.
   public enum Reason: Sendable, Hashable {
-    /// For the window to be shown.
+    /// The window must be shown.
     case windowNotShown
-    /// For the window to be given a root view controller.
+    /// The window must be given a root view controller.
     case windowWithoutRoot
-    /// For a guard, or a screen that is asked whether it may be left, by name.
+    /// A guard, or a screen that is asked whether it may be left, must answer. The value is its name.
     case asking(String)
-    /// For a transition to end that is in flight.
+    /// A transition in flight must end.
     case transitionInFlight
-    /// For a change of the request to end, by name: the code that makes it has not called its completion.
+    /// A change of the request must end: its code has not called the completion. The value is the name of the change.
     case change(String)
-    /// For another request to end.
+    /// Another request must end.
     case request(RequestSummary)
   }
 
   /// The request.
   public let request: RequestSummary
-  /// What it waits for.
+  /// The reason for the wait.
   public let reason: Reason
 
   package init(_ request: RequestSummary, for reason: Reason) {
@@ -28,12 +28,12 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
 }
 
 nonisolated extension WaitingRequest: CustomStringConvertible {
-  /// What waits for what, as a sentence.
+  /// The request and the reason, as a sentence.
   public var description: String { "\(request) waits for \(reason)" }
 }
 
 nonisolated extension WaitingRequest.Reason: CustomStringConvertible {
-  /// What is waited for, in words.
+  /// The reason, in words.
   public var description: String {
     switch self {
     case .windowNotShown: "its window, which is not shown"
