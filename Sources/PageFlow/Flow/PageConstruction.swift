@@ -147,7 +147,7 @@ extension PageConstruction {
     switch place {
     // The first change pushes the page.
     case nil: break
-    case .stack(let stack)?: 
+    case .stack(let stack)?:
       try ContainChange(stack, containing: live.children(of: stack) + [screen], showing: screen, in: live).makeAtOnce()
     case .around(let push)?:
       if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
