@@ -9,7 +9,7 @@ extension DestinationStep {
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {
-    identified { context in shown(context).map { KnownContext($0) } }
+    identified { context in shown(context).map { BoxedContext($0) } }
   }
 }
 
@@ -21,6 +21,6 @@ extension StepOfParts {
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {
-    identified { context in shown(context).map { KnownContext($0) } }
+    identified { context in shown(context).map { BoxedContext($0) } }
   }
 }

@@ -4,7 +4,7 @@ public import ViewHierarchy
 extension UIViewController: NavigationElementProtocol {
   /// Sets the context of the screen; `nil` clears it. The screen keeps its context for its lifetime.
   public func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
-    let known = if let context { KnownContext(context) } else { KnownContext<ContextType>?.none }
+    let known = if let context { BoxedContext(context) } else { BoxedContext<ContextType>?.none }
     ScreenIdentity.set(known, of: self)
   }
 
@@ -19,7 +19,7 @@ extension UIViewController: NavigationElementProtocol {
     if let shown = ContextShowingClasses.cast(self)?.shownContext(as: type) { return shown }
     // Most screens in a search have no context. This check saves the runtime lookup of the generic type.
     guard let identity = ScreenIdentity.of(self) else { return nil }
-    return (identity as? KnownContext<ContextType>)?.context
+    return (identity as? BoxedContext<ContextType>)?.context
   }
 
   /// A Boolean value that indicates whether the screen has a context of any type.

@@ -134,7 +134,7 @@ import Testing
       Issue.record("did not fail")
       return
     }
-    #expect(failure.reason as? ContextError == .cannotBePutBack(provider: "Stack"))
+    #expect(failure.reason as? ContextError == .cannotRestore(provider: "Stack"))
     #expect(test.diary.lines.isEmpty)
   }
 

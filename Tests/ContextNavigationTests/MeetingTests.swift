@@ -154,7 +154,7 @@ private final class Made {
   }
 
   @Test("CN-24 An intermediate step sets the context of its screen, whether it is made, found or found late")
-  func passedThrough() {
+  func sharingSteps() {
     let app = TestApp()
     let below = StepAssembly(finder: ClassFinder<Plain, Any?>(), factory: ClassFactory { Plain(0) })
       .using(UINavigationController.push())

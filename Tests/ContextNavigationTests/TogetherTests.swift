@@ -9,17 +9,17 @@ import WayfinderTesting
 @Suite struct TogetherTests {
   /// Records the transitions in progress, and whether two ever overlap.
   private final class Traffic {
-    private(set) var underWay = 0
+    private(set) var inProgress = 0
     private(set) var overlaps = 0
     private(set) var journeys = 0
     private var kept: [() -> Void] = []
 
     func begin(_ end: @escaping () -> Void) {
-      underWay += 1
+      inProgress += 1
       journeys += 1
-      if underWay > 1 { overlaps += 1 }
+      if inProgress > 1 { overlaps += 1 }
       kept.append {
-        self.underWay -= 1
+        self.inProgress -= 1
         end()
       }
     }
@@ -172,7 +172,7 @@ import WayfinderTesting
         for _ in 0..<Int.random(in: 0..<6, using: &chance) { _ = app.advance(Int.random(in: 0..<3, using: &chance)) }
       }
       while app.advance(Int.random(in: 0..<3, using: &chance)) {}
-      guard asked == ended, failed == 0, app.traffic.overlaps == 0, app.traffic.underWay == 0 else {
+      guard asked == ended, failed == 0, app.traffic.overlaps == 0, app.traffic.inProgress == 0 else {
         Issue.record(
           "round \(round): asked \(asked), ended \(ended), \(failed) failed, \(app.traffic.overlaps) overlap")
         return

@@ -16,7 +16,7 @@ import WayfinderTesting
     let known: [String: String] = [
       "Platform": "which UIKit", "ScreenRecord": "associated objects",
       "UIViewController+Companion": "associated objects",
-      "WindowEngine": "associated objects", "Guarded": "locks of os", "NavigationLog": "the log of os",
+      "WindowEngine": "associated objects", "Locked": "locks of os", "NavigationLog": "the log of os",
       "CancellationFlag": "locks of os", "HostingController": "SwiftUI", "RouterRoot": "SwiftUI",
       "TransactionWrapping": "CATransaction's module",
       "GuardedNavigationController": "optional calls, forwarding, and tvOS", "PathSource": "bundles of classes",
@@ -181,8 +181,8 @@ import WayfinderTesting
       let observer = WindowEngine.of(app.window).observer
       var left: [String] = []
       observer.onMove = { move, _ in left.append(move.rawValue) }
-      observer.whenLeft(effects) { left.append("effects") }
-      observer.whenLeft(hidden) { left.append("hidden") }
+      observer.onDeparture(of: effects) { left.append("effects") }
+      observer.onDeparture(of: hidden) { left.append("hidden") }
       #expect(effects.view.subviews == views && !hidden.isViewLoaded)
       if let back = app.window.userMoves.first { app.window.perform(back) }
       #expect(left == ["back", "effects"] && !hidden.isViewLoaded)

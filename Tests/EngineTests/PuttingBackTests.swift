@@ -39,7 +39,7 @@ import WayfinderTesting
   }
 
   @Test("EN-3 Where the tree cannot be put back the failure says so, and what stood in the way")
-  func cannotBePutBack() {
+  func cannotRestore() {
     let app = TestApp()
     let stack = SwallowingStack()
     stack.setViewControllers([app.home, Detail("1")], animated: false)

@@ -147,7 +147,7 @@ import ViewHierarchy
     let observer = WindowEngine.of(app.window).observer
     var left: [String] = []
     func watch(_ viewController: UIViewController?, _ name: String) {
-      if let viewController { observer.whenLeft(viewController) { left.append(name) } }
+      if let viewController { observer.onDeparture(of: viewController) { left.append(name) } }
     }
     watch(app.outcome(of: go(Routes.detail, "1"))?.value, "popped by the user")
     if let back = app.window.userMoves.first { app.window.perform(back) }
@@ -158,7 +158,7 @@ import ViewHierarchy
     watch(app.outcome(of: go(Routes.sheet))?.value, "navigated away from")
     _ = app.outcome(of: go(Routes.home))
     let unwatched = app.outcome(of: go(Routes.detail, "3"))?.value
-    let takeBack = unwatched.map { observer.whenLeft($0) { left.append("taken back") } }
+    let takeBack = unwatched.map { observer.onDeparture(of: $0) { left.append("taken back") } }
     takeBack?()
     _ = app.outcome(of: go(Routes.home))
     watch(app.home, "root replaced")
@@ -212,7 +212,7 @@ import ViewHierarchy
     #expect(stack.topViewController === asking)
     let observer = WindowEngine.of(app.window).observer
     await withCheckedContinuation { continuation in
-      observer.whenLeft(asking) { continuation.resume() }
+      observer.onDeparture(of: asking) { continuation.resume() }
       asking.answers.give(true)
     }
     #expect(stack.viewControllers.count == 1)

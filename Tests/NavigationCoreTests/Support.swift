@@ -29,7 +29,7 @@ final class FakeProposal: Proposal {
 
   init(of goal: FakeGoal, _ resolution: Resolution) { (self.goal, self.resolution) = (goal, resolution) }
 
-  func tell(_ plan: inout RoutePlan) {}
+  func describe(in plan: inout RoutePlan) {}
 
   func build(_ run: Executor) throws -> any Commit {
     goal.diary.lines.append("build \(goal.name)")
@@ -54,7 +54,7 @@ final class FakeCommit: Commit {
 
   func made(_ run: Executor) -> Sequel { goal.parts.isEmpty ? .done : goal.parts.removeFirst() }
 
-  func putBack(because reason: any Error) -> Sequel { goal.parts.isEmpty ? .failed : goal.parts.removeFirst() }
+  func rollBack(because reason: any Error) -> Sequel { goal.parts.isEmpty ? .failed : goal.parts.removeFirst() }
 }
 
 /// A change that ends when a test says so.

@@ -171,7 +171,7 @@ import WayfinderTesting
   }
 
   @Test("DL-15 A waiting request does not find a screen that has answered, and is not dismissed with it")
-  func goesFirst() {
+  func runsFirst() {
     let app = AskingApp(time: .manual)
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     app.window?.transitionScheduler.advanceUntilIdle()

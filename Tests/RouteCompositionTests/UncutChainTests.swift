@@ -173,7 +173,7 @@ import Wayfinder
   }
 
   @Test("RC-38 NilFinder with NilFactory joins the steps above to the step below")
-  func passedThrough() async throws {
+  func sharingSteps() async throws {
     let journal = Journal()
     let nothing = SingleStep(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory())
     func step(

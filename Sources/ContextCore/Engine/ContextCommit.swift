@@ -94,10 +94,10 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     return goal.position < goal.steps.count ? .nextPart : .done
   }
 
-  func putBack(because reason: any Error) -> Sequel {
+  func rollBack(because reason: any Error) -> Sequel {
     let failed = goal.position
     goal.position = first.part.position
-    for commit in destinations.reversed() { _ = commit.putBack(because: reason) }
+    for commit in destinations.reversed() { _ = commit.rollBack(because: reason) }
     destinations = []
     // A transition that was rolled back has ended, even if the request is tried again with new transitions.
     notifyCompletions(.failure(reason is OpenQuestions ? CancellationError() : reason))

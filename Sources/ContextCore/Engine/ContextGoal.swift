@@ -46,9 +46,9 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 
   var sameness: AnyHashable? { ContextKey(roles: ObjectIdentifier(roles), steps: steps, sequence: sequence) }
 
-  var onlyTakesAway: Bool { steps.allSatisfy { $0.intent == .dismiss } }
+  var onlyRemoves: Bool { steps.allSatisfy { $0.intent == .dismiss } }
 
-  var isUnwanted: Bool { roles.routerReleased.isSet }
+  var isAbandoned: Bool { roles.routerReleased.isSet }
 
   var destinationType: (any Any.Type)? { wanted?.type }
 
@@ -81,7 +81,7 @@ extension ContextGoal {
     try roles.staged?.check(run.stage)
     guard position < steps.count else { return NoContexts() }
     if sequence == .allOrNothing, steps.count > 1, roles.staged == nil {
-      throw ContextError.cannotBePutBack(provider: roles.stackProviderName)
+      throw ContextError.cannotRestore(provider: roles.stackProviderName)
     }
     let proposal = try propose(position, run)
     let part = proposal.part

@@ -3,7 +3,7 @@ import NavigationCore
 /// The proposal of an empty request, which arrives immediately.
 final class NoContexts: Proposal, Commit {
   let resolution = Resolution()
-  func tell(_ plan: inout RoutePlan) {}
+  func describe(in plan: inout RoutePlan) {}
   func steps(_ run: Executor) throws -> [TransactionStep] { [] }
 }
 
@@ -29,10 +29,10 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
     if let destination { try goal.namingStep(part.position) { try destination.prepare(run) } }
   }
 
-  func tell(_ plan: inout RoutePlan) {
+  func describe(in plan: inout RoutePlan) {
     let type = "\(part.step.context.type)"
     if let destination {
-      destination.tell(&plan)
+      destination.describe(in: &plan)
     } else if let planned = part.plan {
       planned.describe(&plan)
     } else if let transition = part.transition {

@@ -64,8 +64,8 @@ public class PlannedTransition: PlannableTransition {
       leaving: TreePlan.questions(leaving: plan.removed), steps: steps, needsAudience: plan.needsAudience,
       found: revealed, shown: newScreen ?? revealed, undo: update?.undo, completion: completion
     ) { [revealed, update] route in
-      route.begins(at: revealed)
-      route.changes = plan.told + (update?.told ?? [])
+      route.setStart(revealed)
+      route.changes = plan.description + (update?.description ?? [])
       route.removed = plan.removed.map(\.typeName)
     }
   }

@@ -34,7 +34,7 @@ final class ScreenUpdate: TreeChange {
       shownWith: ScreenContext.of(screen), updates: ScreenUpdates.count(of: screen))
   }
 
-  var told: [RoutePlan.Change] { [.update(screen.typeName)] }
+  var description: [RoutePlan.Change] { [.update(screen.typeName)] }
 
   var footprint: Footprint { .nothing }
 

@@ -34,7 +34,7 @@ final class RestoringGoal: Goal {
     return try RestorationProposal(root, leftOut: unread + fitting.leftOut, screens, in: live, run)
   }
 
-  func goesOn(without question: Question, because reason: any Error) -> Bool {
+  func continues(without question: Question, because reason: any Error) -> Bool {
     switch question.id {
     case .shared, .step:
       refused[question.id] = "\(question.name()) refuses it: \(RestorationFitting.sentence(reason))"
@@ -66,14 +66,15 @@ private final class RestorationProposal: Proposal {
     resolution = plan.resolution(asking: guards)
   }
 
-  func tell(_ told: inout RoutePlan) {
-    told.begins(at: live.root)
-    told.changes = (root?.all ?? []).compactMap(\.maker).filter { !$0.isMadeBelow }.map { .build($0.name) } + plan.told
-    told.removed = plan.removed.map(\.typeName)
+  func describe(in description: inout RoutePlan) {
+    description.setStart(live.root)
+    description.changes =
+      (root?.all ?? []).compactMap(\.maker).filter { !$0.isMadeBelow }.map { .build($0.name) } + plan.description
+    description.removed = plan.removed.map(\.typeName)
     let kept = (root?.all ?? []).flatMap { place in
       place.unlisted.map { "kept: \($0.typeName) at the bottom of \(place.path), without an entry" }
     }
-    told.notes = leftOut.map { "left out: \($0)" } + kept
+    description.notes = leftOut.map { "left out: \($0)" } + kept
   }
 
   func build(_ run: Executor) throws -> any Commit {

@@ -35,7 +35,7 @@ public final class JournalRecorder {
   /// The numbers in the journal of the requests that have not ended, by their identifiers.
   private var requests: [Int: Int] = [:]
   /// The requests in `requests` that end by themselves, which excludes those that may share the outcome of another one.
-  private var underWay: Set<Int> = []
+  private var inProgress: Set<Int> = []
   private var facts: [String: String] = [:]
   /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.
   private var depth = 0
@@ -128,7 +128,7 @@ extension JournalRecorder {
   public func fact(_ name: String, _ value: String) { fact(name, value) {} }
 
   private func recording<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
-    write(line, isQuiet: depth == 0 && underWay.isEmpty)
+    write(line, isQuiet: depth == 0 && inProgress.isEmpty)
     depth += 1
     defer {
       depth -= 1
@@ -156,9 +156,9 @@ extension JournalRecorder: NavigationWitness {
     line.r = lastRequest
     if request.policy != .waitTurn { line.policy = "\(request.policy)" }
     if isOwn { line.own = true }
-    write(line, isQuiet: !isOwn && underWay.isEmpty)
+    write(line, isQuiet: !isOwn && inProgress.isEmpty)
     requests[request.summary.id] = lastRequest
-    if request.policy != .dropIfSame { underWay.insert(lastRequest) }
+    if request.policy != .dropIfSame { inProgress.insert(lastRequest) }
     if requests.count > 1_000, let oldest = requests.keys.min() { requests[oldest] = nil }
   }
 
@@ -169,7 +169,7 @@ extension JournalRecorder: NavigationWitness {
 
   package func settled(_ request: Int, _ outcome: Outcome<Void>) {
     guard let number = requests.removeValue(forKey: request) else { return }
-    underWay.remove(number)
+    inProgress.remove(number)
     write(JournalLine(r: number, outcome: JournalOutcome(outcome).rawValue))
   }
 

@@ -56,13 +56,13 @@ private final class ViewProposal: Proposal, Commit {
     if let known = route.presence.given as? UIViewController { try check(known) }
   }
 
-  func tell(_ plan: inout RoutePlan) {
-    plan.begins(at: place.start)
+  func describe(in plan: inout RoutePlan) {
+    plan.setStart(place.start)
     if path.kind.segue == nil { plan.changes.append(.build(route.router.name)) }
     if let container = path.container {
       plan.changes += [.build(container.name), .embed(route.router.name, in: container.name)]
     }
-    plan.changes += place.plan.told
+    plan.changes += place.plan.description
     if place.act != nil { plan.changes.append(.opaque(path.name, screen: shown.name)) }
     plan.removed = place.plan.removed.map(\.typeName)
   }
@@ -150,7 +150,7 @@ extension ViewProposal {
             viewController: self.shown.viewController, customRoute: self.route.router.customRoute)
           try act(shown, animated) { answer($0) }
         }))
-    if let segue { steps.append(.verify { try self.prepareWhatIsNew(since: before, shownBy: segue, run) }) }
+    if let segue { steps.append(.verify { try self.prepareNewScreens(since: before, shownBy: segue, run) }) }
     live.addArrival(to: &steps, by: .appCode, proof: place.proof) { self.screen }
     return steps
   }
@@ -165,7 +165,8 @@ extension ViewProposal {
 
 extension ViewProposal {
   /// Finds the view controller that the segue has shown, and prepares it.
-  private func prepareWhatIsNew(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor) throws
+  private func prepareNewScreens(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor)
+    throws
   {
     for newcomer in live.all where !before.contains(ObjectIdentifier(newcomer)) {
       guard (try? route.router.adopt(newcomer)) != nil, conforms(newcomer, to: route.router.declaredType) else {

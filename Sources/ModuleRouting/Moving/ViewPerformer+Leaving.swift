@@ -9,7 +9,7 @@ extension ViewPerformer {
     else {
       return
     }
-    presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { [weak viewController] in
+    presence.stopWatching = presence.engine?.observer.onDeparture(of: viewController) { [weak viewController] in
       self.didLeave(viewController)
     }
   }

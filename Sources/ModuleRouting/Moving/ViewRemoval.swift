@@ -107,7 +107,7 @@ struct RouteRemoval {
 
 /// The goal of one removal: finds, checks and removes the destination.
 final class ViewRemoval: Goal {
-  let onlyTakesAway = true
+  let onlyRemoves = true
   private let route: ViewPerformer
   private let prepare: ((Any) -> Void)?
   private let live: LiveTree
@@ -145,10 +145,10 @@ private final class RemovalProposal: Proposal, Commit {
     resolution = plan.resolution(forAppCode: removal.act != nil)
   }
 
-  func tell(_ description: inout RoutePlan) {
-    description.begins(at: route.presence.shown)
+  func describe(in description: inout RoutePlan) {
+    description.setStart(route.presence.shown)
     description.changes =
-      plan.told + (removal.act == nil ? [] : [.opaque(removal.manner.rawValue, screen: route.router.name)])
+      plan.description + (removal.act == nil ? [] : [.opaque(removal.manner.rawValue, screen: route.router.name)])
     description.removed = plan.removed.map(\.typeName)
   }
 

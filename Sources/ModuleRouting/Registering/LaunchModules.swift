@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The registry that an app registers at launch. It is set once, and any thread may read it.
 nonisolated enum LaunchModules {
-  private static let storage = Guarded<ModuleRegistry?>(nil)
+  private static let storage = Locked<ModuleRegistry?>(nil)
 
   static var registry: ModuleRegistry? { storage.value }
 

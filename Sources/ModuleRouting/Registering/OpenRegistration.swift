@@ -4,9 +4,9 @@ import NavigationCore
 nonisolated final class OpenRegistration: Sendable {
   @TaskLocal private static var current: OpenRegistration?
   /// The names of modules registered outside a list. The next list throws them as problems.
-  private static let strays = Guarded<[String]>([])
+  private static let strays = Locked<[String]>([])
 
-  private let registration = Guarded(ModuleRegistration())
+  private let registration = Locked(ModuleRegistration())
 
   /// Registers the modules of a list.
   ///

@@ -38,7 +38,7 @@ package protocol PlannedRequest: AnyObject {
   /// The stage that the request changes.
   var place: AnyObject { get }
   /// The goal of the request.
-  var wanted: any GuardedGoal { get }
+  var guardedGoal: any GuardedGoal { get }
 }
 
 /// The properties of a goal that guards can read.
@@ -47,7 +47,7 @@ package protocol PlannedRequest: AnyObject {
   var sameness: AnyHashable? { get }
 
   /// A Boolean value that indicates whether the request only removes screens and shows no other.
-  var onlyTakesAway: Bool { get }
+  var onlyRemoves: Bool { get }
 
   /// A Boolean value that indicates whether a gate may show its screen for the request.
   var mayShowGates: Bool { get }

@@ -30,7 +30,7 @@ extension Executor {
     do {
       if let destination = commit.destination { try stage.checkArrival(at: destination) }
       ended(commit, hasMoved: false, completion)
-    } catch let missing as DestinationNotThere {
+    } catch let missing as DestinationNotVisible {
       completion(conclusion(of: commit, missing.failure))
     } catch {
       completion(conclusion(of: commit, error))
@@ -93,7 +93,7 @@ extension Executor {
   private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
     let error = failure(for: reason)
     drop()
-    let sequel = commit.putBack(because: reason)
+    let sequel = commit.rollBack(because: reason)
     _ = transaction.take()
     if case .askFirst(let part) = sequel { return .askFirst(about: part) }
     switch error {

@@ -192,7 +192,7 @@ extension Executor {
 extension Executor: PlannedRequest {
   package var summary: RequestSummary { RequestSummary(id: id, name: goal.name, link: mark?.link) }
   package var place: AnyObject { stage }
-  package var wanted: any GuardedGoal { goal }
+  package var guardedGoal: any GuardedGoal { goal }
 
   /// The plan of the request. Resolves again if the proposal was dropped.
   package var currentPlan: RoutePlan? {
@@ -209,7 +209,7 @@ extension Executor: PlannedRequest {
         plan.asked.append(name)
       }
     }
-    stage.scope { found.tell(&plan) }
+    stage.scope { found.describe(in: &plan) }
     return plan
   }
 

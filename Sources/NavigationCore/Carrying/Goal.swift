@@ -19,7 +19,7 @@
   var place: String? { get }
 
   /// A Boolean value that indicates whether the request's originator is gone. The request is then cancelled before it begins.
-  var isUnwanted: Bool { get }
+  var isAbandoned: Bool { get }
 
   /// Resolves the goal on the stage as it is, without changing anything.
   ///
@@ -27,7 +27,7 @@
   func resolve(_ run: Executor) throws -> any Proposal
 
   /// Returns whether the request continues without the part whose guard has refused. It is then resolved again.
-  func goesOn(without question: Question, because reason: any Error) -> Bool
+  func continues(without question: Question, because reason: any Error) -> Bool
 
   /// Returns all guards of the goal itself that may be asked on the present stage, whichever screen a search finds.
   ///
@@ -41,11 +41,11 @@ extension Goal {
   package var sameness: AnyHashable? { nil }
   package var destinationType: (any Any.Type)? { nil }
   package var place: String? { nil }
-  package var onlyTakesAway: Bool { false }
+  package var onlyRemoves: Bool { false }
   package var mayShowGates: Bool { true }
   package func leads(through suits: (any Any.Type) -> Bool) -> Bool { destinationType.map(suits) ?? false }
-  package var isUnwanted: Bool { false }
-  package func goesOn(without question: Question, because reason: any Error) -> Bool { false }
+  package var isAbandoned: Bool { false }
+  package func continues(without question: Question, because reason: any Error) -> Bool { false }
   package func ownGuards(_ run: Executor) throws -> [Any] { [] }
 }
 
@@ -61,7 +61,7 @@ extension Goal {
   func prepare(_ run: Executor) throws
 
   /// Adds the changes of the proposal to a plan.
-  func tell(_ plan: inout RoutePlan)
+  func describe(in plan: inout RoutePlan)
 
   /// Makes and sets up everything that does not depend on a change of the stage.
   ///
@@ -98,7 +98,7 @@ extension Proposal where Self: Commit {
   /// Called after the changes failed and the stage was restored.
   ///
   /// - Returns: `.failed`, or `.askFirst` if a question must be asked before another attempt.
-  func putBack(because reason: any Error) -> Sequel
+  func rollBack(because reason: any Error) -> Sequel
 
   /// The screen at which the request has ended.
   var destination: AnyObject? { get }
@@ -120,7 +120,7 @@ extension Commit {
   package var late: Resolution? { nil }
   package func setUpFound(_ run: Executor) throws {}
   package func made(_ run: Executor) -> Sequel { .done }
-  package func putBack(because reason: any Error) -> Sequel { .failed }
+  package func rollBack(because reason: any Error) -> Sequel { .failed }
   package var destination: AnyObject? { nil }
   package var visits: [Visit] { [] }
   package var tasksRun: [String] { [] }
@@ -166,11 +166,11 @@ package struct Visit {
   package let screen: AnyObject
   package let context: Any?
   /// A Boolean value that indicates whether the request is about the screen, and does not merely start from it.
-  package let isTouched: Bool
+  package let isSubject: Bool
 
-  package init(_ screen: AnyObject, _ context: Any?, isTouched: Bool = true) {
+  package init(_ screen: AnyObject, _ context: Any?, isSubject: Bool = true) {
     self.screen = screen
     self.context = context
-    self.isTouched = isTouched
+    self.isSubject = isSubject
   }
 }

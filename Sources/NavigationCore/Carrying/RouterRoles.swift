@@ -44,7 +44,7 @@ package struct RouterRoles {
   /// Runs the post tasks for each screen that the request is about.
   func runPostTasks(for visited: [Visit], routingStack: [AnyObject]) {
     for task in postTasks {
-      for visit in visited where visit.isTouched {
+      for visit in visited where visit.isSubject {
         task.perform(on: visit.screen, with: visit.context, routingStack: routingStack)
       }
     }

@@ -14,15 +14,15 @@ package final class AppCode: TreeChange {
   /// - Parameters:
   ///   - stage: The stage that the code changes. The change ends when nothing is in flight on it.
   ///   - place: The step or page that the code belongs to.
-  ///   - told: Returns the entries of the change in a plan.
+  ///   - describing: Returns the entries of the change in a plan.
   package init(
     _ name: @autoclosure @escaping () -> String, on stage: any Stage,
-    place: @autoclosure @escaping () -> String? = nil, told: @escaping () -> [RoutePlan.Change] = { [] },
+    place: @autoclosure @escaping () -> String? = nil, describing: @escaping () -> [RoutePlan.Change] = { [] },
     begin: @escaping Begin
   ) {
     makeName = name
     makePlace = place
-    makeEntries = told
+    makeEntries = describing
     self.stage = stage
     self.begin = begin
   }
@@ -31,7 +31,7 @@ package final class AppCode: TreeChange {
   package var needsAudience: Bool { true }
   package var name: String { makeName() }
   package var place: String? { makePlace() }
-  package var told: [RoutePlan.Change] { makeEntries() }
+  package var description: [RoutePlan.Change] { makeEntries() }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     do {

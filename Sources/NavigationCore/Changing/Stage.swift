@@ -39,7 +39,7 @@
   var withoutQuestions: any Stage { get }
 
   /// Ends the questions that a move of the user, such as the back button, has put to screens. The screens stay.
-  func stopAskingByHand()
+  func endQuestionsOfUserMoves()
 
   /// Throws an error if the destination is not visible. Called for a request that has no change to make.
   func checkArrival(at destination: AnyObject) throws
@@ -60,7 +60,7 @@ extension Stage {
   /// Returns the same stage: no screen is asked on it.
   package var withoutQuestions: any Stage { self }
 
-  package func stopAskingByHand() {}
+  package func endQuestionsOfUserMoves() {}
 
   /// Does nothing: a stage without containers hides no destination.
   package func checkArrival(at destination: AnyObject) throws {}

@@ -13,7 +13,7 @@
   var place: String? { get }
 
   /// The entries of the change in a plan.
-  var told: [RoutePlan.Change] { get }
+  var description: [RoutePlan.Change] { get }
 
   /// A Boolean value that indicates whether an animation runs that is no transition. UIKit always reports its end.
   var isAnimating: Bool { get }
@@ -30,7 +30,7 @@ extension TreeChange {
   package var isAnimating: Bool { false }
   package var awaited: WaitingRequest.Reason { .change(name) }
   package var place: String? { nil }
-  package var told: [RoutePlan.Change] { [] }
+  package var description: [RoutePlan.Change] { [] }
 }
 
 /// The part of a stage that a change alters.
@@ -80,7 +80,7 @@ package enum TransactionStep {
 }
 
 /// The error that all changes were made but the destination is not visible.
-package struct DestinationNotThere: Error {
+package struct DestinationNotVisible: Error {
   let name: String
   /// A Boolean value that indicates whether the destination is in the tree but hidden.
   let isInTree: Bool
@@ -107,11 +107,11 @@ package struct DestinationNotThere: Error {
   /// them is restored.
   var changes: [any TreeChange] = []
   /// A Boolean value that indicates whether the move has only undone the change that was under way.
-  let takesBack: Bool
+  let isUndo: Bool
 
-  /// - Parameter takesBack: A Boolean value that indicates whether the move has only undone the change that was under way.
-  package init(_ move: String, takingBack takesBack: Bool = false) {
+  /// - Parameter isUndo: A Boolean value that indicates whether the move has only undone the change that was under way.
+  package init(_ move: String, undoing isUndo: Bool = false) {
     self.move = move
-    self.takesBack = takesBack
+    self.isUndo = isUndo
   }
 }

@@ -103,7 +103,7 @@ extension TreeTransaction {
   ///
   /// A later move has then altered one of them or removed the destination, and the transaction ends as overtaken.
   private func overtaken(_ error: any Error) -> any Error {
-    guard let error = error as? DestinationNotThere else { return error }
+    guard let error = error as? DestinationNotVisible else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
       if let moved = checkpoint?.movedByOthers(of: begun).first {
         return OvertakenByMove("a move of the user or of the app's own code after \(moved.name)")
@@ -202,7 +202,7 @@ extension TreeTransaction {
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in
       !undoneByAppCode.contains { $0 === moved }
     }
-    if let current, !overtaken.takesBack { overtaken.changes.append(current) }
+    if let current, !overtaken.isUndo { overtaken.changes.append(current) }
     return overtaken
   }
 

@@ -65,20 +65,20 @@ nonisolated package protocol RemediedError: Error {
   var reason: String { get }
   var remedy: String { get }
   /// A Boolean value that indicates whether the cause may be a window without a root view controller. The request can wait for one.
-  var mayBeForWantOfRoot: Bool { get }
+  var mayLackRoot: Bool { get }
 }
 
 nonisolated extension RemediedError {
   package var reason: String { "\(self)" }
-  package var mayBeForWantOfRoot: Bool { false }
+  package var mayLackRoot: Bool { false }
 }
 
 /// Returns whether the cause of an error may be a window without a root view controller.
-nonisolated func mayBeForWantOfRoot(_ error: any Error) -> Bool {
+nonisolated func mayLackRoot(_ error: any Error) -> Bool {
   switch error {
-  case let failure as NavigationFailure: mayBeForWantOfRoot(failure.reason)
-  case NavigationInterruption.blocked(by: .refusal(_, let reason)): mayBeForWantOfRoot(reason)
-  case let error as any RemediedError: error.mayBeForWantOfRoot
+  case let failure as NavigationFailure: mayLackRoot(failure.reason)
+  case NavigationInterruption.blocked(by: .refusal(_, let reason)): mayLackRoot(reason)
+  case let error as any RemediedError: error.mayLackRoot
   default: false
   }
 }

@@ -11,10 +11,10 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
     /// The reason why no screen was found.
     public var reason: String
 
-    package init(screen: String, finder: String, looks: Bool) {
+    package init(screen: String, finder: String, searches: Bool) {
       self.screen = screen
       self.finder = finder
-      reason = looks ? "found none" : Self.neverLooks
+      reason = searches ? "found none" : Self.neverLooks
     }
 
     private static let neverLooks = "never looks"

@@ -9,7 +9,7 @@ package final class Navigation {
     /// All questions are answered with yes. The request is resolved again as soon as the window is free.
     case ready
     /// The request holds the window, from build to settle. If it was given up, the outcome replaces its failure.
-    case underWay(givenUpFor: Outcome<Void>?)
+    case inProgress(givenUpFor: Outcome<Void>?)
     case ended
 
     var isEnded: Bool { if case .ended = self { true } else { false } }
@@ -81,12 +81,12 @@ package final class Navigation {
   }
 
   /// A Boolean value that indicates whether no caller waits for the outcome any more, or the goal's originator is gone.
-  var isUnwanted: Bool { areAllCancelled || isOriginatorGone }
+  var isAbandoned: Bool { areAllCancelled || isOriginatorGone }
 
   /// A Boolean value that indicates whether the goal's originator is gone before the request has begun.
   private var isOriginatorGone: Bool {
     guard let executor, !executor.hasBegun else { return false }
-    return executor.goal.isUnwanted
+    return executor.goal.isAbandoned
   }
 
   private var areAllCancelled: Bool { askers.allSatisfy { $0.flag.isSet } }
@@ -107,10 +107,10 @@ package final class Navigation {
 
   var isReady: Bool { if case .ready = state { true } else { false } }
 
-  var isUnderWay: Bool { if case .underWay = state { true } else { false } }
+  var isInProgress: Bool { if case .inProgress = state { true } else { false } }
 
   /// The outcome that replaces the failure of a request that was given up.
-  var interruption: Outcome<Void>? { if case .underWay(let outcome) = state { outcome } else { nil } }
+  var interruption: Outcome<Void>? { if case .inProgress(let outcome) = state { outcome } else { nil } }
 
   func join(_ asker: Asker) {
     askers.append(asker)
@@ -210,7 +210,7 @@ final class Dependence {
 
   /// Cancels the made request, because the guard's request has ended. A commit that has begun completes.
   func end(of asker: Navigation.Asker) {
-    guard let navigation = asker.navigation, !navigation.isUnderWay else { return }
+    guard let navigation = asker.navigation, !navigation.isInProgress else { return }
     queue.cancel(asker)
   }
 

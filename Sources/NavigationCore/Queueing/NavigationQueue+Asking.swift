@@ -78,10 +78,10 @@ extension NavigationQueue {
       line.givePlace(navigation)
     case .unanswered(let question):
       end(navigation, .failed(NavigationFailure(.guardDidNotAnswer(question.name()))))
-    case .refused(_, let reason) where reason is CancellationError && navigation.isUnwanted:
+    case .refused(_, let reason) where reason is CancellationError && navigation.isAbandoned:
       end(navigation, .cancelled)
     case .refused(let question, let reason)
-    where navigation.executor?.goal.goesOn(without: question, because: reason) == true:
+    where navigation.executor?.goal.continues(without: question, because: reason) == true:
       // Each refusal removes a question, so the count of rounds restarts.
       navigation.rounds = 0
       navigation.executor?.drop()

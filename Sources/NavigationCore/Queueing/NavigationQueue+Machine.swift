@@ -53,7 +53,7 @@ extension NavigationQueue {
 
   private func advance(_ navigation: Navigation) {
     guard let executor = navigation.executor else { return }
-    if navigation.isUnwanted { return end(navigation, .cancelled) }
+    if navigation.isAbandoned { return end(navigation, .cancelled) }
     current = navigation
     defer { current = nil }
     do {
@@ -77,7 +77,7 @@ extension NavigationQueue {
   /// Returns whether a request that could not be resolved waits for a root view controller.
   private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
     guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
-    return !goal.onlyTakesAway && mayBeForWantOfRoot(error)
+    return !goal.onlyRemoves && mayLackRoot(error)
   }
 
   /// Reinserts a request that needs a window that is shown. Others wait behind it.
@@ -88,11 +88,11 @@ extension NavigationQueue {
 
   private func build(_ navigation: Navigation, _ executor: Executor) throws {
     let wasReady = navigation.state
-    navigation.state = .underWay(givenUpFor: nil)
+    navigation.state = .inProgress(givenUpFor: nil)
     turn = .held(navigation)
     do {
       let open = try openAfterBuilding(navigation, executor)
-      if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
+      if let interruption = navigation.interruption ?? (navigation.isAbandoned ? .cancelled : nil) {
         turn = .free
         return end(navigation, interruption)
       }
@@ -121,7 +121,7 @@ extension NavigationQueue {
 
   /// Supersedes the requests that ask screens whether they may be left, because a request that asks none takes their place.
   private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
-    stage.stopAskingByHand()
+    stage.endQuestionsOfUserMoves()
     for other in pending where other.isAskingToLeave {
       // The screen that is asked may have made this request itself.
       guard !navigation.isMade(for: other), !navigation.isAwaited(by: other) else { continue }

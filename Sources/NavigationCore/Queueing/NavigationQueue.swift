@@ -73,11 +73,11 @@ extension NavigationQueue {
   ///
   /// - Parameters:
   ///   - owner: The request whose guard makes this one. When it ends, this request is cancelled.
-  ///   - goesFirst: A Boolean value that indicates whether the request precedes those that have not had a turn.
+  ///   - runsFirst: A Boolean value that indicates whether the request precedes those that have not had a turn.
   ///   - completion: Called once with the outcome.
   package func start<Value>(
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
-    goesFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
+    runsFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
     // Only the value's function is kept. To release the generic request, the runtime would look up its type.
     let value = request.value
@@ -86,12 +86,12 @@ extension NavigationQueue {
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, mark: request.mark, recorder: events
     )
-    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, goesFirst: goesFirst)
+    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, runsFirst: runsFirst)
   }
 
   /// Adds a request to the line according to its policy, and advances.
   package func enqueue(
-    _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, goesFirst: Bool = false
+    _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, runsFirst: Bool = false
   ) {
     guard let executor = navigation.executor else { return }
     events.requested(
@@ -110,7 +110,7 @@ extension NavigationQueue {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
-    if goesFirst { line.prepend(navigation) } else { line.insert(navigation) }
+    if runsFirst { line.prepend(navigation) } else { line.insert(navigation) }
     sameness.add(navigation)
     // The request is in the line already, so requests that the askers of the replaced ones make come behind it.
     run {
@@ -129,14 +129,14 @@ extension NavigationQueue {
       asker.whenCancelled?()
       return
     }
-    if !navigation.isUnwanted { return navigation.leave(asker) }
-    if navigation.isUnderWay { giveUp(navigation, ending: .cancelled) } else { end(navigation, .cancelled) }
+    if !navigation.isAbandoned { return navigation.leave(asker) }
+    if navigation.isInProgress { giveUp(navigation, ending: .cancelled) } else { end(navigation, .cancelled) }
     run()
   }
 
   /// Ends the requests that no caller waits for and that have not begun to commit.
   package func cancelUnwanted() {
-    for navigation in pending where navigation !== holder && navigation.isUnwanted { end(navigation, .cancelled) }
+    for navigation in pending where navigation !== holder && navigation.isAbandoned { end(navigation, .cancelled) }
     run()
   }
 
@@ -162,7 +162,7 @@ extension NavigationQueue {
   }
 
   private func giveUp(_ navigation: Navigation, ending outcome: Outcome<Void>) {
-    navigation.state = .underWay(givenUpFor: outcome)
+    navigation.state = .inProgress(givenUpFor: outcome)
     navigation.executor?.abandon()
   }
 
@@ -171,7 +171,7 @@ extension NavigationQueue {
     line.remove(navigation)
     sameness.remove(navigation)
     if let executor = navigation.executor {
-      events.settled(executor.summary, outcome, hadWindow: navigation.isUnderWay)
+      events.settled(executor.summary, outcome, hadWindow: navigation.isInProgress)
     }
     let reason = outcome.reasonForNotArriving
     let dependences = reason == nil ? [] : navigation.dependences

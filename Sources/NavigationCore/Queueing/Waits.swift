@@ -32,7 +32,7 @@ package struct Waits {
   private func reason(_ navigation: Navigation) -> WaitingRequest.Reason? {
     switch navigation.state {
     case .asking(let conversation): return conversation.asked.map { .asking($0.name()) }
-    case .underWay: return queue.stage.readiness == .inFlight ? .transitionInFlight : navigation.executor?.awaited
+    case .inProgress: return queue.stage.readiness == .inFlight ? .transitionInFlight : navigation.executor?.awaited
     case .ended: return nil
     case .waiting, .ready: break
     }

@@ -59,7 +59,7 @@ final class PageGoal: Goal {
     }
   }
 
-  var onlyTakesAway: Bool { aim == .back }
+  var onlyRemoves: Bool { aim == .back }
 
   func leads(through suits: (any Any.Type) -> Bool) -> Bool {
     guard case .show(let showing) = aim else { return destinationType.map(suits) ?? false }
@@ -104,10 +104,10 @@ private final class PageProposal: Proposal {
 
   var found: AnyObject? { route.anchor }
 
-  func tell(_ told: inout RoutePlan) {
-    told.begins(at: route.anchor)
-    told.changes = flow.describe(route, plan)
-    told.removed = route.removed(by: plan).map(\.typeName)
+  func describe(in description: inout RoutePlan) {
+    description.setStart(route.anchor)
+    description.changes = flow.describe(route, plan)
+    description.removed = route.removed(by: plan).map(\.typeName)
   }
 
   func build(_ run: Executor) throws -> any Commit {

@@ -17,7 +17,7 @@ extension AppFlowController {
     for entry in route.leftByAppCode {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
-    changes += plan.told
+    changes += plan.description
     describeJoining(route, &changes)
     return changes
   }

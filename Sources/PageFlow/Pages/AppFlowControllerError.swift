@@ -72,7 +72,7 @@ nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvert
   /// The reason as a sentence without its full stop.
   public var reason: String { sentences.reason }
 
-  package var mayBeForWantOfRoot: Bool { if case .missingConfiguration = self { true } else { false } }
+  package var mayLackRoot: Bool { if case .missingConfiguration = self { true } else { false } }
 
   /// The remedy as a sentence.
   public var remedy: String { sentences.remedy }

@@ -11,7 +11,7 @@ nonisolated extension AppFlowControllerPage {
     _ shown: @escaping @MainActor @Sendable (String?) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerPage {
     var page = self
-    page.identity = { parameter in shown(parameter?.value as? String).map { KnownContext($0) } }
+    page.identity = { parameter in shown(parameter?.value as? String).map { BoxedContext($0) } }
     return page
   }
 }
@@ -28,7 +28,7 @@ nonisolated extension AppFlowControllerTypedPage {
     var page = page
     page.identity = { parameter in
       guard let value = parameter?.value as? Parameter else { return nil }
-      return shown(value).map { KnownContext($0) }
+      return shown(value).map { BoxedContext($0) }
     }
     return AppFlowControllerTypedPage(page)
   }

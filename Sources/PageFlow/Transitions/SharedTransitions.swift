@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The shared transitions of generic classes, one per class. Swift has no stored static properties in generic types.
 nonisolated enum SharedTransitions {
-  private static let transitions = Guarded([ObjectIdentifier: any AppFlowControllerTransition]())
+  private static let transitions = Locked([ObjectIdentifier: any AppFlowControllerTransition]())
 
   /// Returns the shared transition of a class, and makes it on first use. Can be called on any thread.
   static func shared<Transition: AppFlowControllerTransition>(

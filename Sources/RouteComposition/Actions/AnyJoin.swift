@@ -51,7 +51,7 @@ extension AnyJoin {
   {
     AppCode(
       self.name(), on: WindowStage(live), place: newcomer.place,
-      told: {
+      describing: {
         self.joining.isOpaque
           ? [.opaque(self.name(), screen: newcomer.name)] : [.embed(newcomer.name, in: host.name)]
       }

@@ -13,7 +13,7 @@ package import ViewHierarchy
   var isOpaque: Bool { get }
 
   /// Whether the action accepts a window without a root view controller, or fails by itself.
-  var meetsEmptyWindow: Bool { get }
+  var acceptsEmptyWindow: Bool { get }
 
   /// Edits the planned children of the host.
   func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws
@@ -32,7 +32,7 @@ extension Joining {
   package var isEmbedding: Bool { false }
   package var isKnownBeforehand: Bool { true }
   package var isOpaque: Bool { false }
-  package var meetsEmptyWindow: Bool { !isEmbedding }
+  package var acceptsEmptyWindow: Bool { !isEmbedding }
   package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {}
 
   /// Performs the action at once, for an action that is called by hand.
@@ -64,7 +64,7 @@ extension PlannableAction where Self: Joining {
 /// The manner of an action that joins the screen to nothing.
 struct NoJoining: Joining {
   let isKnownBeforehand = false
-  let meetsEmptyWindow = false
+  let acceptsEmptyWindow = false
 
   /// Plans that the screen is shown in its place.
   func plan(
@@ -78,7 +78,7 @@ struct NoJoining: Joining {
 /// The manner of an action of the app.
 struct AppJoining: Joining {
   let isOpaque = true
-  let meetsEmptyWindow = false
+  let acceptsEmptyWindow = false
 
   func plan(
     _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan

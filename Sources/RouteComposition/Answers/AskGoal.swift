@@ -30,14 +30,14 @@ final class AskGoal<Screen: Answering>: Goal {
   var sameness: AnyHashable? { nil }
   var destinationType: (any Any.Type)? { Screen.self }
   var place: String? { base.place }
-  var onlyTakesAway: Bool { base.onlyTakesAway }
+  var onlyRemoves: Bool { base.onlyRemoves }
   var mayShowGates: Bool { base.mayShowGates }
-  var isUnwanted: Bool { base.isUnwanted }
+  var isAbandoned: Bool { base.isAbandoned }
   func ownGuards(_ run: Executor) throws -> [Any] { try base.ownGuards(run) }
   func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || base.leads(through: suits) }
 
-  func goesOn(without question: Question, because reason: any Error) -> Bool {
-    base.goesOn(without: question, because: reason)
+  func continues(without question: Question, because reason: any Error) -> Bool {
+    base.continues(without: question, because: reason)
   }
 
   func resolve(_ run: Executor) throws -> any Proposal { AskProposal(try base.resolve(run), of: self) }
@@ -90,7 +90,7 @@ private final class AskProposal<Screen: Answering>: Proposal {
   var resolution: Resolution { base.resolution }
   var found: AnyObject? { base.found }
   func prepare(_ run: Executor) throws { try base.prepare(run) }
-  func tell(_ plan: inout RoutePlan) { base.tell(&plan) }
+  func describe(in plan: inout RoutePlan) { base.describe(in: &plan) }
   func build(_ run: Executor) throws -> any Commit { AskCommit(try base.build(run), of: goal) }
 }
 
@@ -117,9 +117,9 @@ private final class AskCommit<Screen: Answering>: Commit {
   var late: Resolution? { base.late }
   func setUpFound(_ run: Executor) throws { try base.setUpFound(run) }
 
-  func putBack(because reason: any Error) -> Sequel {
+  func rollBack(because reason: any Error) -> Sequel {
     goal.rolledBack()
-    return base.putBack(because: reason)
+    return base.rollBack(because: reason)
   }
 
   var destination: AnyObject? { base.destination }

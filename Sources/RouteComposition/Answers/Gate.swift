@@ -69,8 +69,10 @@ public final class Gate: AnsweringInterceptor {
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     let subject = request.subject
-    guard isClosed(to: subject.wanted, in: subject.place) else { return completion(.success) }
-    guard subject.wanted.mayShowGates else { return completion(.failure(GateRefusal.notShown(screen: screenName))) }
+    guard isClosed(to: subject.guardedGoal, in: subject.place) else { return completion(.success) }
+    guard subject.guardedGoal.mayShowGates else {
+      return completion(.failure(GateRefusal.notShown(screen: screenName)))
+    }
     do {
       try beforeAsking()
     } catch {
@@ -83,7 +85,7 @@ public final class Gate: AnsweringInterceptor {
     request.whenCancelled { visitor.leave() }
     let engine = WindowEngine.of(window)
     // A question whose screen has left is over, even if the departure is not reported yet.
-    engine.observer.tellDepartures()
+    engine.observer.reportDepartures()
     engine.keeping(GateLines()).line(for: screen, in: window).append(visitor)
   }
 
@@ -95,7 +97,7 @@ public final class Gate: AnsweringInterceptor {
 
   /// Returns whether a request with this goal would wait at the gate. Asks no screen.
   package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
-    isClosed && !goal.onlyTakesAway && !isOwn(goal, place)
+    isClosed && !goal.onlyRemoves && !isOwn(goal, place)
   }
 
   /// Returns the answer for the visitors after the gate's question has ended.

@@ -82,7 +82,7 @@ extension Inquiry {
     guard asker.isNavigating, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
     // Departures are reported first, because a question to a screen that has left is over.
-    router.engine.observer.tellDepartures()
+    router.engine.observer.reportDepartures()
     let before = open(on: screen)
     let inquiry: Inquiry
     if let before, sameness != nil, before.sameness == sameness {
@@ -109,7 +109,7 @@ extension Inquiry {
   func watch() {
     guard stopWatching == nil, isOpen, let screen else { return }
     guard router.live.contains(screen) else { return end(.cancelled) }
-    stopWatching = router.engine.observer.whenLeft(screen) { [weak self, askers] in
+    stopWatching = router.engine.observer.onDeparture(of: screen) { [weak self, askers] in
       self?.close()
       askers.end(.cancelled)
     }
@@ -158,13 +158,13 @@ extension Inquiry {
   ) {
     guard screens().contains(where: { $0.viewController != nil }) else { return body() }
     let name = screen?.typeName ?? "what was asked"
-    let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
+    let request = NavigationRequest<Void>("closing \(name)", onlyRemoves: true, notAsking: excused) { live in
       (TreePlan(live) { $0.takeAway(screens().compactMap(\.viewController)) }, nil)
     }
     // This request runs before the waiting ones. Their screens could otherwise be shown on the screens that it removes.
     let bare = router.withoutRoles()
     bare.engine.queue.start(
-      request.animated(animated), on: bare.stage, roles: bare.roles, goesFirst: true, Navigation.Asker()
+      request.animated(animated), on: bare.stage, roles: bare.roles, runsFirst: true, Navigation.Asker()
     ) { _ in body() }
   }
 }

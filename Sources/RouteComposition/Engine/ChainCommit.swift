@@ -3,7 +3,7 @@ import ViewHierarchy
 
 /// A chain whose screens are built. Its steps join them to the tree.
 final class ChainCommit: Commit {
-  private let way: ChainWay
+  private let route: ChainRoute
   private let construction: Construction
   private let plan: TreePlan
   let late: Resolution?
@@ -12,24 +12,25 @@ final class ChainCommit: Commit {
 
   nonisolated deinit {}
 
-  init(_ way: ChainWay, _ construction: Construction, _ plan: TreePlan, late: Resolution? = nil, in live: LiveTree) {
-    (self.way, self.construction, self.plan, self.late, self.live) = (way, construction, plan, late, live)
+  init(_ route: ChainRoute, _ construction: Construction, _ plan: TreePlan, late: Resolution? = nil, in live: LiveTree)
+  {
+    (self.route, self.construction, self.plan, self.late, self.live) = (route, construction, plan, late, live)
   }
 
-  var destination: AnyObject? { way.destination }
+  var destination: AnyObject? { route.destination }
 
   var tasksRun: [String] { (construction.tasksRun + foundTasksRun).flatMap(\.contextTaskNames) }
 
   func setUpFound(_ run: Executor) throws {
-    guard let found = way.anchor.viewController else { return }
+    guard let found = route.anchor.viewController else { return }
     do {
-      if way.touchesAnchor { try run.setUp(found, with: way.anchor.step.contextValue) }
-      for step in way.anchorSteps where step.hasContextTasks {
+      if route.touchesAnchor { try run.setUp(found, with: route.anchor.step.contextValue) }
+      for step in route.anchorSteps where step.hasContextTasks {
         foundTasksRun.append(step)
         try step.runContextTasks(on: found)
       }
     } catch {
-      throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
+      throw NavigationFailure(caught: error, step: route.anchor.step.label(route.declined.count))
     }
   }
 
@@ -37,8 +38,8 @@ final class ChainCommit: Commit {
     var steps = construction.steps(of: plan)
     // A screen that a factory has handed out may be in its place, with nothing to change. It still has to be in the
     // tree.
-    if !steps.isEmpty || !way.joints.isEmpty {
-      live.addArrival(to: &steps, by: arriving) { [way] in way.destination }
+    if !steps.isEmpty || !route.joints.isEmpty {
+      live.addArrival(to: &steps, by: arriving) { [route] in route.destination }
       if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }
     }
     rememberContexts(run)
@@ -48,9 +49,9 @@ final class ChainCommit: Commit {
   /// Checks that a screen which no action joins, and which was in no tree when it was handed out, is in the tree now.
   /// The check comes before the arrival, which would report that the destination was removed.
   private var proofOfPlace: TransactionStep? {
-    for joint in way.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
-      return TransactionStep.verify { [live, way] in
-        guard let screen = joint.viewController, !live.contains(screen), let destination = way.destination,
+    for joint in route.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
+      return TransactionStep.verify { [live, route] in
+        guard let screen = joint.viewController, !live.contains(screen), let destination = route.destination,
           !live.contains(destination)
         else { return }
         let error = CompositionError.joinedToNothing(type: screen.typeName, factory: joint.step.factoryName)
@@ -62,20 +63,20 @@ final class ChainCommit: Commit {
 
   private var arriving: Arriving {
     var made: [UISplitViewController] = []
-    for joint in way.joints {
+    for joint in route.joints {
       if joint.isJoinedByAppCode { return .appCode }
       if let split = joint.viewController as? UISplitViewController { made.append(split) }
     }
-    return .planned(around: way.anchor.viewController, making: made)
+    return .planned(around: route.anchor.viewController, making: made)
   }
 
   private func rememberContexts(_ run: Executor) {
-    for (number, screen) in way.screens.enumerated() {
+    for (number, screen) in route.screens.enumerated() {
       guard let viewController = screen.viewController else { continue }
-      // A screen that is only found on the way keeps its context.
-      if number > 0 || way.joints.isEmpty { run.remember(screen.steps, of: viewController) }
+      // A screen that is found between anchor and destination keeps its context.
+      if number > 0 || route.joints.isEmpty { run.remember(screen.steps, of: viewController) }
       // The tasks of a step have set up the screen, also if the step has found it, so contexts know the screen by that step.
-      for step in screen.steps { step.beKnown(viewController, run) }
+      for step in screen.steps { step.identify(viewController, run) }
     }
   }
 }
@@ -94,21 +95,21 @@ extension Executor {
 
 extension ChainCommit {
   var visits: [Visit] {
-    way.screens.enumerated().compactMap { number, screen in
+    route.screens.enumerated().compactMap { number, screen in
       screen.viewController.map {
-        Visit($0, screen.steps[0].contextValue, isTouched: number > 0 || way.touchesAnchor)
+        Visit($0, screen.steps[0].contextValue, isSubject: number > 0 || route.touchesAnchor)
       }
     }
   }
 
   var hasOwnPostTasks: Bool {
-    way.screens.contains { $0.steps.contains(where: \.hasPostTasks) }
+    route.screens.contains { $0.steps.contains(where: \.hasPostTasks) }
   }
 
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
     guard hasOwnPostTasks else { return }
     let stack = routingStack.compactMap { $0 as? UIViewController }
-    for screen in way.screens.reversed() {
+    for screen in route.screens.reversed() {
       guard let viewController = screen.viewController else { continue }
       for step in screen.steps.reversed() { step.runPostTasks(on: viewController, routingStack: stack) }
     }
@@ -117,7 +118,7 @@ extension ChainCommit {
 
 extension BoundStep {
   /// Sets the identity by which contexts find a screen, if the step has one.
-  func beKnown(_ screen: UIViewController, _ run: Executor) {
+  func identify(_ screen: UIViewController, _ run: Executor) {
     guard let identity else { return }
     let before = ScreenIdentity.of(screen)
     ScreenIdentity.set(identity, of: screen)

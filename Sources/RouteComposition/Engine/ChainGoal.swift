@@ -10,8 +10,7 @@ protocol ChainSource: AnyObject {
   func bind(_ walk: inout Walk) throws -> any BoundStep
 }
 
-/// The goal of a request for a step: the destination visible, and the missing screens on the way to it built and
-/// joined.
+/// The goal of a request for a step: the missing screens are built and joined, and the destination is visible.
 final class ChainGoal: Goal {
   private let source: any ChainSource
   private let live: LiveTree
@@ -36,23 +35,23 @@ final class ChainGoal: Goal {
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    let way = try walk(run)
-    return ChainProposal(way, in: live, asking: guards(of: way, run))
+    let route = try walk(run)
+    return ChainProposal(route, in: live, asking: guards(of: route, run))
   }
 
-  private func walk(_ run: Executor) throws -> ChainWay {
+  private func walk(_ run: Executor) throws -> ChainRoute {
     // Finders are app code, which may read this request. So a local copy of the walker calls them.
     var walker = walker
     defer { self.walker = walker }
     return try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
   }
 
-  private func guards(of way: ChainWay, _ run: Executor) -> [Question] {
+  private func guards(of route: ChainRoute, _ run: Executor) -> [Question] {
     var questions: [Question] = []
-    for depth in 0...way.declined.count {
-      let step = way.visited(depth)
+    for depth in 0...route.declined.count {
+      let step = route.visited(depth)
       for position in 0..<step.guardCount {
-        var (branches, name) = (way.branches(before: depth), "")
+        var (branches, name) = (route.branches(before: depth), "")
         if !branches.isEmpty {
           if walker.hasMade(step) {
             name = "\(step.guardName(position)) of \(step.screenName)"
@@ -79,26 +78,26 @@ final class ChainGoal: Goal {
 
 /// A resolved chain: the changes that it would make.
 private final class ChainProposal: Proposal {
-  private let way: ChainWay
+  private let route: ChainRoute
   private let live: LiveTree
   let resolution: Resolution
 
   nonisolated deinit {}
 
-  init(_ way: ChainWay, in live: LiveTree, asking guards: [Question]) {
-    (self.way, self.live) = (way, live)
-    var resolution = way.plan.resolution(asking: guards, forAppCode: way.isPlacedLate)
-    resolution.isDecidedByApp = !way.branches.taken.isEmpty
+  init(_ route: ChainRoute, in live: LiveTree, asking guards: [Question]) {
+    (self.route, self.live) = (route, live)
+    var resolution = route.plan.resolution(asking: guards, forAppCode: route.isPlacedLate)
+    resolution.isDecidedByApp = !route.branches.taken.isEmpty
     self.resolution = resolution
   }
 
-  var found: AnyObject? { way.destination }
+  var found: AnyObject? { route.destination }
 
   func prepare(_ run: Executor) throws {
-    for depth in 0...way.declined.count {
-      let step = way.visited(depth)
+    for depth in 0...route.declined.count {
+      let step = route.visited(depth)
       do {
-        try step.prepare(building: depth < way.declined.count)
+        try step.prepare(building: depth < route.declined.count)
       } catch {
         throw NavigationFailure(caught: error, step: step.label(depth))
       }
@@ -106,16 +105,16 @@ private final class ChainProposal: Proposal {
   }
 
   func build(_ run: Executor) throws -> any Commit {
-    let construction = Construction(way, live: live, run: run)
+    let construction = Construction(route, live: live, run: run)
     do {
       try live.namingUnsearched { try construction.build() }
       // The plan is complete, unless the built screens change it.
-      guard construction.needsNewPlan || run.probe != nil && !way.joints.isEmpty else {
-        return ChainCommit(way, construction, way.plan, in: live)
+      guard construction.needsNewPlan || run.probe != nil && !route.joints.isEmpty else {
+        return ChainCommit(route, construction, route.plan, in: live)
       }
       let plan = try construction.plan()
-      let late = plan.resolution(forAppCode: way.isPlacedLate)
-      return ChainCommit(way, construction, plan, late: late, in: live)
+      let late = plan.resolution(forAppCode: route.isPlacedLate)
+      return ChainCommit(route, construction, plan, late: late, in: live)
     } catch {
       var failure = NavigationFailure(caught: error)
       failure.alreadyRun = construction.tasksRun.flatMap(\.contextTaskNames)
@@ -123,15 +122,15 @@ private final class ChainProposal: Proposal {
     }
   }
 
-  func tell(_ plan: inout RoutePlan) {
-    plan.begins(at: way.anchor.viewController)
-    plan.declined = way.declined.filter { !$0.isPassedThrough }.map { step in
-      RoutePlan.Declined(screen: step.screenName, finder: step.finderName, looks: step.looks)
+  func describe(in plan: inout RoutePlan) {
+    plan.setStart(route.anchor.viewController)
+    plan.declined = route.declined.filter { !$0.usesScreenBelow }.map { step in
+      RoutePlan.Declined(screen: step.screenName, finder: step.finderName, searches: step.searches)
     }
-    plan.changes = way.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
-    plan.changes += way.joints.compactMap(changeInside)
-    plan.changes += way.plan.told
-    plan.removed = way.plan.removed.map(\.typeName)
+    plan.changes = route.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
+    plan.changes += route.joints.compactMap(changeInside)
+    plan.changes += route.plan.description
+    plan.removed = route.plan.removed.map(\.typeName)
   }
 
   /// The description of a screen that is joined to another screen of the chain.

@@ -1,17 +1,17 @@
 import NavigationCore
 import ViewHierarchy
 
-/// The way of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
+/// The route of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
 /// plan.
 ///
 /// A class, because it is handed from stage to stage and each copy would retain all its parts.
-final class ChainWay {
+final class ChainRoute {
   /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)
   /// The finders that found nothing, from the destination back.
   let declined: ArraySlice<any BoundStep>
   /// Steps above the anchor that have its screen: they neither look for a screen nor make one.
-  let passedThrough: [any BoundStep]
+  let sharingSteps: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
   let plan: TreePlan
@@ -21,10 +21,10 @@ final class ChainWay {
   nonisolated deinit {}
 
   init(
-    anchor: (any BoundStep, UIViewController?), declined: ArraySlice<any BoundStep>, passedThrough: [any BoundStep],
+    anchor: (any BoundStep, UIViewController?), declined: ArraySlice<any BoundStep>, sharingSteps: [any BoundStep],
     joints: [Joint], plan: TreePlan, branches: ([Int], [Int])
   ) {
-    (self.anchor, self.declined, self.passedThrough) = (anchor, declined, passedThrough)
+    (self.anchor, self.declined, self.sharingSteps) = (anchor, declined, sharingSteps)
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
@@ -39,15 +39,15 @@ final class ChainWay {
   /// A step whose guards are asked, by its distance from the destination.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the found screen counts as touched: it is the destination, or more than the start of the way.
+  /// Whether the found screen counts as touched: it is the destination, or more than the start of the route.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
 
   /// The steps that have the screen of the anchor, from the one that found it upwards.
-  var anchorSteps: [any BoundStep] { [anchor.step] + passedThrough }
+  var anchorSteps: [any BoundStep] { [anchor.step] + sharingSteps }
 
-  /// The screens of the way with the steps that have them, from the anchor to the destination. A screen is `nil` until it is built.
+  /// The screens of the route with the steps that have them, from the anchor to the destination. A screen is `nil` until it is built.
   var screens: [(viewController: UIViewController?, steps: [any BoundStep])] {
     [(anchor.viewController, anchorSteps)] + joints.map { ($0.viewController, $0.steps) }
   }
@@ -85,7 +85,7 @@ struct ChainWalker {
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
   /// - Complexity: Linear in the length of the chain, not counting the finders.
-  mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
+  mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainRoute {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
     walk.begin()
     switchesBefore = []
@@ -93,13 +93,13 @@ struct ChainWalker {
     defer { visitedCount = min(declined + 1, bound.count) }
     while let step = try step(declined) {
       if let found = try find(step, declined, in: live, probe) {
-        return try way(from: (step, found), bound[..<declined], in: live)
+        return try route(from: (step, found), bound[..<declined], in: live)
       }
       declined += 1
     }
     if live.isEmpty, let last = bound.last, last.startsAtRoot(of: live), declined > 1 {
       declined -= 1
-      return try way(from: (last, nil), bound[..<declined], in: live)
+      return try route(from: (last, nil), bound[..<declined], in: live)
     }
     let destination = bound.first?.screenName ?? "the destination"
     throw failure(
@@ -139,17 +139,17 @@ struct ChainWalker {
     return NavigationFailure(caught: error, step: step?.label(position))
   }
 
-  private func way(
+  private func route(
     from anchor: (any BoundStep, UIViewController?), _ declined: ArraySlice<any BoundStep>, in live: LiveTree
-  ) throws -> ChainWay {
-    let (joints, passedThrough) = try joints(of: declined, from: anchor.1, in: live)
+  ) throws -> ChainRoute {
+    let (joints, sharingSteps) = try joints(of: declined, from: anchor.1, in: live)
     var plan = TreePlan(live)
     if let found = anchor.1 { plan.reveal(found) }
     try plan.join(joints, probe: nil)
     var branches = (taken: walk.branches, before: [Int]())
     if !walk.branches.isEmpty { branches.before = Array(repeating: 0, count: unconditional) + switchesBefore }
-    return ChainWay(
-      anchor: anchor, declined: declined, passedThrough: passedThrough, joints: joints, plan: plan, branches: branches)
+    return ChainRoute(
+      anchor: anchor, declined: declined, sharingSteps: sharingSteps, joints: joints, plan: plan, branches: branches)
   }
 }
 
@@ -168,9 +168,9 @@ extension ChainWalker {
     var depth = declined.count
     while depth > 0 {
       depth -= 1
-      if declined[depth].isPassedThrough {
+      if declined[depth].usesScreenBelow {
         let step = declined[depth]
-        if let last = joints.last { last.passedThrough.append(step) } else { onAnchor.append(step) }
+        if let last = joints.last { last.sharingSteps.append(step) } else { onAnchor.append(step) }
         continue
       }
       let joint = Joint(declined[depth], depth: depth)

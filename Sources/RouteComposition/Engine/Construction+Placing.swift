@@ -75,7 +75,7 @@ extension Construction {
     }
     joint.viewController = found
     try setUp(found, by: joint)
-    for step in joint.steps { step.beKnown(found, run) }
+    for step in joint.steps { step.identify(found, run) }
     return TreePlan(live) { $0.reveal(found) }.steps
   }
 }

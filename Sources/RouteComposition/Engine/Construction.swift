@@ -21,11 +21,11 @@ final class Construction: ScreenBuilder {
 
   nonisolated deinit {}
 
-  init(_ way: ChainWay, live: LiveTree, run: Executor) {
+  init(_ route: ChainRoute, live: LiveTree, run: Executor) {
     self.live = live
     self.run = run
-    anchor = way.anchor.viewController
-    joints = way.joints
+    anchor = route.anchor.viewController
+    joints = route.joints
   }
 
   /// Whether the plan that was made before building may be incomplete.
@@ -51,7 +51,7 @@ final class Construction: ScreenBuilder {
     for joint in joints {
       if let container = joint.movedContainer { try joint.placing { try embed(joint, in: container, &plan) } }
     }
-    // A screen that keeps its place is shown there, wherever the way would begin.
+    // A screen that keeps its place is shown there, wherever the route would begin.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
     return plan

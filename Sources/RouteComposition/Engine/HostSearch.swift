@@ -45,7 +45,7 @@ struct HostSearch {
         if joint.isEmbedded, let source = joint.source { return .open(source) }
       } else {
         // An action decides itself whether it needs a host in an empty window.
-        let acceptsNone = action.joining.meetsEmptyWindow && action.acceptsType(UIViewController.self)
+        let acceptsNone = action.joining.acceptsEmptyWindow && action.acceptsType(UIViewController.self)
         return acceptsNone ? .host(screen) : nil
       }
       next = container(of: screen)

@@ -16,7 +16,7 @@ final class Joint: PlannedScreen {
   /// The action that joins the screen: the action of the step, or a push onto details that are new too.
   var action: AnyJoin?
   /// Steps above this one that have its screen: they neither look for a screen nor make one.
-  var passedThrough: [any BoundStep] = []
+  var sharingSteps: [any BoundStep] = []
 
   nonisolated deinit {}
 
@@ -31,7 +31,7 @@ final class Joint: PlannedScreen {
   var place: String? { step.label(depth) }
 
   /// The steps that have the screen, from the one that makes it upwards.
-  var steps: [any BoundStep] { [step] + passedThrough }
+  var steps: [any BoundStep] { [step] + sharingSteps }
 
   private var joining: (any Joining)? { action?.joining }
 

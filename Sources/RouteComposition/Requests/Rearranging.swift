@@ -10,7 +10,7 @@ extension NavigationRequest where Value == Void {
   /// If a split view controller shows two columns, the request pops the details first. If the details have nothing to
   /// pop, the request pops the list.
   public static var back: NavigationRequest {
-    NavigationRequest("going back", .back, onlyTakesAway: true) { live in
+    NavigationRequest("going back", .back, onlyRemoves: true) { live in
       var plan = TreePlan(live)
       let top = live.screenInFront
       if let below = top.flatMap({ live.screenToPopTo(in: $0) }) {
@@ -33,7 +33,7 @@ extension NavigationRequest where Value == Void {
   /// A tab or the root of the window cannot be closed, and the request fails. A view controller that has left its
   /// window is closed already, and the request ends ``Outcome/alreadyThere(_:)``.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
-    NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyTakesAway: true) { live in
+    NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyRemoves: true) { live in
       if !live.containsAnywhere(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
       return (try live.planClosing(viewController), nil)
     }
@@ -42,7 +42,7 @@ extension NavigationRequest where Value == Void {
   /// A request that dismisses every modal of the window. If there is none, the request ends
   /// ``Outcome/alreadyThere(_:)``.
   public static var dismissAll: NavigationRequest {
-    NavigationRequest("dismissing all", .dismissAll, onlyTakesAway: true) { live in
+    NavigationRequest("dismissing all", .dismissAll, onlyRemoves: true) { live in
       (TreePlan(live) { $0.dismissAll() }, nil)
     }
   }
@@ -72,7 +72,7 @@ extension NavigationRequest where Value == Void {
 
   /// - Parameter excused: A screen that is not asked whether it may be left. The request holds it weakly.
   init(
-    _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyTakesAway: Bool = false,
+    _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyRemoves: Bool = false,
     notAsking excused: UIViewController? = nil,
     plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?)
   ) {
@@ -81,7 +81,7 @@ extension NavigationRequest where Value == Void {
       value: { _ in },
       on: { live in
         let goal = Rearrangement(name, plan: plan, in: live)
-        (goal.onlyTakesAway, goal.excused) = (onlyTakesAway, excused)
+        (goal.onlyRemoves, goal.excused) = (onlyRemoves, excused)
         return goal
       })
     self.mark = mark
@@ -105,7 +105,7 @@ private final class Rearrangement: Goal {
   private let makeName: () -> String
   private let makePlan: (LiveTree) throws -> (TreePlan, UIViewController?)
   private let live: LiveTree
-  var onlyTakesAway = false
+  var onlyRemoves = false
   var excused = WeakScreen(nil)
 
   nonisolated deinit {}
@@ -146,8 +146,8 @@ private final class PlannedRearrangement: Proposal, Commit {
 
   var destination: AnyObject? { revealed }
 
-  func tell(_ description: inout RoutePlan) {
-    (description.changes, description.removed) = (plan.told, plan.removed.map(\.typeName))
+  func describe(in description: inout RoutePlan) {
+    (description.changes, description.removed) = (plan.description, plan.removed.map(\.typeName))
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {

@@ -251,7 +251,7 @@ extension Router {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         departure.begin {
-          engine.observer.whenLeft(viewController, $0)
+          engine.observer.onDeparture(of: viewController, $0)
         } ended: {
           continuation.resume()
         }

@@ -91,7 +91,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     }
   }
 
-  package var mayBeForWantOfRoot: Bool {
+  package var mayLackRoot: Bool {
     switch self {
     case .chainHasNoStart, .foundElsewhere, .noHost, .nothingFound, .noPresenter, .notInWindow, .noSuchTab,
       .noCaseApplied:

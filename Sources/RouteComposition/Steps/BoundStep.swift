@@ -12,7 +12,7 @@ protocol BoundStep: AnyObject {
   /// The name of the factory if it says more than the class of the screen; see ``StepNode/namingFactory``.
   var namingFactory: String? { get }
   /// Whether the finder looks for a screen; `false` for a ``NilFinder``.
-  var looks: Bool { get }
+  var searches: Bool { get }
   /// The context as roles for `Any?` receive it.
   var contextValue: Any? { get }
   /// The object that identifies the screen for contexts, or `nil` if the step has none.
@@ -21,7 +21,7 @@ protocol BoundStep: AnyObject {
   /// Whether the step builds nothing because a step below makes the screen.
   var isMadeBelow: Bool { get }
   /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
-  var isPassedThrough: Bool { get }
+  var usesScreenBelow: Bool { get }
   /// Whether the step is the start of a chain: it builds nothing and has no step below.
   var isStart: Bool { get }
   /// Returns whether the step is the root or the current screen of this tree, so that a chain can start there in an
@@ -113,11 +113,11 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var finderName: String { describe(node.parts.finder) }
   var factoryName: String { describe(node.parts.factory as Any) }
   var namingFactory: String? { node.namingFactory }
-  var looks: Bool { !neverFinds(node.parts.finder) }
+  var searches: Bool { !neverFinds(node.parts.finder) }
   var contextValue: Any? { flattened(context) }
   var identity: AnyObject? { node.parts.identity?(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
-  var isPassedThrough: Bool { node.isPassedThrough }
+  var usesScreenBelow: Bool { node.usesScreenBelow }
   var isStart: Bool { node.parts.factory == nil && node.below == nil }
   func startsAtRoot(of live: LiveTree) -> Bool {
     guard isStart, let start = node.parts.finder as? any WindowStart else { return false }

@@ -83,7 +83,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let hasContextTasks: Bool
   let hasPostTasks: Bool
   /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
-  let isPassedThrough: Bool
+  let usesScreenBelow: Bool
 
   nonisolated deinit {}
 
@@ -96,7 +96,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     guardCount = parts.interceptors.count
     hasContextTasks = !parts.contextTasks.isEmpty
     hasPostTasks = !parts.postTasks.isEmpty
-    isPassedThrough = parts.factory == nil && below != nil && neverFinds(parts.finder)
+    usesScreenBelow = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {

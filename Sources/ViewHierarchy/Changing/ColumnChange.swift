@@ -34,7 +34,7 @@ package final class ColumnChange: ViewChange {
   package var name: String { "putting \(newcomer.name) into \(split.typeName)" }
   package var place: String? { newcomer.place }
 
-  package var told: [RoutePlan.Change] {
+  package var description: [RoutePlan.Change] {
     let name = split.typeName
     let removed = removed
     let gone: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]

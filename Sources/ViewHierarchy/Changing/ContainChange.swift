@@ -38,14 +38,14 @@ package final class ContainChange: ViewChange {
 
   package var place: String? { rest.last { $0.isNew }?.place }
 
-  package var told: [RoutePlan.Change] {
+  package var description: [RoutePlan.Change] {
     let name = container.typeName
     var removed: [String] = []
     forEachRemoved { removed.append($0.typeName) }
-    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
-    for screen in rest where screen.isNew { told.append(.embed(screen.name, in: name)) }
-    if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
-    return told
+    var description: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
+    for screen in rest where screen.isNew { description.append(.embed(screen.name, in: name)) }
+    if description.isEmpty, let visible { description.append(.select(visible.name, in: name)) }
+    return description
   }
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) {

@@ -15,7 +15,7 @@ package final class DismissChange: ViewChange {
 
   package var footprint: Footprint { .object(presenter) }
   package var name: String { "dismissing what \(presenter.typeName) presents" }
-  package var told: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
+  package var description: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
   package func forEachRemoved(_ body: (UIViewController) -> Void) { if let lowest = presented.first { body(lowest) } }
   package var isInEffect: Bool { presenter.directlyPresented == nil }
 

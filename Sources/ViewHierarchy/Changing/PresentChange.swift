@@ -100,7 +100,7 @@ package final class PresentChange: ViewChange {
   package var needsAudience: Bool { true }
   package var name: String { "presenting \(newcomer.name) on \(host.name)" }
   package var place: String? { newcomer.place }
-  package var told: [RoutePlan.Change] { [.present(newcomer.name, on: host.name)] }
+  package var description: [RoutePlan.Change] { [.present(newcomer.name, on: host.name)] }
 
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
     if let screen = newcomer.viewController { body(screen) }

@@ -30,7 +30,7 @@ package final class RootChange: ViewChange {
   package var footprint: Footprint { .everything }
   package var name: String { "making \(newcomer.name) the root of the window" }
   package var place: String? { newcomer.place }
-  package var told: [RoutePlan.Change] { [.replaceRoot(with: newcomer.name)] }
+  package var description: [RoutePlan.Change] { [.replaceRoot(with: newcomer.name)] }
   package func forEachRemoved(_ body: (UIViewController) -> Void) { if let root = live.root { body(root) } }
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
     if let root = newcomer.viewController { body(root) }

@@ -25,7 +25,7 @@ final class TabChoiceChange: ViewChange {
   var footprint: Footprint { .everything }
   var name: String { "choosing \(screen.typeName) in \(tabs.typeName)" }
 
-  var told: [RoutePlan.Change] {
+  var description: [RoutePlan.Change] {
     let name = tabs.typeName
     let gone: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
     return gone + [.select(screen.typeName, in: name)]

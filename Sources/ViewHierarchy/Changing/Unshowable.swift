@@ -76,7 +76,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     }
   }
 
-  package var mayBeForWantOfRoot: Bool {
+  package var mayLackRoot: Bool {
     switch self {
     case .withoutStack, .overNothing, .withoutPresenter, .outsideWindow: true
     default: false

@@ -34,7 +34,7 @@ extension ViewChange {
 
   /// Answers that the transition was cancelled, which leaves the tree as before the change.
   func wasCancelled(_ answer: OnceOnly<RoutingResult>) {
-    answer(.failure(OvertakenByMove("the user or the app's own code cancelling \(name)", takingBack: true)))
+    answer(.failure(OvertakenByMove("the user or the app's own code cancelling \(name)", undoing: true)))
   }
 
   func overtaking(by move: String) -> OvertakenByMove { OvertakenByMove("the user or the app's own code \(move)") }

@@ -47,7 +47,7 @@ package final class WindowStage: Stage {
         keepsAlerts: keepsAlerts, dropsQuestions: dropsQuestions))
   }
 
-  package func stopAskingByHand() { live.stopAskingByHand() }
+  package func endQuestionsOfUserMoves() { live.endQuestionsOfUserMoves() }
 
   package func checkArrival(at destination: AnyObject) throws {
     if let screen = destination as? UIViewController { try live.verifyArrival(at: screen) }

@@ -49,7 +49,7 @@ extension LiveTree {
 
   /// Stops asking screens whether the user may leave them. The tasks that they answer in are cancelled, and no screen
   /// leaves.
-  package func stopAskingByHand() { root?.screenRecord?.conversations = [:] }
+  package func endQuestionsOfUserMoves() { root?.screenRecord?.conversations = [:] }
 }
 
 /// A conversation in a window. It is cut off when the window's root is deallocated. Otherwise the asked screens would

@@ -37,7 +37,8 @@ package final class TreeObserver {
   /// Calls back once when a view controller has left the tree, whatever has removed it.
   ///
   /// - Returns: A closure that takes the call back.
-  @discardableResult package func whenLeft(_ viewController: UIViewController, _ body: @escaping () -> Void) -> () ->
+  @discardableResult package func onDeparture(of viewController: UIViewController, _ body: @escaping () -> Void) -> ()
+    ->
     Void
   {
     lastDeparture += 1
@@ -57,7 +58,7 @@ package final class TreeObserver {
   /// be cancelled.
   ///
   /// With UIKit's public calls alone, a departure is reported a turn after the tree has changed.
-  package func tellDepartures() {
+  package func reportDepartures() {
     guard !departures.isEmpty, let window = tree.window, Settling.isSettled(window) else { return }
     look()
   }

@@ -122,13 +122,13 @@ struct Arrival {
 extension LiveTree {
   /// Checks that a destination is in the tree, and visible unless it may be hidden.
   ///
-  /// - Throws: ``DestinationNotThere``, which names a container around the destination that a router cannot change.
+  /// - Throws: ``DestinationNotVisible``, which names a container around the destination that a router cannot change.
   func verifyArrival(at destination: UIViewController, mayBeHidden: Bool = false) throws {
     // If its containers show it, the outermost is in the tree or it is not.
     let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
     if let top, contains(top) { return }
     let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
-    throw DestinationNotThere(
+    throw DestinationNotVisible(
       name: destination.typeName, isInTree: contains(destination), unadaptedContainer: holder?.typeName)
   }
 }

@@ -56,7 +56,7 @@ package enum ArrivalProof {
 
 extension RoutePlan {
   /// Notes the view controller at which the way begins.
-  package mutating func begins(at viewController: UIViewController?) {
+  package mutating func setStart(_ viewController: UIViewController?) {
     found = viewController?.typeName
     var next = viewController
     while let current = next {

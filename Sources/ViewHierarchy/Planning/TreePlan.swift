@@ -77,13 +77,13 @@ extension TreePlan {
   }
 
   /// The descriptions of the changes.
-  package var told: [RoutePlan.Change] {
-    var told = changes.flatMap(\.told)
+  package var description: [RoutePlan.Change] {
+    var description = changes.flatMap(\.description)
     for removed in alsoRemoved {
       guard let split = removed.split, showsWhatIsRevealed, !isRemovedByChange(removed.screen) else { continue }
-      told.append(.pop([removed.screen.typeName], from: split.typeName))
+      description.append(.pop([removed.screen.typeName], from: split.typeName))
     }
-    return told
+    return description
   }
 
   /// Whether the revealed screen is the visible one in the end. A modal on it does not need the columns over it to go.

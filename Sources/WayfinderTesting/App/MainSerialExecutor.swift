@@ -36,7 +36,7 @@ public func withMainSerialExecutor<Result>(_ operation: @MainActor () async thro
 /// The hook that says where jobs go.
 nonisolated enum MainSerialExecutor {
   /// The number of operations under way. The hook, which is not isolated, reads it too.
-  fileprivate static let users = Guarded(0)
+  fileprivate static let users = Locked(0)
 
   @MainActor static var isInUse: Bool { users.value > 0 }
 

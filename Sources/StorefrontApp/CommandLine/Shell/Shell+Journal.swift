@@ -43,7 +43,7 @@ extension Shell {
     } catch {
       throw Refusal("\(name.shownOnOneLine): \(error)")
     }
-    underWay = Task { [output] in
+    inProgress = Task { [output] in
       var ending: Report.Ending
       do {
         let replay = try await AppUnderTest.shop(of: journal).replay(journal)

@@ -7,7 +7,7 @@ public final class Shell {
   /// Writes down what happens in the shop.
   let recorder: JournalRecorder
   /// What takes more than a turn; the next command waits for it.
-  var underWay: Task<Void, Never>?
+  var inProgress: Task<Void, Never>?
   /// Where a link lies that waits for a login, for a later run; `nil` where none is kept.
   var left: LeftLink?
   /// Whether the last command has been carried out.
@@ -52,8 +52,8 @@ public final class Shell {
 
   /// Waits for what takes more than a turn.
   public func finish() async {
-    await underWay?.value
-    underWay = nil
+    await inProgress?.value
+    inProgress = nil
   }
 
   private func run(_ line: LineSplitter.Line) -> Bool {

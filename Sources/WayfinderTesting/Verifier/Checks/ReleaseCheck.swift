@@ -31,7 +31,7 @@ struct GoneApp {
     await run.cancelUnanswered()
     let live = run.live
     isStillAsking = live.isAskingByHand
-    if isStillAsking { live.stopAskingByHand() }
+    if isStillAsking { live.endQuestionsOfUserMoves() }
   }
 
   /// P8: what an app had is released with it. Nothing can be said where its own code was asking the user: it may go on to wait

@@ -5,7 +5,7 @@
 #endif
 
 /// A value behind a lock, for access from any thread.
-package nonisolated final class Guarded<Value: Sendable>: Sendable {
+package nonisolated final class Locked<Value: Sendable>: Sendable {
   #if canImport(os)
     private let lock: OSAllocatedUnfairLock<Value>
 
