@@ -18,7 +18,7 @@ nonisolated struct Ending {
     }
   }
 
-  /// Describes a failure. Steps and remedies serve the author of the routes, so sentences of the catalogue stand alone.
+  /// Describes a failure. An error of the catalogue gives its own sentence, without steps and remedies.
   init(_ failure: NavigationFailure) {
     if let error = failure.reason as? LinkError {
       // The remedy of a malformed link serves the user; every other remedy serves the author of the links.

@@ -7,7 +7,7 @@ public struct Output {
   private let errors: (String) -> Void
   private let isColoured: Bool
   private let isPrompting: Bool
-  /// A Boolean value that indicates whether a user watches the errors, where progress is shown.
+  /// A Boolean value that indicates whether long commands show their progress among the errors.
   let showsProgress: Bool
 
   /// Creates an output.

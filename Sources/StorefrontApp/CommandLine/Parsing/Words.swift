@@ -26,7 +26,7 @@ nonisolated struct Words {
     return try choice(at: 0, of: choices) ?? first
   }
 
-  /// Returns the choice that the word at an index names in any case, or `nil` if there is no such word or there are no choices.
+  /// Returns the choice that equals the word at an index in any case; `nil` without such a word or without choices.
   func choice(at index: Int, of choices: [String]) throws(Refusal) -> String? {
     guard all.indices.contains(index), !choices.isEmpty else { return nil }
     if let choice = choices.first(where: { $0.lowercased() == all[index].lowercased() }) { return choice }
