@@ -8,7 +8,7 @@ import WayfinderTesting
   /// How following a notice ended; nothing while it waits.
   private func follow(_ notice: Notice, in shop: Storefront) throws -> String? {
     var ended: String?
-    try shop.follow(notice) { ended = Report.Ending($0).kind.rawValue }
+    try shop.follow(notice) { ended = Reply.kind($0) }
     return ended
   }
 
@@ -19,7 +19,7 @@ import WayfinderTesting
     try withoutMisuse { () throws in
       #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
       #expect(shop.titles(of: .account) == ["Account", "Orders", "Order 1001, shipped"])
-      #expect(try follow(.order(1001, .shipped), in: shop) == "alreadyThere")
+      #expect(try follow(.order(1001, .shipped), in: shop) == "already there")
       #expect(try follow(.order(1002, .delayed), in: shop) == "arrived")
       #expect(shop.visibleTitle == "Order 1002, delayed")
     }
@@ -85,7 +85,7 @@ import WayfinderTesting
     #expect(try follow(.promotion(product: 42), in: shop) == "arrived")
     #expect(shop.visibleScreen === product)
     #expect(shop.opening("store://product/42").kind == "already there")
-    #expect(try follow(.promotion(product: 42), in: shop) == "alreadyThere")
+    #expect(try follow(.promotion(product: 42), in: shop) == "already there")
     #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
     let order = shop.visibleScreen
     #expect(shop.opening("store://orders/1001").kind == "already there")

@@ -35,11 +35,11 @@ struct ShellBench {
   let shell: Shell
   let written = Written()
 
-  init(isJSON: Bool = false) throws { self.init(shop: try Storefront.onScreen(), isJSON: isJSON) }
+  init() throws { self.init(shop: try Storefront.onScreen()) }
 
-  init(shop: Storefront, isJSON: Bool = false) {
+  init(shop: Storefront) {
     self.shop = shop
-    shell = Shell(shop: shop, output: written.output, isJSON: isJSON)
+    shell = Shell(shop: shop, output: written.output)
   }
 
   /// What the command says, trees left out.

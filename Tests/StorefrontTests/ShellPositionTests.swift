@@ -18,8 +18,6 @@ import Wayfinder
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(position.utf8).write(to: file)
     #expect(try ShellBench().say("restore \(file.path)") == ["Arrived."])
-    let json = try ShellBench(isJSON: true)
-    #expect(json.say("position").first?.hasPrefix(#"{"command":"position","position":{"root":{"#) == true)
   }
 
   @Test("DL-14 What is left out is told; what is no position, or no file, gives one clear sentence")

@@ -229,21 +229,4 @@ import Wayfinder
     #expect(bench.say("set logged-in on") == ["logged-in is on."])
     #expect(bench.say("set") == ["logged-in on, onboarded on, online on, wide off"])
   }
-
-  @Test("With JSON, every result is one object a line")
-  func json() throws {
-    let bench = try ShellBench(isJSON: true)
-    for command in [
-      "open store://product/42", "plan store://bag", "back", "tree", "flow", "open store://orders", "login",
-    ] {
-      bench.written.clear()
-      _ = bench.shell.run(command)
-      #expect(bench.written.errors == "")
-      for line in bench.written.results.split(separator: "\n") {
-        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-        #expect(object?["command"] is String)
-        #expect(object?["tree"] != nil || object?["plan"] != nil || object?["flows"] != nil)
-      }
-    }
-  }
 }

@@ -85,7 +85,7 @@ final class Reply {
 
   var screen: UIViewController? { outcomes.first?.value }
 
-  static func kind(_ outcome: Outcome<UIViewController>) -> String {
+  static func kind<Value>(_ outcome: Outcome<Value>) -> String {
     switch outcome {
     case .arrived: "arrived"
     case .alreadyThere: "already there"

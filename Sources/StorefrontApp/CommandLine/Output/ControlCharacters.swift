@@ -1,24 +1,23 @@
 nonisolated extension Unicode.Scalar {
-  /// Whether it could do something to a terminal instead of standing in a line: also those of U+0080 to U+009F, and what
-  /// ends a line.
+  /// A Boolean value that indicates whether the scalar ends a line or controls a terminal, as U+0080 to U+009F also do.
   var isControl: Bool {
     [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
   }
 
-  /// Whether it could do something to a terminal, or to the order in which a line is read.
+  /// A Boolean value that indicates whether the scalar controls a terminal or the direction of a line.
   fileprivate var isHarmful: Bool { isControl || properties.isBidiControl }
 }
 
 nonisolated extension String {
-  /// The text as it may stand in a line of a terminal: without control characters, and cut where it is long.
+  /// The first 200 scalars, without control characters and line breaks.
   var shownOnOneLine: String { cut(to: 200) }
 
-  /// The text as it may stand on a terminal, in as many lines and as long as it is.
+  /// The whole text, without control characters except line breaks.
   var shownOnLines: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isHarmful && $0 != "\n" ? "\u{FFFD}" : $0 }))
   }
 
-  /// The text of a JSON value, in which what could act on a terminal is written as JSON allows.
+  /// The JSON text, with control characters as escape sequences of JSON.
   var escapedInJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       guard scalar.isHarmful else { return text.unicodeScalars.append(scalar) }
@@ -27,7 +26,7 @@ nonisolated extension String {
     }
   }
 
-  /// A word that was written, as a sentence repeats it.
+  /// The first 40 scalars in quotation marks, without control characters.
   var quotedOnOneLine: String { "“\(cut(to: 40))”" }
 
   private func cut(to length: Int) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that the tool was given. No more of it is read than can be needed, whatever it holds.
+/// A file that the user names. The tool reads at most one mebibyte of it.
 nonisolated struct InputFile {
   static let limit = 1 << 20
   let name: String
 
-  /// What the file holds.
+  /// Returns the bytes of the file.
   ///
   /// - Throws: ``Unusable``.
   func contents() throws(Unusable) -> Data {
@@ -14,7 +14,7 @@ nonisolated struct InputFile {
     let size = try? URL(fileURLWithPath: name).resourceValues(forKeys: [.fileSizeKey]).fileSize
     guard size ?? 0 <= Self.limit else { throw Unusable.tooLarge }
     guard let data = try? handle.read(upToCount: Self.limit + 1) else {
-      // Nothing is read from an empty file, and from a folder.
+      // Both an empty file and a folder give no bytes.
       if size == 0 { return Data() }
       throw Unusable.unreadable
     }
@@ -22,7 +22,7 @@ nonisolated struct InputFile {
     return data
   }
 
-  /// Why a file is of no use.
+  /// The reason why the tool cannot use a file.
   enum Unusable: Error, CustomStringConvertible {
     case unreadable
     case tooLarge

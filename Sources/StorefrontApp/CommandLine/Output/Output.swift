@@ -1,21 +1,23 @@
 import Foundation
+import Wayfinder
 
-/// Where the tool writes, and how: for people, or one JSON object a line.
+/// Writes results and errors.
 public struct Output {
-  /// Takes results, a piece of text ending in a line break at a time.
-  let results: (String) -> Void
-  /// Takes errors likewise.
-  let errors: (String) -> Void
-  /// Whether results may be coloured.
-  let isColoured: Bool
-  /// Whether a person types the commands, and likes to be asked for the next.
-  let isPrompting: Bool
-  /// Whether a person watches what is written as errors, and likes to see how far something long has come.
+  private let results: (String) -> Void
+  private let errors: (String) -> Void
+  private let isColoured: Bool
+  private let isPrompting: Bool
+  /// A Boolean value that indicates whether long commands show their progress among the errors.
   let showsProgress: Bool
-  /// Whether all that is said is one JSON object a line, errors too.
-  private(set) var isJSON = false
 
-  /// Says where results and errors go.
+  /// Creates an output.
+  ///
+  /// - Parameters:
+  ///   - isColoured: A Boolean value that indicates whether results may be coloured.
+  ///   - isPrompting: A Boolean value that indicates whether a user types the commands and sees a prompt.
+  ///   - showsProgress: A Boolean value that indicates whether long commands show their progress among the errors.
+  ///   - results: Writes a result, which ends in a line break.
+  ///   - errors: Writes an error, which ends in a line break.
   public init(
     isColoured: Bool = false, isPrompting: Bool = false, showsProgress: Bool = false,
     results: @escaping (String) -> Void, errors: @escaping (String) -> Void
@@ -27,43 +29,45 @@ public struct Output {
     self.errors = errors
   }
 
-  /// The same, in JSON or not.
-  func inJSON(_ isJSON: Bool) -> Output {
-    var output = self
-    output.isJSON = isJSON
-    return output
-  }
-
-  /// Writes a report as JSON, or has it told to people in another way.
-  func tell(_ report: @autoclosure () -> Report, forPeople: () -> Void) {
-    if isJSON { results(report().json + "\n") } else { forPeople() }
-  }
-
-  /// Tells of an error: the report as JSON, or its sentence to people, and below it what explains it.
-  func refuse(_ report: Report) {
-    if isJSON { return results(report.json + "\n") }
-    let subject = (report.notice ?? report.link ?? "").trimmingCharacters(in: .whitespaces).shownOnOneLine
-    let sentence = report.outcome?.text ?? ""
-    let lines = [subject.isEmpty ? sentence : "\(subject): \(sentence)"] + (report.explanation ?? [])
+  /// Writes an error: its subject, a sentence, and lines that explain it.
+  func refuse(_ subject: String = "", _ sentence: String, explanation: [String] = []) {
+    let subject = subject.trimmingCharacters(in: .whitespaces).shownOnOneLine
+    let lines = [subject.isEmpty ? sentence : "\(subject): \(sentence)"] + explanation
     errors(lines.joined(separator: "\n").shownOnLines + "\n")
   }
 
-  /// Says something to people.
+  /// Writes an error without a subject.
+  func refuse(_ sentence: String) { refuse("", sentence) }
+
+  /// Writes a result without characters that could control a terminal.
   func say(_ text: String) { results(text.shownOnLines + "\n") }
 
-  /// Writes a picture, of which all that came from elsewhere is already as its form wants it.
+  /// Writes how something ended. A refusal is an error; it has changed nothing, so the screens do not follow it.
+  func tell(_ ending: Ending, of subject: String? = nil, _ tree: ScreenTree?) {
+    if ending.status != .success { return refuse(subject ?? "", ending.text) }
+    say([subject?.shownOnOneLine, ending.text].compactMap(\.self).joined(separator: ": "))
+    if let tree { show(tree.description) }
+  }
+
+  /// Writes a picture, which is already safe in its form.
   func draw(_ picture: String) { results(picture.hasSuffix("\n") ? picture : picture + "\n") }
 
-  /// Says something to a person who types the commands.
-  func greet(_ text: String) {
-    if isPrompting && !isJSON { say(text) }
+  /// Writes a value as one line of JSON with sorted keys.
+  func write(json value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    results(String(decoding: try encoder.encode(value), as: UTF8.self).escapedInJSON + "\n")
   }
 
-  func prompt() {
-    if isPrompting && !isJSON { results("> ") }
-  }
+  /// Writes a line if a user types the commands.
+  func greet(_ text: String) { if isPrompting { say(text) } }
 
-  /// Writes a tree to people, with what is visible standing out where colours are.
+  func prompt() { if isPrompting { results("> ") } }
+
+  /// Replaces the line that shows the progress.
+  func showProgress(_ line: String) { errors("\r\(line)\u{1B}[K") }
+
+  /// Writes a tree, with visible screens in another colour if results are coloured.
   func show(_ tree: String) {
     guard isColoured else { return say(tree) }
     let lines = tree.shownOnLines.split(separator: "\n", omittingEmptySubsequences: false).map { line in

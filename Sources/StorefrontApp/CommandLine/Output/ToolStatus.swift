@@ -1,10 +1,8 @@
-import Wayfinder
-
-/// What the tool ends with.
+/// The exit status of the tool.
 nonisolated public enum ToolStatus: Int32, Sendable {
-  /// Arrived, there already, or redirected.
+  /// Arrived, already there, or redirected.
   case success = 0
-  /// The arguments make no sense.
+  /// The arguments are wrong.
   case usage = 2
   /// Blocked, refused, superseded or cancelled.
   case blocked = 3
@@ -15,20 +13,12 @@ nonisolated public enum ToolStatus: Int32, Sendable {
 }
 
 extension ToolStatus {
-  /// What each status means, as help has it.
+  /// The meaning of each status, for the help.
   nonisolated static let explanation = """
     0 arrived, 2 wrong usage, 3 blocked, refused or cancelled, 4 a malformed or unknown link,
       5 failed. Of several links the first that did not arrive counts.
     """
 
-  init<Value>(_ outcome: Outcome<Value>) {
-    switch outcome {
-    case .arrived, .alreadyThere, .redirected: self = .success
-    case .blocked, .cancelled, .superseded: self = .blocked
-    case .failed(let failure): self = failure.reason is LinkError ? .link : .failed
-    }
-  }
-
-  /// The first of the two that is no success.
+  /// Returns this status, or the other if this one is a success.
   func or(_ other: ToolStatus) -> ToolStatus { self == .success ? other : self }
 }

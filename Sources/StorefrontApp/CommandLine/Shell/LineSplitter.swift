@@ -1,4 +1,4 @@
-/// Makes lines of bytes. What is too long is noticed and thrown away as it comes, so that it takes no room.
+/// Divides bytes into lines. A line that is too long takes no memory, because its bytes are dropped as they arrive.
 nonisolated struct LineSplitter {
   /// A line of the input, without its end.
   enum Line: Equatable {
@@ -10,7 +10,7 @@ nonisolated struct LineSplitter {
   private var begun: [UInt8] = []
   private var isTooLong = false
 
-  /// Takes the next bytes and returns the lines that they complete.
+  /// Adds the next bytes, and returns the lines that they complete.
   mutating func feed(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var rest = bytes[...]
@@ -23,7 +23,7 @@ nonisolated struct LineSplitter {
     return lines
   }
 
-  /// What the input ended in the middle of.
+  /// Returns the last line if the input ends without a line break.
   mutating func finish() -> Line? { begun.isEmpty && !isTooLong ? nil : takeLine() }
 
   private mutating func take(_ bytes: ArraySlice<UInt8>) {

@@ -1,6 +1,6 @@
 import Wayfinder
 
-// What the user does.
+// The moves of the user.
 extension Shell {
   func goBack(_ title: String) throws(Refusal) -> String {
     let move = shop.window.userMoves.first { move in
@@ -30,9 +30,9 @@ extension Shell {
     return try make(move, orSay: "The answers are \(Self.list(answers.compactMap(\.title))); write `answer TITLE`.")
   }
 
-  /// What a command that has to wait waits for.
+  /// Returns a sentence about the screen that a command waits for.
   ///
-  /// - Parameter purpose: What is gone on with then; `nil` where it is named beside it.
+  /// - Parameter purpose: The command that goes on afterwards; `nil` if the output names a link instead.
   func whatIsWaitedFor(by purpose: String?) -> String {
     if shop.visibleScreen is UIAlertController { return "Waits for an answer. \(Self.howToAnswer)" }
     let subject = purpose.map { ", to go on with \($0.quotedOnOneLine)" } ?? ""
@@ -47,7 +47,7 @@ extension Shell {
     return try make(isPossible ? move : nil, orSay: "There is no \(direction) page here.")
   }
 
-  /// Taps what bears the title: a button of the screen, an answer, a tab, or the way back.
+  /// Taps a button of the screen, an answer, a tab, or the back button by its title.
   func tap(_ title: String, _ call: ShellCall) throws {
     let buttons = shop.buttons
     let moves = shop.window.userMoves.filter { $0.title != nil }
@@ -55,30 +55,28 @@ extension Shell {
     let offer = titles.isEmpty ? "There is nothing to tap." : "You can tap \(Self.list(titles))."
     if title.isEmpty {
       let areTabs = !moves.isEmpty && moves.allSatisfy { if case .selectTab = $0 { true } else { false } }
-      return call.say(
+      return output.say(
         buttons.isEmpty && areTabs ? "\(offer) The screen itself has nothing to tap; `links` lists where to go." : offer
       )
     }
     if let button = buttons.first(where: { $0.title.lowercased() == title.lowercased() }) {
-      return try press(button, call)
+      return press(button, call.line)
     }
     let move = moves.first { $0.title?.lowercased() == title.lowercased() }
-    try call.answer { shell in
-      let hint = titles.hint(nearest: title).map { "; \($0)" } ?? ""
-      return try shell.make(move, orSay: "There is no \(title.quotedOnOneLine) here\(hint). \(offer)")
-    }
+    let hint = titles.hint(nearest: title).map { "; \($0)" } ?? ""
+    try call.tell(make(move, orSay: "There is no \(title.quotedOnOneLine) here\(hint). \(offer)"))
   }
 
-  private func press(_ button: ScreenButton, _ call: ShellCall) throws {
+  private func press(_ button: ScreenButton, _ line: String) {
     switch button.press {
-    case .goTo(let place): call.follow { shop.go(to: place, completion: $0) }
+    case .goTo(let place): follow(line) { shop.go(to: place, completion: $0) }
     case .run(let body):
       recorder.move(button.move, body)
-      try call.answer { _ in "Tapped “\(button.title)”." }
+      tell(Ending("Tapped “\(button.title)”."))
     }
   }
 
-  /// The titles as a sentence lists them, each once.
+  /// Returns the titles as a list in a sentence, each once.
   private static func list(_ all: [String]) -> String {
     let titles = all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
     let shown = titles.prefix(12).map { "“\($0)”" }
@@ -112,7 +110,7 @@ extension Shell {
 }
 
 extension UserMove {
-  /// What is written on what the user taps; nothing for gestures.
+  /// The title that the user taps; `nil` for gestures.
   fileprivate var title: String? {
     switch self {
     case .back(let title), .selectTab(_, let title), .answer(let title), .tap(let title), .select(_, let title),

@@ -3,28 +3,25 @@ import Wayfinder
 
 // Screens that have no link.
 extension Shell {
-  /// Shows a screen by its name, some with a number.
-  func show(_ words: [String], _ call: ShellCall) throws(Refusal) {
-    guard let screen = NamedScreen.allCases.first(where: { $0.rawValue == words.first?.lowercased() }) else {
-      throw Refusal("`help show` names the screens.")
-    }
-    let number = words.count == 2 ? Int(words[1]) : nil
-    if words.count == 2, number == nil { throw Refusal("\(words[1].quotedOnOneLine) is not a number.") }
-    if screen == .colours, number == nil { return askForColour(call) }
+  /// Shows a screen. Some screens need the number of a product or of an order.
+  func show(_ screen: NamedScreen, _ written: String?, _ line: String) throws(Refusal) {
+    let number = written.flatMap { Int($0) }
+    if let written, number == nil { throw Refusal("\(written.quotedOnOneLine) is not a number.") }
+    if screen == .colours, number == nil { return askForColour(line) }
     guard let place = screen.place(number, in: shop.catalogue) else {
       let name = screen.rawValue
       let demand = number == nil ? "needs a number, as in `show \(name) 42`" : "takes no number"
       throw Refusal("`show \(name)` \(demand).")
     }
-    call.follow { shop.go(to: place, completion: $0) }
+    follow(line) { shop.go(to: place, completion: $0) }
   }
 
-  private func askForColour(_ call: ShellCall) {
-    call.follow { completion in
+  private func askForColour(_ line: String) {
+    follow(line) { completion in
       shop.askForColour(
         { colour in
           let sentence = colour.map { "The colour is \($0.rawValue)." } ?? "No colour was chosen."
-          call.tell(Report.Ending(kind: .answer, text: sentence))
+          self.tell(Ending(sentence))
         }, shown: completion)
     }
   }
@@ -32,36 +29,62 @@ extension Shell {
 
 // Pages.
 extension Shell {
-  /// Draws the registered pages, with the current ones marked.
-  func drawFlows(_ call: ShellCall) {
-    let flows = [("onboarding", shop.routes.onboarding.controller), ("checkout", shop.routes.checkout.controller)]
-      .map { (name: $0, drawing: $1.drawing) }
-    let drawings = Dictionary(uniqueKeysWithValues: flows.map { ($0.name, $0.drawing) })
-    output.tell(Report(command: call.line, flows: drawings)) {
-      for flow in flows {
-        output.say("\(flow.name):")
-        output.say(flow.drawing.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
-      }
+  /// Draws the registered pages, and marks the current ones.
+  func drawFlows() {
+    let routes = shop.routes
+    for (name, flow) in [("onboarding", routes.onboarding.controller), ("checkout", routes.checkout.controller)] {
+      output.say("\(name):")
+      output.say(flow.drawing.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
     }
   }
 }
 
-/// What `show` shows.
-nonisolated enum NamedScreen: String, CaseIterable {
-  case gallery, share, sizeGuide = "size-guide", filter, receipt, colours, removal
-
-  /// Where it is; nowhere with a number that it does not take, or without one that it needs.
-  func place(_ number: Int?, in catalogue: Catalogue) -> Place? {
-    switch (self, number) {
-    case (.gallery, let product?): .gallery(product: product)
-    case (.share, let product?): .share(product: product)
-    case (.removal, let product?): .removal(product: product)
-    case (.receipt, let order?): .receipt(order: order)
-    case (.receipt, nil): catalogue.orders.last.map { .receipt(order: $0.id) }
-    case (.sizeGuide, nil): .sizeGuide
-    case (.filter, nil): .filter
-    case (.colours, nil): .colours
-    default: nil
+// Positions.
+extension Shell {
+  /// Restores a position that the command or a file holds.
+  func restore(_ text: String, _ line: String) throws(Refusal) {
+    let reading: PositionReading
+    if text.hasPrefix("{") {
+      reading = NavigationPosition.reading(text)
+    } else {
+      do throws(InputFile.Unusable) {
+        reading = NavigationPosition.reading(try InputFile(name: text).contents())
+      } catch {
+        throw Refusal("\(text.shownOnOneLine): \(error)")
+      }
     }
+    if reading.position.root == nil, let reason = reading.leftOut.first {
+      throw Refusal("\(text.quotedOnOneLine) is no position; \(reason.description.shownOnOneLine).")
+    }
+    follow(line, describe: Self.ending) { completion in
+      shop.router.navigate(.restore(reading), completion: completion)
+    }
+  }
+
+  private static func ending(_ outcome: Outcome<Restored>) -> Ending {
+    let ending = Ending(outcome)
+    let leftOut = outcome.value?.leftOut.map { "Left out: \($0.description.shownOnOneLine)" } ?? []
+    return Ending(([ending.text] + leftOut).joined(separator: "\n"), ending.status)
+  }
+}
+
+// The switches.
+extension Shell {
+  /// Prints all switches, prints one, or sets one.
+  func set(_ chosen: ShopSwitch?, _ isOn: Bool?) {
+    guard let chosen else {
+      let all = ShopSwitch.allCases.map { "\($0.rawValue) \(shop.isOn($0) ? "on" : "off")" }
+      return output.say(all.joined(separator: ", "))
+    }
+    guard let isOn else { return output.say(state(of: chosen)) }
+    turn(chosen, isOn)
+    tell(Ending(state(of: chosen)))
+  }
+
+  private func state(of chosen: ShopSwitch) -> String { "\(chosen.rawValue) is \(shop.isOn(chosen) ? "on" : "off")." }
+
+  /// Turns a switch, and records the change in the journal.
+  func turn(_ chosen: ShopSwitch, _ isOn: Bool) {
+    recorder.fact(chosen.rawValue, isOn ? "on" : "off") { shop.turn(chosen, isOn) }
   }
 }

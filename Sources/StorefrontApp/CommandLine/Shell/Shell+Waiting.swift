@@ -1,11 +1,21 @@
 import Foundation
 import Wayfinder
 
-// Links that wait for a login, also for a later run.
+// Links that wait for a login in this run or a later one.
 extension Shell {
-  /// Opens a link. While it waits it lies in the file, where there is one.
+  /// Opens a link, and prints its outcome.
+  func follow(link: String) {
+    do throws(LinkError) {
+      _ = try shop.place(of: link)
+      follow(link: link) { open(link, completion: $0) }
+    } catch {
+      output.refuse(link, NavigationFailure(reason: error, remedy: ""), in: shop)
+    }
+  }
+
+  /// Opens a link. If there is a file, it keeps the link while the link waits.
   ///
-  /// - Parameter kept: What of it lies in the file already; `nil` where nothing does.
+  /// - Parameter kept: The entry of the link in the file; `nil` if the file does not hold the link.
   func open(
     _ link: String, kept: WaitingLink? = nil, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
@@ -18,61 +28,25 @@ extension Shell {
     }
     guard !opened.hasEnded, opened.kept == nil else { return }
     do { opened.kept = try left.keep(link) } catch {
-      let reason = error as? FileWritingError
-      let sentence = reason?.sentence ?? "The file cannot be written."
-      refuse("The link waits in this run only. \(sentence)", reason?.kind ?? .refused)
+      let sentence = (error as? FileWritingError)?.sentence ?? "The file cannot be written."
+      output.refuse("The link waits in this run only. \(sentence)")
     }
   }
 
-  /// Opens what an earlier run has left, as soon as somebody is logged in.
-  func openWhatWasLeft() {
+  /// Opens the link of an earlier run if the user is logged in.
+  func openLinkOfEarlierRun() {
     guard shop.session.isLoggedIn, let kept = left?.take() else { return }
-    ShellCall(shell: self, words: [kept.link], line: "open \(kept.link)").follow(link: kept.link) {
+    follow(link: kept.link) {
       open(kept.link, kept: kept, completion: $0)
     }
   }
 }
 
-/// A link that is being opened.
+/// A link between the command and its outcome.
 private final class OpenedLink {
-  /// What of it lies in the file.
+  /// The entry of the link in the file.
   var kept: WaitingLink?
   var hasEnded = false
 
   init(_ kept: WaitingLink?) { self.kept = kept }
-}
-
-/// The file with the link that waits for a login.
-final class LeftLink {
-  private let waiting: WaitingLinks
-  /// What an earlier run has left, until it is opened or a newer link takes its place.
-  private var found: WaitingLink?
-
-  /// - Throws: `WaitingLinkError` where the file says something else.
-  init(_ file: String) throws {
-    waiting = WaitingLinks(in: WaitingLinkFile(URL(fileURLWithPath: file))) { true }
-    found = try waiting.current()
-  }
-
-  /// Has a link wait, in the place of what waited.
-  func keep(_ link: String) throws -> WaitingLink {
-    found = nil
-    return try waiting.keep(link)
-  }
-
-  /// What an earlier run has left, once. It stays in the file until it has arrived or failed.
-  func take() -> WaitingLink? {
-    guard let found, (try? waiting.current()) == found else { return nil }
-    self.found = nil
-    return found
-  }
-
-  /// Forgets a link that has waited, unless it was refused, the shop has ended in the middle, or another lies in its place.
-  func ended(_ link: WaitingLink, _ outcome: Outcome<UIViewController>) {
-    switch outcome {
-    case .blocked, .cancelled: return
-    case .arrived, .alreadyThere, .redirected, .superseded, .failed: break
-    }
-    if (try? waiting.current()) == link { try? waiting.discard() }
-  }
 }

@@ -1,40 +1,38 @@
 import Wayfinder
 
-/// Carries out commands, a line each. Whatever a line holds, the answer is a sentence and never a trap.
+/// Performs commands, one a line. Every line has an answer, also a line that makes no sense.
 public final class Shell {
   let shop: Storefront
   let output: Output
-  /// Writes down what happens in the shop.
+  /// Records the journal of the shop.
   let recorder: JournalRecorder
-  /// What takes more than a turn; the next command waits for it.
+  /// A command that continues after its call; the next command waits for its end.
   var inProgress: Task<Void, Never>?
-  /// Where a link lies that waits for a login, for a later run; `nil` where none is kept.
+  /// The link that waits for a login, in a file for a later run; `nil` without a file.
   var left: LeftLink?
-  /// Whether the last command has been carried out.
+  /// A Boolean value that indicates whether the shell has performed its last command.
   var isOver = false
 
-  /// Makes a shell for a shop whose transitions end at once.
-  ///
-  /// - Parameter isJSON: Whether all that it says is one JSON object a line.
-  public init(shop: Storefront, output: Output, isJSON: Bool = false) {
+  /// Creates a shell for a shop whose transitions end at once.
+  public init(shop: Storefront, output: Output) {
     self.shop = shop
-    self.output = isJSON ? output.inJSON(true) : output
+    self.output = output
     recorder = JournalRecorder(shop.router, keeping: 5_000)
     for one in ShopSwitch.allCases { recorder.fact(one.rawValue, shop.isOn(one) ? "on" : "off") }
   }
 
-  /// Carries out one command. An empty line is none, and so is a comment.
+  /// Performs one command, and ignores empty lines and comments.
   ///
-  /// - Returns: `false` if it was the last.
+  /// - Returns: `false` if the command was the last.
   public func run(_ command: String) -> Bool { run(.bytes(Array(command.utf8))) }
 
-  /// Carries out the commands of the input, to its end or to `quit`.
+  /// Performs the commands of the input until its end or `quit`.
   ///
-  /// - Parameter input: Gives the next bytes; `nil` at the end.
+  /// - Parameter input: Returns the next bytes, or `nil` at the end.
   func readCommands(_ input: () -> [UInt8]?) async {
     var lines = LineSplitter()
     output.greet("`help` lists the commands and the links, `quit` leaves.")
-    openWhatWasLeft()
+    openLinkOfEarlierRun()
     output.prompt()
     while let bytes = input() {
       for line in lines.feed(bytes) {
@@ -46,11 +44,11 @@ public final class Shell {
     }
     if let last = lines.finish() { _ = run(last) }
     await finish()
-    // The terminal's own next line begins below.
+    // The prompt of the terminal begins on a new line.
     output.greet("")
   }
 
-  /// Waits for what takes more than a turn.
+  /// Waits for the end of a command that goes on after its call.
   public func finish() async {
     await inProgress?.value
     inProgress = nil
@@ -58,44 +56,36 @@ public final class Shell {
 
   private func run(_ line: LineSplitter.Line) -> Bool {
     switch line {
-    case .tooLong: refuse("The line is longer than \(LineSplitter.mostBytes) bytes; nothing was done.")
+    case .tooLong: output.refuse("The line is longer than \(LineSplitter.mostBytes) bytes; nothing was done.")
     case .bytes(let bytes):
       if let text = String(bytes: bytes, encoding: .utf8) {
-        carryOut(text.trimmingCharacters(in: .whitespaces.union(.newlines)))
+        perform(text.trimmingCharacters(in: .whitespaces.union(.newlines)))
       } else {
-        refuse("The line is not UTF-8; nothing was done.")
+        output.refuse("The line is not UTF-8; nothing was done.")
       }
     }
-    openWhatWasLeft()
+    openLinkOfEarlierRun()
     return !isOver
   }
 
-  private func carryOut(_ line: String) {
+  private func perform(_ line: String) {
     guard !line.unicodeScalars.contains(where: { $0.isControl && $0 != "\t" }) else {
-      return refuse("The line contains a control character; nothing was done.")
+      return output.refuse("The line contains a control character; nothing was done.")
     }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first, !name.hasPrefix("#") else { return }
     do {
-      let command = try Command.named(name, in: .shell)
-      try carryOut(command, Array(words.dropFirst()), line)
-    } catch let error as UsageError {
-      refuse(error.description, .usage, line)
-    } catch let refusal as Refusal {
-      refuse(refusal.description, refusal.kind, line)
+      try perform(ShellCommand.named(name), Array(words.dropFirst()), line)
     } catch {
-      refuse("\(error)", .refused, line)
+      output.refuse("\(error)")
     }
   }
 
-  private func carryOut(_ command: Command, _ words: [String], _ line: String) throws {
-    if let first = words.first, ["--help", "-h"].contains(first) { return try Help(.shell, of: command).tell(output) }
+  private func perform(_ command: ShellCommand, _ words: [String], _ line: String) throws {
+    if let first = words.first, ["--help", "-h"].contains(first) { return output.say(Help.of(command)) }
     let words = words.first == "--" ? Array(words.dropFirst()) : words
-    try command.check(words, in: .shell)
-    try command.shell?.run(ShellCall(shell: self, words: words, line: line))
-  }
-
-  func refuse(_ sentence: String, _ kind: Report.Kind = .refused, _ line: String? = nil) {
-    output.refuse(Report(command: line, outcome: Report.Ending(kind: kind, text: sentence)))
+    let call = ShellCall(shell: self, words: Words(words, of: command.name, usage: command.usage), line: line)
+    if !command.takesWords { try call.words.check(atMost: 0) }
+    try command.action(call)
   }
 }

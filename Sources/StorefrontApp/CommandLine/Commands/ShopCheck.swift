@@ -2,22 +2,22 @@ import Foundation
 import Wayfinder
 import WayfinderTesting
 
-/// Explores the shop as `storefront check` wants it, on as many cores as there are.
+/// Explores the shop for `storefront check`, in several processes.
 public struct ShopCheck {
-  /// The first argument of the processes that explore for another.
+  /// The first argument of a process that explores for another process.
   nonisolated public static let helping = "--help-exploring"
-  /// The bound that is used where nothing else is said: all screens, both widths, both login states, and 10,000 states.
+  /// The bound without options: all screens, both widths, both login states, and 10,000 states.
   nonisolated static let defaultBound = VerificationBound(
     states: 10_000, steps: 12, stackDepth: 6, modals: 2, waiting: 1, interruptedStates: 3)
   private var bound = defaultBound
   private let processes: Int
   private let output: Output
 
-  init(_ call: ToolCall) throws(UsageError) {
-    bound.states = try call.number(after: .states, otherwise: bound.states)
-    bound.steps = try call.number(after: .steps, otherwise: bound.steps)
-    bound.interruptedStates = try call.number(after: .interrupted, from: 0, otherwise: bound.interruptedStates)
-    processes = try call.number(after: .processes, otherwise: ProcessInfo.processInfo.activeProcessorCount)
+  init(_ call: ToolCall) throws(Refusal) {
+    bound.states = try call.number(after: .states, default: bound.states)
+    bound.steps = try call.number(after: .steps, default: bound.steps)
+    bound.interruptedStates = try call.number(after: .interrupted, from: 0, default: bound.interruptedStates)
+    processes = try call.number(after: .processes, default: ProcessInfo.processInfo.activeProcessorCount)
     output = call.output
   }
 
@@ -30,14 +30,14 @@ public struct ShopCheck {
     defer { for helper in helpers { helper.end() } }
     let report = try await AppUnderTest.shop().verify(
       within: bound, with: helpers, progress: output.showsProgress ? bar() : nil)
-    if output.showsProgress { output.errors("\r\u{1B}[K") }
+    if output.showsProgress { output.showProgress("") }
     return report
   }
 
-  /// Explores what another process of the tool asks for on standard input, and answers on standard output.
+  /// Reads requests of another process of the tool from standard input, explores, and answers on standard output.
   ///
-  /// - Parameter limits: How many screens a stack may hold, and how many modals there may be.
-  /// - Returns: What the process ends with.
+  /// - Parameter limits: The largest number of screens in a stack, and of modals.
+  /// - Returns: The exit status of the process.
   public static func help(_ limits: [Int]) async -> Int32 {
     guard limits.count == 2 else { return ToolStatus.usage.rawValue }
     var bound = defaultBound
@@ -54,7 +54,7 @@ public struct ShopCheck {
     }
   }
 
-  /// Draws how far it has come, each time that a hundredth more is done.
+  /// Returns a function that draws the progress whenever its percentage changes.
   private func bar() -> @MainActor (VerificationProgress) -> Void {
     var last = -1
     return { [output] progress in
@@ -63,7 +63,7 @@ public struct ShopCheck {
       last = percent
       let filled = percent / 4
       let drawn = String(repeating: "█", count: filled) + String(repeating: "░", count: 25 - filled)
-      output.errors("\r\(drawn) \(percent) % of \(progress.seen) states\u{1B}[K")
+      output.showProgress("\(drawn) \(percent) % of \(progress.seen) states")
     }
   }
 }
