@@ -1,5 +1,5 @@
-/// A boxed context, as it is stored with a screen. A cast to a class takes a tenth of the time of a cast to a generic
-/// value.
+/// A class around a context, for storage with a screen. A cast to a class takes a tenth of the time of a cast to a
+/// generic structure.
 package final class BoxedContext<ContextType: Equatable> {
   package let context: NavigationContext<ContextType>
 

@@ -51,7 +51,7 @@ enum RouterLine {
     }
   }
 
-  /// A Boolean value that indicates whether the given queue is not the queue of the stage.
+  /// A Boolean value that indicates whether a queue was given that differs from the queue of the provider's stage.
   var hasForeignQueue: Bool {
     if case .staged(let provider, let given?) = self { given.queue !== provider.queue } else { false }
   }

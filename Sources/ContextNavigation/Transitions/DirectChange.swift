@@ -36,7 +36,9 @@ final class DirectChange {
     }
   }
 
-  /// A screen that asks its user presents a question, which would wait for the request that holds the window.
+  /// Throws an error that names the question as the obstacle if a request holds the window.
+  ///
+  /// A screen presents its question by a request, which would wait for the one that holds the window.
   private func checkWindowIsFree(for question: Question) throws {
     guard let window = live.window, WindowEngine.of(window).queue.isHeld else { return }
     throw NavigationInterruption.blocked(by: question.obstacle(ScreenStays()))

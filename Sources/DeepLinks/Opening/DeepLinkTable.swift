@@ -42,8 +42,8 @@ nonisolated public struct DeepLinkTable: Sendable {
     routes = try builder.links.build()
   }
 
-  /// Returns the request that opens a link. If the link matches no pattern, the request fails with a ``LinkError`` and
-  /// changes nothing.
+  /// Returns the request that opens a link. If the table cannot read the link, for instance because no pattern matches or
+  /// a value does not convert, the request fails with a ``LinkError`` and changes nothing.
   @MainActor package func request(opening link: String) -> NavigationRequest<UIViewController> {
     do throws(LinkError) {
       return try read(link).request

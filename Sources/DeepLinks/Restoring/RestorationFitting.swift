@@ -17,12 +17,13 @@ struct RestorationFitting {
     (self.live, self.screens, self.refused) = (live, screens, refused)
   }
 
-  /// Compares a place, with its children and modals, with the view controller in its place now.
+  /// Fits a place, with its children and modals, to the view controller that is in it now. If that view controller does
+  /// not match, the result has a maker of another one.
   ///
   /// - Parameters:
-  ///   - candidate: The view controller in that place now.
-  ///   - outer: The container of the place. A container that has to be made may bring the screen along.
-  /// - Returns: The place; `nil` if it is left out.
+  ///   - candidate: The view controller that is in the place now.
+  ///   - outer: The container of the place. If the container has to be made, making it may also make the screen.
+  /// - Returns: The restored place; `nil` if the place is left out.
   mutating func fit(
     _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, in outer: RestoredPlace? = nil
   ) -> RestoredPlace? {

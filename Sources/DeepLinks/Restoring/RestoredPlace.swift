@@ -12,15 +12,15 @@ final class RestoredPlace: PlannedScreen {
   private(set) weak var outer: RestoredPlace?
   /// The view controller; `nil` until it is made.
   var viewController: UIViewController?
-  /// The maker of the view controller; `nil` if that is in the tree, or came along with its container.
+  /// The maker of the view controller; `nil` if the view controller is in the tree or was made with its container.
   var maker: StepScreen?
-  /// The places in this container; `nil` for a child that stays as it is.
+  /// The places in this container. An element is `nil` if that child stays as it is.
   var children: [RestoredPlace?] = []
   /// The screens without an entry that stay at the bottom of a stack, below its children.
   var unlisted: [UIViewController] = []
   /// The modal over this place.
   var presented: RestoredPlace?
-  /// The style of this modal.
+  /// The presentation style of this place, if the place is a modal.
   var style: ModalStyle?
 
   nonisolated deinit {}

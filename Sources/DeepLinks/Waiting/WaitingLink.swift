@@ -5,7 +5,7 @@ import NavigationCore
 nonisolated public struct WaitingLink: Hashable, Sendable, Codable {
   /// The link, as it was given.
   public let link: String
-  /// The date after which the link is not opened.
+  /// The date from which the link is no longer opened.
   public let expires: Date
 
   /// Creates a waiting link.

@@ -18,7 +18,7 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
     case move(String)
     /// An external fact was set to a value.
     case fact(String, value: String)
-    /// The earlier entries have changed the screens.
+    /// The app has changed the screens during a recorded ``move(_:)`` or ``fact(_:value:)``.
     case changed
   }
 
@@ -73,7 +73,8 @@ nonisolated public struct JournalRequest: Hashable, Sendable {
   public let text: String
   /// The description by which the request can be repeated.
   public let form: Form
-  /// The index of a tab, or the line of a screen in the printed tree, counted from 0; `nil` if the screen was not in the tree.
+  /// The index of the tab for ``Form/tab``, or the line of the screen in the printed tree for ``Form/close`` and
+  /// ``Form/pop``, counted from 0. `nil` for another form, or if the screen was not in the tree.
   public let position: Int?
   /// The behavior if other requests wait or are under way.
   public let policy: OverlapPolicy

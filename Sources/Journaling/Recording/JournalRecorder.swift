@@ -24,10 +24,10 @@ public final class JournalRecorder {
   private let redaction: Redaction
   private var ring: JournalRing
   private var letters = TreeLetters()
-  /// The number of classes that have a line.
+  /// The number of classes whose names have a line in the journal.
   private var namedClasses = 0
   private var file: JournalFile?
-  /// The error that has ended writing to the file; `nil` while the file is written, or if there is none.
+  /// The error that ended writing to the file. `nil` while the recorder writes to a file, or if no file was set.
   public private(set) var keepingFailed: (any Error)?
 
   private var lastEntry = 0

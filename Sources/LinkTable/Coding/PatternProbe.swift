@@ -6,7 +6,7 @@ struct PatternMisfit: Hashable, Sendable {
   let missing: String
   /// A parameter of the pattern that is not a property of the type, or `nil`.
   let unknownParameter: String?
-  /// The properties that the type requested before decoding stopped.
+  /// The properties that the type requests if decoding continues after a missing property.
   let properties: [String]
 }
 
@@ -15,8 +15,8 @@ struct PatternMisfit: Hashable, Sendable {
 /// The type decodes itself from the parameter names and made-up texts. The probe reports only certain misfits: decoding
 /// must have stopped at a required property that no link of the pattern has. In addition, one of two conditions must hold:
 ///
-/// - The type had read no text before, so no link could change the result.
-/// - The type has only the compiler's keys, and these lack a parameter.
+/// - The type had read no text before it stopped, so the texts of a link cannot change the result.
+/// - The type reads one container by its `CodingKeys` alone, and the pattern has a parameter that is none of these keys.
 final class PatternProbe {
   private let parameters: [String]
   /// A Boolean value that indicates whether decoding continues after a missing property, to find all properties.

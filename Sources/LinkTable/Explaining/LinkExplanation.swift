@@ -15,10 +15,11 @@ public struct LinkExplanation: Hashable, Sendable {
   public let link: String
   /// The result of opening the link.
   public let verdict: Verdict
-  /// The patterns that agree with the link for the most segments before they fail, the best first. There are at most
-  /// ``mostPatterns``.
+  /// The patterns that agree with the link for the most segments, the best first, at most ``mostPatterns``. Empty unless
+  /// the link matches no pattern.
   public let near: [NearPattern]
-  /// At most three links of this table that may have been intended, the most likely first.
+  /// At most three links of this table that may have been intended, the most likely first. Empty unless the link matches
+  /// no pattern.
   public let suggestions: [String]
 
   /// The largest number of similar patterns in an explanation.

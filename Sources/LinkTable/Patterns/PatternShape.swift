@@ -4,9 +4,9 @@ package struct PatternShape: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {
     /// A literal segment, decoded.
     case literal(String)
-    /// A segment with the value of a parameter.
+    /// A segment that is the value of the parameter with this name.
     case parameter(String)
-    /// One or more segments at the end, which form a list.
+    /// One or more segments at the end, which form the list of the parameter with this name.
     case rest(String)
   }
 

@@ -85,7 +85,7 @@ public struct NavigationPosition: Hashable, Sendable {
 public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
   /// The path of the place in the position, such as `root.tabs[1].stack[2]`.
   public let place: String
-  /// The reason, as the rest of a sentence.
+  /// The reason. It begins in lowercase, because it follows ``place`` and a colon in ``description``.
   public let reason: String
   /// A Boolean value that indicates whether a guard of the app refused the place. The place can be restored after the
   /// guard allows it, for example after a login.

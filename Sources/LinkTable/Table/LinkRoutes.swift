@@ -40,7 +40,7 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
   /// The patterns, in the order of their registration.
   public var patterns: [String] { routes.map(\.pattern) }
 
-  /// Returns the old forms of a pattern.
+  /// Returns the aliases of a pattern, which are its old forms. The result is empty if the table does not have the pattern.
   public func aliases(of pattern: String) -> [String] { index.routes[pattern].map { routes[$0].aliases } ?? [] }
 
   /// The size limits of links.

@@ -5,11 +5,11 @@
 /// on the number of patterns. If the search has to backtrack, it visits each node at most once.
 struct SegmentTrie: Sendable {
   private struct Node {
-    /// The child for a parameter, or a negative number.
+    /// The index of the child for a parameter; negative if there is none.
     var parameter: Int32 = -1
-    /// The first ending at this node, or a negative number.
+    /// The index of the first ending at this node; negative if there is none.
     var ending: Int32 = -1
-    /// The first ending that matches all following segments, or a negative number.
+    /// The index of the first ending that matches all following segments; negative if there is none.
     var rest: Int32 = -1
   }
 
@@ -26,7 +26,7 @@ struct SegmentTrie: Sendable {
   struct Ending {
     let form: Int32
     let order: Int
-    /// The ending to try next, or a negative number.
+    /// The index of the ending to try next; negative if there is none.
     fileprivate(set) var next: Int32
   }
 

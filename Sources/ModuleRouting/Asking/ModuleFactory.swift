@@ -8,10 +8,10 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
   private let check: () throws -> Void
   private let make: (Context) throws -> Any
 
-  /// Makes a factory for the module of a protocol.
+  /// Makes a factory for the module that a view's protocol names.
   ///
   /// - Parameters:
-  ///   - view: The protocol of the view controller.
+  ///   - view: The declared protocol of the view controller.
   ///   - configure: Receives the configuration and the context of the request.
   public init<Destination>(
     _ view: RoutableView<Destination>,
@@ -45,7 +45,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
 }
 
 extension AnyFactory {
-  /// A factory that makes the screen with the module of a protocol.
+  /// A factory that makes the screen with the module that a view's protocol names.
   public static func module<Destination>(_ view: RoutableView<Destination>) -> Self { Self(ModuleFactory(view)) }
 
   /// A factory that makes the screen with the module whose parameters a protocol declares.

@@ -6,7 +6,8 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
   ///   caller's closure returns.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
-  /// Sets the preparation that the caller passed beside the closure, if it is not `nil`.
+  /// Sets the caller's preparation of the destination in place of the one in the configuration. Does nothing if it is
+  /// `nil`.
   func prepared<Destination>(by preparation: ((Destination) -> Void)?) -> Self {
     if let preparation { configurationStore?.prepareDestination = erased(preparation) }
     return self

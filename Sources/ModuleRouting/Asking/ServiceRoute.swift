@@ -62,12 +62,12 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     }
   }
 
-  /// Prepares an existing service. The handlers of the configuration are called as after a performance.
+  /// Prepares an existing service, and calls the handlers of the configuration, as a performance does.
   ///
   /// - Parameters:
   ///   - destination: The existing service.
   ///   - configure: Receives the configuration before the module prepares the service.
-  /// - Returns: The router. Performing its route makes a new service.
+  /// - Returns: The router. A later performance of its route makes a new service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
@@ -155,12 +155,12 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     performing(completion, successHandler, errorHandler) { try makeRouter(for: Any.self, configure) }
   }
 
-  /// Prepares an existing service. The handlers of the configuration are called as after a performance.
+  /// Prepares an existing service, and calls the handlers of the configuration, as a performance does.
   ///
   /// - Parameters:
   ///   - destination: The existing service. The module prepares this one even if the closure makes another.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Performing its route makes a new service.
+  /// - Returns: The router. A later performance of its route makes a new service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }

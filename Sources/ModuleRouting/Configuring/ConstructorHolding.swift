@@ -14,39 +14,39 @@ nonisolated public protocol ConstructorHolding<Destination, Constructor>: AnyObj
 // different types for the destination: one the protocol that the caller expects, the other the class. A parameter pack for all
 // arities crashes the compiler (6.3).
 nonisolated extension ConstructorHolding {
-  /// Makes a configuration without its constructor, which takes no parameters.
+  /// Makes a configuration whose constructor is set later and takes no parameters.
   public init<Made>(_ placeholder: () -> Void) where Constructor == () -> Made? {
     self.init({ nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes one parameter.
+  /// Makes a configuration whose constructor is set later and takes one parameter.
   public init<A, Made>(_ placeholder: (A) -> Void) where Constructor == (A) -> Made? {
     self.init({ _ in nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes two parameters.
+  /// Makes a configuration whose constructor is set later and takes two parameters.
   public init<A, B, Made>(_ placeholder: (A, B) -> Void) where Constructor == (A, B) -> Made? {
     self.init({ _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes three parameters.
+  /// Makes a configuration whose constructor is set later and takes three parameters.
   public init<A, B, C, Made>(_ placeholder: (A, B, C) -> Void) where Constructor == (A, B, C) -> Made? {
     self.init({ _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes four parameters.
+  /// Makes a configuration whose constructor is set later and takes four parameters.
   public init<A, B, C, D, Made>(_ placeholder: (A, B, C, D) -> Void)
   where Constructor == (A, B, C, D) -> Made? {
     self.init({ _, _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes five parameters.
+  /// Makes a configuration whose constructor is set later and takes five parameters.
   public init<A, B, C, D, E, Made>(_ placeholder: (A, B, C, D, E) -> Void)
   where Constructor == (A, B, C, D, E) -> Made? {
     self.init({ _, _, _, _, _ in nil } as Constructor)
   }
 
-  /// Makes a configuration without its constructor, which takes six parameters.
+  /// Makes a configuration whose constructor is set later and takes six parameters.
   public init<A, B, C, D, E, F, Made>(_ placeholder: (A, B, C, D, E, F) -> Void)
   where Constructor == (A, B, C, D, E, F) -> Made? {
     self.init({ _, _, _, _, _, _ in nil } as Constructor)

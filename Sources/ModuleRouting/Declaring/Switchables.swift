@@ -17,21 +17,21 @@ public typealias SwitchableService = RoutableService<Any>
 public typealias SwitchableServiceModule = RoutableServiceModule<Any>
 
 nonisolated extension RoutableView where Protocol == Any {
-  /// Makes a choice from a declared view.
+  /// Creates a switchable view that names the module of a declared view.
   public init<Chosen>(_ view: RoutableView<Chosen>) { declaration = view.declaration }
 }
 
 nonisolated extension RoutableViewModule where Protocol == Any {
-  /// Makes a choice from a declared view module.
+  /// Creates a switchable view module that names the module of a declared view module.
   public init<Chosen>(_ module: RoutableViewModule<Chosen>) { declaration = module.declaration }
 }
 
 nonisolated extension RoutableService where Protocol == Any {
-  /// Makes a choice from a declared service.
+  /// Creates a switchable service that names the module of a declared service.
   public init<Chosen>(_ service: RoutableService<Chosen>) { declaration = service.declaration }
 }
 
 nonisolated extension RoutableServiceModule where Protocol == Any {
-  /// Makes a choice from a declared service module.
+  /// Creates a switchable service module that names the module of a declared service module.
   public init<Chosen>(_ module: RoutableServiceModule<Chosen>) { declaration = module.declaration }
 }

@@ -13,7 +13,7 @@ nonisolated protocol ModuleRouter: AnyObject {
   var configurationStore: Kind.Configuration? { get set }
   /// Converts the destination from the module's type to the caller's.
   var adopt: (Any) throws -> Any { get set }
-  /// The registry in which this module finds others.
+  /// The registry in which the router's module finds other modules.
   var registry: ModuleRegistry? { get }
   /// The state of the route now.
   var currentState: RouteState { get }
@@ -128,7 +128,7 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// Runs a closure that finds modules in the registry of this one.
+  /// Runs a closure that finds modules in the router's registry.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let registry else { return try body() }
     return try registry.within(body)

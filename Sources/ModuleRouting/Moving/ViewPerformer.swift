@@ -23,7 +23,8 @@ enum BegunRoute<Value> {
   case ended(Outcome<Value>)
   case request(Router, NavigationRequest<Value>)
 
-  /// Makes the request, and calls the completion once, with the outcome.
+  /// Starts the request, and calls the completion once, with the outcome. If the route has already ended, calls the completion
+  /// at once and returns `nil`.
   func navigate(_ completion: (@MainActor (Outcome<Value>) -> Void)?) -> NavigationHandle? {
     switch self {
     case .ended(let outcome):
@@ -33,7 +34,7 @@ enum BegunRoute<Value> {
     }
   }
 
-  /// Makes the request, and returns the outcome.
+  /// Carries out the request, if there is one, and returns the outcome.
   func outcome() async -> Outcome<Value> {
     switch self {
     case .ended(let outcome): outcome

@@ -52,7 +52,8 @@ nonisolated extension ServiceRouter {
 /// ZIKRouter's name for ``ServiceRouter``.
 public typealias ZIKServiceRouter = ServiceRouter
 
-/// The router of a module that consists of a closure.
+/// The router of a module without a router class. The module's closure makes the service. Without such a closure, the
+/// configuration makes it.
 nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
   override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }

@@ -132,7 +132,8 @@ extension ViewRouter: CustomRouting {
 /// ZIKRouter's name for ``ViewRouter``.
 public typealias ZIKViewRouter = ViewRouter
 
-/// The router of a module that consists of a closure.
+/// The router of a module without a router class. The module's closure makes the destination. Without such a closure, the
+/// configuration makes it.
 final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }

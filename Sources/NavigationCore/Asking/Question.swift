@@ -64,7 +64,8 @@ package struct Question {
     return obstacle
   }
 
-  /// Returns the question as one of a part of a request, separate from the same question of other parts.
+  /// Returns the question with an identity of its own for one part of a request. The same question of another part is asked
+  /// separately.
   package func asked(forPart part: Int) -> Question {
     Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
   }

@@ -54,7 +54,7 @@ package final class Navigation {
   var place = Int.max
   /// The number that orders requests of the same place by the time at which they were made.
   var number: Int
-  /// The key that equal requests share, if any request was ever compared.
+  /// The key that equal requests share. `nil` before the first comparison of requests, or if the goal has no key.
   var sameness: AnyHashable?
   /// A Boolean value that indicates whether the request waits until the window is shown.
   var needsAudience = false

@@ -89,7 +89,9 @@ extension NavigationQueue {
     enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, runsFirst: runsFirst)
   }
 
-  /// Adds a request to the line according to its policy, and advances.
+  /// Adds a request to the line and advances the queue.
+  ///
+  /// The policy may change this: the request is merged into an equal one, or is blocked, or ends the requests that it replaces.
   package func enqueue(
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, runsFirst: Bool = false
   ) {

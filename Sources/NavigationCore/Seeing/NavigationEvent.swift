@@ -6,9 +6,9 @@ nonisolated public struct NavigationEvent: Sendable {
     case requested(RequestSummary)
     /// A request was resolved, so its plan is known.
     case resolved(RequestSummary)
-    /// A guard of the request, by name, was asked.
+    /// A guard, or a screen that is asked whether it may be left, was asked. The value is its name.
     case asked(RequestSummary, guard: String)
-    /// A guard of the request, by name, answered.
+    /// A guard, or a screen that was asked whether it may be left, answered. The value is its name.
     case answered(RequestSummary, guard: String, agreed: Bool)
     /// The changes of the request were made.
     case committed(RequestSummary)

@@ -10,7 +10,8 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
     case asking(String)
     /// A transition in flight must end.
     case transitionInFlight
-    /// A change of the request must end: its code has not called the completion. The value is the name of the change.
+    /// A change of the request must end. The code that makes it has not called its completion. The value is the name of the
+    /// change.
     case change(String)
     /// Another request must end.
     case request(RequestSummary)

@@ -14,7 +14,7 @@ extension AppFlowController {
     return router
   }
 
-  /// Makes a request if the tree allows it now.
+  /// Makes a request. If the router is idle, checks first that the present tree allows it.
   func request(_ aim: PageGoal.Aim) throws -> NavigationRequest<UIViewController> {
     try checkNow(aim)
     return .pages(self) { aim }

@@ -3,9 +3,10 @@ import RouteComposition
 import ViewHierarchy
 
 extension AppFlowController {
-  /// Returns a request that shows a page, if the tree allows it now.
+  /// Returns a request that shows a page. If the router is idle, checks first that the page can be shown in the present tree.
   ///
-  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now.
+  /// - Throws: ``AppFlowControllerError`` if the flow is not prepared, if a page is not registered, if a parameter is for a page
+  ///   outside the path, or if the check fails.
   func request(
     toShow page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?

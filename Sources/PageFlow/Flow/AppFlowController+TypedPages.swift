@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-// The forms of `show` for pages that declare the type of their parameter.
+// Overloads of `show` for pages that declare the type of their parameter.
 extension AppFlowController {
   /// Shows a page with a value of the type that it declares.
   ///

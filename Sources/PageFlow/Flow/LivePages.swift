@@ -10,7 +10,8 @@ struct LivePages {
   }
 
   private(set) var entries: [Entry] = []
-  /// The children of plain containers that contain pages, the outermost first. Reading such a container does not list them.
+  /// The children that contain pages and whose container has no adapter, the outermost first. ``LiveTree`` does not list the
+  /// children of such a container.
   private(set) var inPlainContainers: [UIViewController] = []
   /// The pages that a page on screen skips.
   private var skipped: [Int] = []
@@ -22,7 +23,7 @@ struct LivePages {
   /// The navigation controller of the first page; `nil` for a presented flow without a page on screen.
   private(set) var stack: UINavigationController?
 
-  /// Reads the pages of a flow from the tree; fails if the flow's pages belong to another tree.
+  /// Reads the pages of a flow from the tree. Fails if the flow is not prepared, or if its container is not in the tree.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree.
   init?(of flow: AppFlowController, in live: LiveTree) {
@@ -141,7 +142,7 @@ extension LivePages {
     return line
   }
 
-  /// Returns the pages by their nodes. If a page is there twice, the one in ``line`` counts, or else the later one.
+  /// Returns the pages by their nodes. If a page is in the tree twice, returns the entry in ``line``, or else the later entry.
   func byNode() -> [Int: Entry] {
     var found: [Int: Entry] = [:]
     for entry in entries { found[entry.node] = entry }
@@ -149,7 +150,7 @@ extension LivePages {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a page on screen skips this page, which is not on screen itself.
+  /// Returns a Boolean value that indicates whether a page is skipped: it is not on screen, and a page on screen skips it.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
   /// Returns a Boolean value that indicates whether a page is above a view controller in the tree.

@@ -3,7 +3,8 @@ import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {
-  /// Returns a request that shows a page of a flow from the current screen.
+  /// Returns a request that shows a page of a flow from the current screen: it goes back to the last page that both paths share,
+  /// then forward along the registered path.
   ///
   /// For the parameters, see ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   ///
@@ -46,7 +47,7 @@ extension NavigationRequest where Value == UIViewController {
   /// bar.
   public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
 
-  /// Returns a request that goes back to a page that is on screen, in any navigation controller.
+  /// Returns a request that goes back to a page that is on screen. The page may be in any navigation controller of the tree.
   public static func back(
     to page: AppFlowControllerPage, in flow: AppFlowController, variant: AppFlowControllerPage? = nil
   ) -> NavigationRequest {

@@ -8,7 +8,7 @@ struct PageRecord {
   private(set) var parameter: PageParameter?
   /// The number of updates of the view controller when the parameter was set.
   private var updates = 0
-  /// The pages on its path that were skipped directly before it.
+  /// The nodes of the pages that were skipped directly before this page on its path.
   var skipped: [Int] = []
   /// A Boolean value that indicates whether the page has been shown. A preloaded page has not, until app code shows it.
   var isShown = true

@@ -157,7 +157,10 @@ extension PageResolver {
 // MARK: - Going back
 
 extension PageResolver {
-  /// Returns the page below the visible one. For a tab, this is the page below its tab bar.
+  /// Returns the page below the visible one. For a tab, this is the page below its tab bar. For the first page of a presented
+  /// flow, it is the presenter.
+  ///
+  /// - Throws: ``CompositionError/nothingToGoBackFrom`` if there is no such screen.
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
     while let current = line.popFirst(), flow.tree.nodes[current.node].isTab {}

@@ -34,7 +34,7 @@ struct PageRoute {
   var leftByAppCode: [LivePages.Entry] = []
   /// The screens of ``leftByAppCode`` that the user sees.
   var seen: Set<ObjectIdentifier> = []
-  /// The children of plain containers that contain pages, the outermost first.
+  /// The children that contain pages and whose container has no adapter, the outermost first.
   var inPlainContainers: [UIViewController] = []
 
   /// Plans the first change: reveals the anchor, and pushes the first pages onto its stack.
@@ -44,7 +44,7 @@ struct PageRoute {
   }
 
   /// Returns all screens that leave, the outermost first: by the planned first change, by transitions of the app's own, and
-  /// inside plain containers that leave.
+  /// inside leaving containers without an adapter.
   func removed(by plan: TreePlan) -> [UIViewController] {
     var removed = plan.removed
     if leftByAppCode.isEmpty, inPlainContainers.isEmpty { return removed }

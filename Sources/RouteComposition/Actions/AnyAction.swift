@@ -2,14 +2,14 @@ public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
-/// Any action, so that it can be named with a leading dot: `.using(.push)`.
+/// A type-erased action, for names with a leading dot: `.using(.push)`.
 public struct AnyAction<ViewController: UIViewController>: Action {
   let anyJoin: AnyJoin
 
   /// Wraps an action.
   public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin.of(action) }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Joins the screen to the view controller in the tree. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

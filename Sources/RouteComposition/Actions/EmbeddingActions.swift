@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Joins a screen to a container by an edit of its children: a push, another tab.
+/// An action that joins a screen to a container by editing the list of its children, for instance a push or another tab.
 public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction, Joining {
   private let edit: ListEdit
 
@@ -26,7 +26,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
     edit.apply(viewController, to: &childViewControllers)
   }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Joins the screen to the container. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -8,7 +8,7 @@ public enum GeneralAction {
   ///
   /// The action works only from the root, and so from `GeneralStep.root()`. Nothing of the old root stays alive.
   /// - Parameters:
-  ///   - windowProvider: The window; that of the router that runs the action unless it is given.
+  ///   - windowProvider: The provider of the window. The default is the window of the router that runs the action.
   ///   - animationOptions: The options of the animation.
   ///   - duration: The duration in seconds. With 0, or in a navigation that is not animated, the change is not
   ///     animated.
@@ -24,11 +24,11 @@ public enum GeneralAction {
   /// Presents the screen. Settings that are not given stay as the screen has them.
   ///
   /// - Parameters:
-  ///   - startingPoint: The view controller that presents: the screen of the step below unless it is given. UIKit itself hands
-  ///     a presentation on to the nearest container around that screen which defines the presentation context, and in most
-  ///     styles to the outermost one.
-  ///   - presentationStyle: Without one the screen has its own: the system's automatic one, a sheet on a phone, unless somebody
-  ///     has set another. `.fullScreen` covers the whole screen.
+  ///   - startingPoint: The view controller that presents: by default the screen of the step below. UIKit itself passes
+  ///     the presentation to the nearest container around that screen that defines the presentation context. In most
+  ///     styles, UIKit passes it to the outermost container.
+  ///   - presentationStyle: The style. If it is `nil`, the screen keeps its own: the system's automatic style, a sheet on a
+  ///     phone, unless the app has set another. `.fullScreen` covers the whole screen.
   ///   - transitioningDelegate: Kept alive for as long as the screen it presents.
   ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
   public static func presentModally<ViewController: UIViewController>(
@@ -50,7 +50,7 @@ public enum GeneralAction {
   public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
 }
 
-/// Makes a screen the root of a window.
+/// An action that makes a screen the root of a window.
 public struct ReplaceRootAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
   private let windowProvider: any WindowProvider
   private let replacement: RootReplacement
@@ -70,7 +70,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     return true
   }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Makes the screen the root of the window. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -81,7 +81,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
   }
 }
 
-/// Presents a screen.
+/// An action that presents a screen.
 public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
   /// The view controller that a screen is presented from.
   public enum StartingPoint {
@@ -119,7 +119,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
     return true
   }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Presents the screen. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -129,11 +129,11 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
   }
 }
 
-/// Joins a screen to nothing.
+/// An action that joins a screen to nothing.
 public struct NilAction<ViewController: UIViewController>: Action, PlannableAction {
   package var joining: any Joining { NoJoining() }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Joins nothing. Calls the completion at once, with success.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -18,7 +18,7 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
   /// The router waits for transitions by itself, so an action that it can plan stays one when wrapped.
   package var joining: any Joining { (wrapped as? any PlannableAction)?.joining ?? AppJoining() }
 
-  /// Joins the screen; the completion is called once, when that has ended.
+  /// Joins the screen to the view controller in the tree. The completion is called once, when the change has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -16,8 +16,8 @@ final class GateLines {
 
 /// The requests of a window that wait at gates with one class of screen, in the order of their arrival.
 ///
-/// One gate asks its screen at a time, for all its visitors. The visitors of the other gates wait until this question
-/// ends.
+/// Only one gate asks at a time. It asks once for all its visitors. The visitors of the other gates wait until this
+/// question ends.
 final class GateLine {
   private enum State {
     case free

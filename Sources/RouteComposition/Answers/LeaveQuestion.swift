@@ -38,23 +38,23 @@ public final class LeaveQuestion {
     self.stay = stay
   }
 
-  /// Asks in front of all screens in the window of a screen. The screen may also be in a hidden tab.
+  /// Asks the user, in front of all screens in the window of a screen. The screen may also be in a hidden tab.
   ///
   /// The wait does not keep the window alive.
   ///
   /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the screen is in no window,
-  ///   if the alert cannot be shown, or if the alert leaves without an answer.
+  ///   if the alert cannot be shown or leaves without an answer, or if the calling task is cancelled.
   public func ask(on screen: UIViewController) async -> Bool {
     guard let router = router(around: screen) else { return false }
     return await answer(for: LeaveAsker(WeakScreen(screen)), router)
   }
 
-  /// Asks in front of all screens in the window of a router.
+  /// Asks the user, in front of all screens in the window of a router.
   ///
   /// The wait does not keep the window alive.
   ///
   /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the alert cannot be shown or
-  ///   leaves without an answer.
+  ///   leaves without an answer, or if the calling task is cancelled.
   public func ask(with router: Router) async -> Bool { await answer(for: LeaveAsker(AskedScreen.current), router) }
 
   /// Returns a router of the screen's window. This is a function of its own because a local window in an async function

@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A chain whose screens are built. Its steps join them to the tree.
+/// The commit of a chain whose screens are built. The steps of the commit join the screens to the tree.
 final class ChainCommit: Commit {
   private let route: ChainRoute
   private let construction: Construction
@@ -36,8 +36,8 @@ final class ChainCommit: Commit {
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     var steps = construction.steps(of: plan)
-    // A screen that a factory has handed out may be in its place, with nothing to change. It still has to be in the
-    // tree.
+    // A factory may hand out a screen that is in its place already, so that the plan has no steps. The arrival then
+    // still checks that the screen is visible.
     if !steps.isEmpty || !route.joints.isEmpty {
       live.addArrival(to: &steps, by: arriving) { [route] in route.destination }
       if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }

@@ -79,7 +79,8 @@ struct ChainWalker {
   /// The steps that the last walk has met. They are known even if the proposal of that walk was dropped.
   var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
-  /// Whether a case of a switch makes a step each time it is asked.
+  /// Returns whether a switch's case made the guarded step during a walk. The case may make another step for the same
+  /// place in the next walk.
   func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
 
   /// Resolves the chain against the tree as it is. Changes nothing.

@@ -131,8 +131,8 @@ extension Construction {
     return screen
   }
 
-  /// Checks that a screen which a factory hands out from another place in the tree is not in front. Other screens are
-  /// moved.
+  /// Throws an error if a factory hands out a screen that is in front in the tree and an action would join it. A screen from
+  /// elsewhere in the tree is moved.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }
@@ -152,12 +152,15 @@ extension Construction {
     joints.filter { $0.isEmbedded && !$0.isJoined && $0.viewController != nil && $0.host === container }
   }
 
-  /// Puts the waiting screens into a container. The plan does so if the container or one of the screens is in the tree: building
-  /// changes nothing there.
+  /// Puts the waiting screens into a container.
+  ///
+  /// If the container or one of the screens is in the tree, the plan does so instead, because building must not change the
+  /// tree.
   private func fill(_ container: any PlannedScreen) throws {
     let children = waiting(for: container)
     guard !children.isEmpty, let screen = container.viewController else { return }
-    // A container that keeps its place is a container of the tree like any other.
+    // If a factory has handed out a container that keeps its place in the tree, the plan treats it as any container of the
+    // tree.
     if (container as? Joint)?.screenInPlace(in: live) != nil {
       for child in children { child.host = LiveScreen(screen) }
     }

@@ -1,25 +1,31 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Finds the host of each screen to come: the nearest screen around the one below that its action accepts. The search goes through
-/// the plan as long as screens are not built, and through UIKit's containers from there on.
+/// A search for the hosts of planned screens.
+///
+/// The search begins at the screen below the planned one and goes outward. The host is the first screen that the action of the
+/// planned screen accepts. The search follows the plan through screens that are not built, and UIKit's containers from there on.
 struct HostSearch {
   private let live: LiveTree
-  /// The screens to come, up to the one whose host is looked for.
+  /// The planned screens, up to the one whose host is searched for.
   private let joints: ArraySlice<Joint>
 
   init(in live: LiveTree, among joints: ArraySlice<Joint>) { (self.live, self.joints) = (live, joints) }
 
   private enum Found {
     case host(any PlannedScreen)
-    /// The host is known when this screen is built.
+    /// The host cannot be known before this screen is built.
     case open(Joint)
   }
 
-  /// Settles the host of a screen, or the screen that has to be built before the host is known.
+  /// Sets the host of a screen. If the host is not known yet, sets the source, which has to be built first.
   ///
-  /// - Parameter start: The screen below.
-  /// - Throws: ``CompositionError/noHost(needed:around:)``.
+  /// A screen without an action gets no host. A screen whose action pushes onto the details of a split is pushed onto the new
+  /// details, if the chain adds any.
+  ///
+  /// - Parameter start: The screen below, at which the search begins.
+  /// - Throws: ``CompositionError/noHost(needed:around:)`` if the action accepts no screen, or if the new details are not
+  ///   a navigation controller.
   func settleHost(of joint: Joint, from start: any PlannedScreen) throws {
     guard let action = joint.action else { return }
     switch host(for: action, from: start) {
@@ -44,7 +50,7 @@ struct HostSearch {
         if joint.staysOpen(for: action) { return .open(joint) }
         if joint.isEmbedded, let source = joint.source { return .open(source) }
       } else {
-        // An action decides itself whether it needs a host in an empty window.
+        // The window is empty. The action states whether it accepts that.
         let acceptsNone = action.joining.acceptsEmptyWindow && action.acceptsType(UIViewController.self)
         return acceptsNone ? .host(screen) : nil
       }

@@ -1,21 +1,21 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A screen to come of a chain, with its step and its host.
+/// A planned screen of a chain, with its step and its host.
 final class Joint: PlannedScreen {
   var viewController: UIViewController?
   let step: any BoundStep
-  /// The number of steps between the screen and the destination.
+  /// The step's distance from the destination, in steps; zero for the destination.
   let depth: Int
   /// The screen that this one is joined to; `nil` until it is known, and for a screen that a step below makes.
   var host: (any PlannedScreen)?
-  /// The screen that has to be built before the host is known. The host is then looked for around it.
+  /// The screen that has to be built before the host is known. After that, the host is searched for around this source.
   var source: Joint?
   /// Whether the screen was put into its container while the chain was built.
   var isJoined = false
-  /// The action that joins the screen: the action of the step, or a push onto details that are new too.
+  /// The action that joins the screen: the action of the step, or a push onto the details of a split that the chain adds too.
   var action: AnyJoin?
-  /// Steps above this one that have its screen: they neither look for a screen nor make one.
+  /// The steps above this one that use its screen. They neither find nor make a screen of their own.
   var sharingSteps: [any BoundStep] = []
 
   nonisolated deinit {}

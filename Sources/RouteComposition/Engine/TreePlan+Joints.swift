@@ -15,12 +15,12 @@ extension TreePlan {
     }
   }
 
-  /// Whether a screen is put into a split by a change of its own although others join that split too.
+  /// Whether a screen joins a split by a change of its own, and not by one change for all screens that join the split.
   private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
     guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
       split.isFilledOneByOne(in: live.window)
     else { return false }
-    // An action of the app knows only the list.
+    // An action of the app's own edits the list of all children, so it needs one change for all screens.
     return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
   }
 

@@ -4,8 +4,9 @@ public import ViewHierarchy
 
 /// A factory that makes a screen from a scene of a storyboard.
 ///
-/// A missing storyboard, a missing identifier and a scene of another class are three different failures, each with the
-/// names. On Apple's systems a missing identifier ends the app, because UIKit has no method to check for it.
+/// The factory throws a different ``StoryboardError`` for a missing storyboard, a missing scene and a scene of another
+/// class. The error contains the names. On Apple's systems, an unknown storyboard identifier ends the app instead, because
+/// UIKit has no method to check for it.
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
   private let storyboardName: String
   private let bundle: Bundle?

@@ -3,7 +3,7 @@ public import ViewHierarchy
 
 /// A type that joins a new view controller to one that is in the tree, for instance by pushing or presenting it.
 @MainActor public protocol Action<ViewController> {
-  /// The class of the view controllers that the action adds to.
+  /// The class of the view controllers in the tree to which the action joins new ones.
   associatedtype ViewController: UIViewController
 
   /// Joins `viewController` to `existingController`.

@@ -10,7 +10,7 @@ public import ViewHierarchy
   var dismissalBlock: DismissalBlock<DismissalTargetContext>? { get set }
 }
 
-/// A closure that removes a screen and calls its completion once.
+/// A closure that removes a screen and then calls the completion once.
 public typealias DismissalBlock<Context> =
   @MainActor (
     _ viewController: UIViewController, _ context: Context, _ animated: Bool,

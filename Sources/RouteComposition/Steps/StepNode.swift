@@ -104,7 +104,8 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     return BoundScreenStep(self, context)
   }
 
-  /// The name of a factory of the app for a screen typed as `UIViewController`, which most often a module makes.
+  /// The name of the app's factory if the screen is typed only as `UIViewController`. Most such screens are made by
+  /// modules. `nil` for any other screen, or for a factory that serves every class.
   override var namingFactory: String? {
     guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
       return nil

@@ -27,7 +27,7 @@ package final class DismissChange: ViewChange {
     }
     presenter.dismiss(animated: animated) { [presenter] in
       if isDone() { return answer(.success) }
-      // An override has called the completion, and has not dismissed yet.
+      // An override of `dismiss` has called the completion but has not dismissed the screen yet.
       Settling.beforeJudging(in: presenter.windowOfTree) { judge() }
     }
     guard !isDone() else {

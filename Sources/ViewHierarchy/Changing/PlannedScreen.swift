@@ -35,7 +35,7 @@ package final class LiveScreen: PlannedScreen {
   package var place: String? { nil }
 }
 
-/// A new screen that belongs to no chain and to no position.
+/// A new screen that is neither made by a step of a chain nor restored from a position.
 package final class NewScreen: PlannedScreen {
   package var viewController: UIViewController?
   private let makePlace: (() -> String)?
@@ -44,7 +44,7 @@ package final class NewScreen: PlannedScreen {
   nonisolated deinit {}
 
   /// - Parameters:
-  ///   - place: The step or page that the screen belongs to, as failures name it.
+  ///   - place: The page that the screen belongs to, as failures name it; `nil` if it belongs to no page.
   ///   - name: The name before the screen is built. A screen that exists has the name of its class unless this is given.
   package init(
     _ viewController: UIViewController? = nil, at place: (() -> String)? = nil, named name: (() -> String)? = nil

@@ -1,6 +1,6 @@
 import NavigationCore
 
-// The check, for every vocabulary, of the calls that UIKit answers with an exception.
+// The checks before calls that would make UIKit raise an exception. All vocabularies use them.
 
 /// The effect that earlier changes of a transaction have on screens.
 package struct EarlierChanges {
@@ -26,7 +26,7 @@ package struct EarlierChanges {
     if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
   }
 
-  /// Checks that a screen can join a container, which takes it out of another.
+  /// Checks that a screen can join a container. Joining removes the screen from any other container.
   func check(_ screen: UIViewController, canJoin container: UIViewController) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     try container.check(canHold: screen)
@@ -51,12 +51,12 @@ package struct EarlierChanges {
 }
 
 extension UIViewController {
-  /// Whether a navigation controller takes it.
+  /// Whether a navigation controller accepts this view controller as a child.
   package var isPushable: Bool {
     !(self is UINavigationController || self is UISplitViewController || self is UIAlertController)
   }
 
-  /// Checks that a container that is being made can hold these beside others.
+  /// Checks that this container, which is being made, can hold the children beside others.
   package func check(canHold children: [UIViewController], beside others: [UIViewController] = []) throws {
     var seen = SeenScreens()
     for child in children {
@@ -68,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// Checks that UIKit takes a child of its kind.
+  /// Checks that UIKit accepts a child of this class, and that the child is not this container or around it.
   func check(canHold child: UIViewController) throws {
     if !child.isPushable, self is UINavigationController {
       // Only a collapsed split holds a stack in a stack, and puts it there itself.

@@ -1,6 +1,7 @@
 import NavigationCore
 
-/// The outcome of a change that UIKit was asked for. An override, a delegate or the user may have moved since.
+/// The outcome of a change that UIKit was asked to make. An override, a delegate or the user may have changed the screens
+/// since.
 enum Verdict: Equatable {
   /// The change was made as planned.
   case done
@@ -36,7 +37,7 @@ enum Verdict: Equatable {
 }
 
 extension ViewChange {
-  /// Answers as a verdict says.
+  /// Answers the request for the change according to a verdict.
   ///
   /// - Parameter move: The words for the move by which the app or the user has undone the change.
   func answer(_ verdict: Verdict, takenBackBy move: @autoclosure () -> String, _ answer: OnceOnly<RoutingResult>) {

@@ -1,8 +1,11 @@
-/// A navigation controller that asks the screens on top whether they may be left when the user goes back.
+/// A navigation controller that asks the screen on top whether it may be left when the user goes back.
 ///
 /// A screen answers by ``RoutingInterceptable`` or ``LeaveConfirming``. A screen that asks its user first is popped
-/// when the user agrees. UIKit asks no screen when the app itself pops; use the router for that. UIKit does not ask
-/// either if the user chooses a screen from the menu of the back button.
+/// when the user agrees.
+///
+/// No screen is asked if app code pops; use the router for that. No screen is asked either if the user chooses a screen
+/// from the menu of the back button.
+///
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): UIKit pops if the answer is yes;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
@@ -13,14 +16,15 @@ open class GuardedNavigationController: UINavigationController {
 
     /// A Boolean value that indicates whether the user can swipe back while the navigation bar is hidden.
     ///
-    /// UIKit refuses its pop gestures then. With `true` they begin, and ask the screen on top as they do with a bar.
+    /// UIKit refuses its pop gestures while the bar is hidden. If the value is `true`, they begin, and the screen on top is
+    /// asked as with a visible bar.
     /// Apple: "interactivePopGestureRecognizer", "isNavigationBarHidden".
     open var swipesBackWithHiddenBar = false
 
     open override func viewDidLoad() {
       super.viewDidLoad()
       watch(interactivePopGestureRecognizer)
-      // The one that begins anywhere in the contents, and not at the edge.
+      // This gesture begins anywhere in the contents, and not only at the edge.
       if #available(iOS 26.0, visionOS 26.0, *) { watch(interactiveContentPopGestureRecognizer) }
     }
 

@@ -4,7 +4,8 @@ import NavigationCore
 enum LeaveCheck {
   /// Returns whether view controllers, with their children and modals, may be left at once.
   ///
-  /// If only the user can answer, the screens ask, and `leave` is called when all screens agree that would leave then.
+  /// If screens have to ask the user first, the result is `false`. After the answers, `leave` is called if every screen
+  /// that would leave now has agreed.
   ///
   /// - Parameter tops: Returns the outermost screens that would leave. It is called again after each round of answers.
   static func mayLeave(
@@ -32,7 +33,7 @@ enum LeaveCheck {
     questions(leaving: tops).allSatisfy { $0.form == .property && $0.obstacleNow == nil }
   }
 
-  /// The innermost first.
+  /// Returns the questions of the screens that would leave, the innermost first.
   private static func questions(leaving tops: [UIViewController]) -> [Question] {
     let reader = ContainerReader()
     var questions: [Question] = []

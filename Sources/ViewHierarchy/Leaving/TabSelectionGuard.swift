@@ -1,7 +1,7 @@
 /// Asks the screens of the selected tab whether they may be left when the user taps a tab.
 ///
-/// A tap on another tab asks the screen that is seen. A tap on the selected tab asks the screens that UIKit pops for it.
-/// Set it as the delegate of a tab bar controller, or forward its calls from a delegate of your own. A tab bar controller
+/// A tap on another tab asks the visible screen. A tap on the selected tab asks the screens that UIKit pops for the tap.
+/// Set the guard as the delegate of a tab bar controller, or forward the calls from a delegate of your own. A tab bar controller
 /// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:) and
 /// tabBarController(_:shouldSelectTab:).
 public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
@@ -13,18 +13,21 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     case stay
   }
 
-  /// Responds to a tap on the tab that is selected already, which is the argument; without it, the tab pops to its root.
+  /// A closure that responds to a tap on the selected tab and receives this tab. If it is `nil`, the tab pops to its root.
   ///
   /// ```swift
   /// selectionGuard.onTapAgain = { tab in (tab as? Scrolling)?.scrollToTop() == true ? .stay : .popToRoot }
   /// ```
   public var onTapAgain: (@MainActor (_ tab: UIViewController) -> TapAgain)?
 
-  /// Makes a guard; it holds nothing.
+  /// Creates a guard. The guard keeps no reference to a tab bar controller.
   public override nonisolated init() { super.init() }
 
-  /// Returns whether the user may choose a tab now. If a screen asks first, the result is `false`, and the tab is
-  /// chosen when the user agrees.
+  /// Returns whether UIKit may respond to a tap on a tab now. The result is `false` if a screen refuses or asks the user
+  /// first.
+  ///
+  /// When the user agrees, the guard selects the tab, or pops it to its root if it is selected already. The result is
+  /// also `false` if ``onTapAgain`` returns ``TapAgain/stay``.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -37,8 +40,11 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     }
   }
 
-  /// Returns whether the user may choose a tab now, in an app whose tabs are `UITab` objects. If a screen asks first,
-  /// the result is `false`, and the tab is chosen when the user agrees.
+  /// Returns whether UIKit may respond to a tap on a tab now, in an app whose tabs are `UITab` objects. The result is
+  /// `false` if a screen refuses or asks the user first.
+  ///
+  /// When the user agrees, the guard selects the tab, or pops it to its root if it is selected already. The result is
+  /// also `false` if ``onTapAgain`` returns ``TapAgain/stay``.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     if tabBarController.isSelected(tab), let selected = tabBarController.selectedViewController {

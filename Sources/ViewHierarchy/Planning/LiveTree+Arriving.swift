@@ -6,7 +6,7 @@ extension LiveTree {
   ///
   /// - Parameters:
   ///   - steps: The steps that lead to the destination.
-  ///   - manner: How the destination gets to its place.
+  ///   - manner: The manner in which the destination gets to its place.
   ///   - proof: The check that the destination has to pass.
   ///   - destination: Returns the screen that is visible in the end. It is called when the steps are added, and when
   ///     they run.
@@ -33,7 +33,7 @@ extension LiveTree {
   }
 }
 
-/// How a destination gets to its place.
+/// The manner in which a destination gets to its place.
 package enum Arriving {
   /// By planned changes, which begin at a view controller of the tree and make these splits.
   case planned(around: UIViewController?, making: [UISplitViewController] = [])
@@ -41,21 +41,21 @@ package enum Arriving {
   case appCode
 }
 
-/// The check that a destination has to pass when the changes are made.
+/// The check that a destination has to pass after the changes.
 package enum ArrivalProof {
   /// The containers of the destination show it.
   case visible
-  /// The containers of the destination show it, unless app code has shown another screen instead. That screen stays,
-  /// and is noted.
+  /// The containers of the destination show it, unless app code has shown another screen instead. The other screen
+  /// stays, and the closure receives it.
   case visibleOrReplaced(by: (UIViewController) -> Void)
   /// The destination is in the tree, visible or not.
   case inTree
-  /// No check: a screen that leaves while it appears has been shown.
+  /// No check, because a screen that leaves while it appears counts as shown.
   case none
 }
 
 extension RoutePlan {
-  /// Notes the view controller at which the way begins.
+  /// Records the view controller at which the route begins, and its place below its containers and presenters.
   package mutating func setStart(_ viewController: UIViewController?) {
     found = viewController?.typeName
     var next = viewController

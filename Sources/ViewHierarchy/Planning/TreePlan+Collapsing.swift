@@ -4,9 +4,10 @@ import NavigationCore
 // a window that has become narrow or wide only when it appears again.
 
 extension TreePlan {
-  /// Plans that the columns after that of a child leave, if a split collapses as it appears. The split's delegate puts
-  /// them on top, from where they are removed for the child to be visible, or leaves them out. They leave in both
-  /// cases.
+  /// If a split collapses as it appears, plans that the columns after the child's column leave.
+  ///
+  /// The split's delegate either leaves these columns out or puts them on top of the child. If they are on top, they
+  /// are removed to make the child visible. So they leave in both cases.
   mutating func collapse(_ split: UISplitViewController, around child: UIViewController) {
     guard split.collapsesAsItAppears(in: live.window) else { return }
     let columns = live.children(of: split)
@@ -14,8 +15,8 @@ extension TreePlan {
     removeAsItCollapses(columns[(position + 1)...], of: split)
   }
 
-  /// Plans that the columns after the column of a new screen leave, if a split collapses as it appears. The column
-  /// itself may be filled or empty.
+  /// If a split collapses as it appears, plans that the columns after the column of a new screen leave. The column of the
+  /// new screen may be filled or empty.
   mutating func collapse(_ split: UISplitViewController, showing place: SplitPlace) {
     guard split.collapsesAsItAppears(in: live.window) else { return }
     let column: UISplitViewController.Column =
@@ -33,9 +34,11 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// Plans that the columns which a collapsed split has put onto a stack stay, if the split expands before the stack is
-  /// changed. They go back beside the stack when the modal over the split goes. In a split without columns, the
-  /// delegate decides.
+  /// If a split expands before a stack is changed, plans that the columns stay which the collapsed split has put onto the
+  /// stack.
+  ///
+  /// These columns return to their places beside the stack when the modal over the split is dismissed. In a split without
+  /// columns, the delegate decides.
   mutating func expand(_ stack: UINavigationController) {
     guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window), isOnlyCovered(split) else {
       return

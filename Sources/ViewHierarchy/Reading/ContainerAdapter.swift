@@ -29,7 +29,7 @@ public import NavigationCore
   /// The default implementation returns all contained view controllers.
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController]
 
-  /// Shows one of the contained view controllers. The completion is called once, when that has ended.
+  /// Shows one of the contained view controllers. The completion is called once, when the change has ended.
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
@@ -57,7 +57,7 @@ extension ContainerAdapter {
   }
 }
 
-/// The error of a container that is asked to show a view controller it does not contain.
+/// An error for a container that has to show a view controller but does not contain it.
 nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   let container: String
   let child: String
@@ -67,19 +67,20 @@ nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   var remedy: String { "Put it into the container first, or show one that the container holds." }
 }
 
-/// Finds the adapter of each container. A router that is given a locator uses it for every container.
+/// A type that finds the adapter of each container. A router with a locator of the app uses that locator for every
+/// container.
 @MainActor public protocol ContainerAdapterLocator {
-  /// The adapter for a container, and `nil` for one that this locator does not know.
+  /// Returns the adapter for a container; `nil` if the locator does not know the container.
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
 }
 
-/// Finds the adapters of navigation, tab bar, split and page view controllers, and of every
+/// A locator that finds the adapters of navigation, tab bar, split and page view controllers, and of every
 /// ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
-  /// Makes the locator that routers use unless they are given another.
+  /// Creates the locator that routers use by default.
   public nonisolated init() {}
 
-  /// The adapter for a container, and `nil` for one that this locator does not know.
+  /// Returns the adapter for a container; `nil` if the locator does not know the container.
   public func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)? {
     Self.adapter(of: container)
   }

@@ -23,9 +23,9 @@ extension ContainerReader {
 
   /// The container around a view controller; `nil` for the outermost view controller of a family.
   ///
-  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child. A
-  /// container of the app's own may not add the children that it hides, and a group of tabs does not add the tabs that
-  /// are not chosen.
+  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child.
+  /// Two kinds of children are listed but have no parent: children that a container of the app's own hides and does not
+  /// add, and the tabs of a group that are not chosen.
   package func container(of viewController: UIViewController) -> UIViewController? {
     viewController.parentInTree ?? containerListing(viewController)
   }
@@ -40,9 +40,10 @@ extension ContainerReader {
     return tabs
   }
 
-  /// The listed child of a container in which a view controller is.
+  /// The listed child of a container that is a view controller or contains it.
   ///
-  /// UIKit or an app may put a container between: the More stack is no tab, and holds one.
+  /// UIKit or an app may put another container between the container and its listed child. For example, the More stack
+  /// is not a tab, but contains one.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)
     var found: UIViewController?

@@ -16,16 +16,16 @@ import Foundation
 /// Routers are made for the window as usual: `Router(window: window)`. A window has one container. If there are
 /// several, the first that has appeared serves the window.
 public final class RouterRootController: UIViewController {
-  /// Posted by a window whose container has another root, or has come.
+  /// Posted with a window as its object if the window's container changes its root, or if a container begins to serve the window.
   nonisolated static let didChangeRoot = Notification.Name("WayfinderRouterRootDidChange")
   /// A Boolean value that indicates whether the app has made such a container.
   private(set) static var isInUse = false
 
-  /// Makes the root when the container has its window.
+  /// Makes the root when the container begins to serve a window.
   private var makeRoot: (@MainActor (UIWindow) -> UIViewController)?
-  /// The window in which it has appeared last.
+  /// The window in which the container has appeared last.
   private weak var window: UIWindow?
-  /// Called in their order when the container has its window.
+  /// The closures to call, in order, when the container serves a window and its root is made.
   private var waiting: [@MainActor (UIWindow) -> Void] = []
 
   /// Makes a container, whose root may be set later.
@@ -88,7 +88,7 @@ public final class RouterRootController: UIViewController {
     if let root = rootViewController { show(root) }
   }
 
-  /// Becomes the container of the window, if that has none yet.
+  /// Begins to serve the window, if no other container serves it.
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     guard let window = viewIfLoaded?.window else { return }
@@ -97,13 +97,13 @@ public final class RouterRootController: UIViewController {
     serve(window)
   }
 
-  /// Has another container serve the window, if this one has left the window together with its parent.
+  /// Lets another container serve the window, if this one has left the window together with its parent.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     Settling.beforeJudging(in: window) { [weak window] in window?.serveNextContainer(after: self) }
   }
 
-  /// Has another container serve the window, if this one has left it.
+  /// Lets another container serve the window, if this one has left its parent.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { window?.serveNextContainer(after: self) }
@@ -118,13 +118,13 @@ public final class RouterRootController: UIViewController {
     notifyOfRoot()
   }
 
-  /// Calls back with the window of which this is the container: at once, or when it first appears in one.
+  /// Calls a closure with the window that this container serves: at once, or when the container begins to serve one.
   package func whenInWindow(_ body: @escaping @MainActor (UIWindow) -> Void) {
     guard makeRoot == nil, let window = servedWindow else { return waiting.append(body) }
     body(window)
   }
 
-  /// The window of which this is the container.
+  /// The window that this container serves; `nil` if it serves none.
   private var servedWindow: UIWindow? {
     guard let window = windowOfOutermost, case .container(let container) = window.rootHolder, container === self else {
       return nil
@@ -139,13 +139,13 @@ public final class RouterRootController: UIViewController {
 }
 
 extension UIWindow {
-  /// Has the container serve that has appeared beside another, when that has left.
+  /// Lets the next container in the window serve it after a container has left.
   fileprivate func serveNextContainer(after container: RouterRootController) {
     if case .container(let next) = rootHolder, next !== container { next.serve(self) }
   }
 }
 
-/// Notices that the container of a window has another root, or has come.
+/// An observation that calls a closure if a window's container changes its root, or if a container begins to serve the window.
 nonisolated final class RootObservation {
   private let token: any NSObjectProtocol
 

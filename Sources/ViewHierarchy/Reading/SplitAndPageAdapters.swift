@@ -39,8 +39,8 @@ extension UISplitViewController {
     }
   }
 
-  /// The stack of a collapsed split that has the other columns: the first column, or the first child of a container
-  /// there.
+  /// The stack that holds the other columns of a collapsed split. It is the first column, or the first child of a first
+  /// column that is no stack.
   var stackOfColumns: UINavigationController? {
     guard isCollapsed, let first = viewControllers.first else { return nil }
     return first as? UINavigationController ?? first.children.first as? UINavigationController

@@ -39,7 +39,7 @@ extension UITabBarController {
     return reachable
   }
 
-  /// The screens of tabs in groups that are not chosen, and that the group would show.
+  /// The screens that a group of tabs would show if their tab were chosen, and does not show now.
   func unchosenScreens(_ listed: [UIViewController]) -> [UIViewController] {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { unchosenTabs(listed).map(\.screen) } else { [] }
   }
@@ -47,7 +47,7 @@ extension UITabBarController {
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 extension UITabBarController {
-  /// The tabs of groups whose screens stand nowhere, since another tab of the group is chosen.
+  /// The tabs of groups whose screens have no parent, because another tab of the group is chosen.
   ///
   /// UIKit shows the tabs of a group in the group's navigation controller, or in place of a group that has no controller of its own.
   /// It never shows the tabs of another group.

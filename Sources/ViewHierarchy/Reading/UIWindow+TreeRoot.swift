@@ -7,7 +7,7 @@ enum RootHolder {
   case window
   /// A container below the window's root view controller has it as child.
   case container(RouterRootController)
-  /// There is none: the window's root belongs to other code, and the container below it is gone for now.
+  /// No holder: the window's root belongs to other code, and the container below that root is gone for now.
   case nowhere
 }
 
@@ -47,7 +47,7 @@ extension UIWindow {
 }
 
 extension RouterRootController {
-  /// Notes at all view controllers above the container that it has appeared there.
+  /// Records on all view controllers above this container that the container is below them.
   func noteAbove() {
     var next = parent ?? presentingViewController
     while let current = next {
@@ -66,7 +66,7 @@ extension WeakScreen {
 }
 
 extension UIViewController {
-  /// The container around this view controller; `nil` for the root of a tree, also where that is in a ``RouterRootController``.
+  /// The container around this view controller; `nil` for the root of a tree, even inside a ``RouterRootController``.
   package var parentInTree: UIViewController? {
     guard let parent, !(parent is RouterRootController) else { return nil }
     return parent
@@ -74,8 +74,9 @@ extension UIViewController {
 
   /// The view controller of the tree that presents this one, or a container around it.
   ///
-  /// UIKit hands a presentation on to the outermost view controller, which may stand above a ``RouterRootController``: then its child
-  /// presents. A presentation of that container belongs to none of its tree.
+  /// UIKit passes a presentation to the outermost view controller, which may be above a ``RouterRootController``. The
+  /// child of that container then counts as the presenter. If the container itself is presented, no view controller of
+  /// its tree has a presenter through it.
   package var presenterInTree: UIViewController? {
     guard let presenter = presentingViewController else { return nil }
     guard RouterRootController.isInUse else { return presenter }
@@ -92,7 +93,7 @@ extension UIViewController {
     return top
   }
 
-  /// Whether a ``RouterRootController`` is around it.
+  /// Whether a ``RouterRootController`` contains this view controller, at any depth.
   private var isInContainer: Bool {
     var next = parent
     while let current = next {
@@ -102,7 +103,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether this is another view controller, or is inside it.
+  /// Whether this view controller is the other one, or is inside the other one.
   private func isWithin(_ other: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let current = next {

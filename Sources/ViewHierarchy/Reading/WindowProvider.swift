@@ -1,29 +1,30 @@
-/// Provides the window in which a search looks or an action acts.
+/// A type that provides the window for a search or an action.
 @MainActor public protocol WindowProvider {
-  /// The window, or `nil` where there is none.
+  /// The window; `nil` if there is none.
   var window: UIWindow? { get }
 }
 
-/// The window of the router that runs the finder or the action; outside of one, the key window.
+/// A provider of the window of the router that runs the finder or the action. If no router runs, it provides the key
+/// window.
 public struct RouterWindowProvider: WindowProvider {
-  /// Makes the provider that finders and actions use unless they are given another.
+  /// Creates the provider that finders and actions use by default.
   public nonisolated init() {}
 
-  /// The window, or `nil` where there is none.
+  /// The window; `nil` if there is none.
   public var window: UIWindow? { SearchScope.currentTree?.window ?? UIApplication.shared.keyWindowOfAnyScene }
 }
 
-/// A certain window, held weakly.
+/// A provider of one window, which it holds weakly.
 public struct FixedWindowProvider: WindowProvider {
-  /// The window, or `nil` where there is none.
+  /// The window; `nil` if there is none.
   public private(set) weak var window: UIWindow?
 
-  /// Makes a provider for a window, which has to be kept alive elsewhere.
+  /// Creates a provider of a window. Other code has to keep the window alive.
   public init(_ window: UIWindow) { self.window = window }
 }
 
 extension UIApplication {
-  /// The key window of the scene in front; without one, any key window. Each scene has one.
+  /// The key window of an active scene; if there is none, any key window. Each scene has one key window.
   var keyWindowOfAnyScene: UIWindow? {
     let keyWindows = allWindows.filter(\.isKeyWindow)
     return keyWindows.first(where: \.isInFront) ?? keyWindows.first
@@ -42,29 +43,29 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Whether its scene is in use; a window in none always is.
+  /// Whether the window's scene is active in the foreground. `true` for a window without a scene.
   fileprivate var isInFront: Bool { windowScene.map { $0.activationState == .foregroundActive } ?? true }
 }
 
-/// The tree that finders search while a router runs them. A finder's call has no parameter for it.
+/// The tree that finders search while a router runs them. It is static because a finder's call has no parameter for it.
 package enum SearchScope {
   private static var tree: LiveTree?
   private static var built: [UIViewController] = []
   private static var builder: (any ScreenBuilder)?
 
-  /// The tree of the router that runs; `nil` outside of one.
+  /// The tree of the router that runs; `nil` if none runs.
   package static var currentTree: LiveTree? { tree }
 
   /// The screens that are built and not on screen yet. If there are any, they are searched in place of the window.
   package static var currentlyBuilt: [UIViewController] { built }
 
-  /// The tree of a window, read with the locator of the router that runs, if one does.
+  /// Returns the tree of a window. If a router runs, the tree is read with the router's locator.
   package static func tree(of window: UIWindow?) -> LiveTree {
     guard let tree else { return LiveTree(window: window) }
     return tree.window === window ? tree : LiveTree(window: window, locator: tree.locator)
   }
 
-  /// The tree of the window that a provider returns, or the tree of the router that runs.
+  /// Returns the tree of the provider's window. For a ``RouterWindowProvider``, that is the tree of the running router.
   package static func tree(of provider: any WindowProvider) -> LiveTree {
     if let tree, provider is RouterWindowProvider { return tree }
     return tree(of: provider.window)

@@ -15,7 +15,7 @@ package final class WindowEngine {
   /// The objects that modules above keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The roles of a window's standing router, and the tree as it reads it.
+  /// The roles of a window's standing router, and the tree as this router reads it.
   package struct Standing {
     package let roles: RouterRoles
     package let live: LiveTree
@@ -71,17 +71,18 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends all waiting requests; the window is gone.
+  /// Ends all waiting requests, because the window was released.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
     stage.stopWaitingForWindow()
-    // Its links lead by ways of the app, whose screens hold routers of the window: they would keep each other alive.
+    // The standing router's links hold routes of the app, whose screens hold routers of the window. Without this reset,
+    // they would keep each other alive.
     standing = Standing(live: stage.live)
   }
 }
 
-/// An object that lives as long as a window, and closes the engine when the window goes.
+/// An object that a window holds, and that closes the engine when the window is released.
 private final class WindowEnd {
   let engine: WindowEngine
 
