@@ -21,10 +21,10 @@ public import ViewHierarchy
 
 extension Answering {
   /// Answers all callers that ask. The router then removes the screen, without asking whether it may be left, and
-  /// passes the answer on.
+  /// passes the answer to the callers. The screen stays if a caller asked with `leavingOpen`.
   ///
-  /// Only the first answer counts. An answer has no effect before the router begins to show the screen, and after the
-  /// screen has left. So answer first, and let the router close the screen.
+  /// Only the first answer counts. An answer has no effect if no caller asks: before the router begins to show the
+  /// screen, and after the screen has left. So answer first, and let the router close the screen.
   public func answer(_ answer: Answer) { Inquiry<Answer>.open(on: self)?.answer(answer) }
 
   /// A Boolean value that indicates whether a caller waits for an answer.

@@ -1,9 +1,10 @@
 import NavigationCore
 import ViewHierarchy
 
-/// The goal of a request that asks a screen. A goal of any vocabulary shows the screen.
+/// The goal of a request that shows a screen and asks it for an answer. The base goal shows the screen and may be of
+/// any vocabulary.
 ///
-/// The goal asks before the first change, so that the screen can answer while it appears.
+/// The screen is asked before the first change, so that it can answer while it appears.
 final class AskGoal<Screen: Answering>: Goal {
   private let base: any Goal
   private let find: (AnyObject?) throws -> Screen
@@ -67,7 +68,7 @@ final class AskGoal<Screen: Answering>: Goal {
     return screens
   }
 
-  /// The new screens whose parent or presenter was in the tree before.
+  /// The lowest new screens. Their parent or presenter was in the tree before the first change.
   private var shown: [UIViewController] {
     let old = Set((before ?? []).map(ObjectIdentifier.init))
     return screens.filter { screen in

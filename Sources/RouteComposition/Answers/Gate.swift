@@ -8,21 +8,27 @@ import ViewHierarchy
 /// ```
 ///
 /// One gate can guard several steps. Add it to a router to guard pages, contexts and modules too. All requests that
-/// wait at a gate share one screen in each window. The gate asks in front of all other screens, with the window's
-/// standing router.
+/// wait at a gate share one screen in each window. The gate shows this screen with the window's standing router.
 ///
-/// When the screen has answered or left, the gate removes what it has shown and evaluates the condition again. If the
-/// condition holds, the requests continue in the order of their arrival, and each is resolved again. If not, they end
-/// ``Outcome/blocked(by:)``. The gate also removes its screen when the last waiting request is cancelled.
+/// After an answer, the screens that were shown to ask are removed. The gate then evaluates the condition again. It
+/// also does so if the screen leaves without an answer. If the condition holds, the requests continue in the order of
+/// their arrival, and each is resolved again. If not, they end ``Outcome/blocked(by:)``. When the last waiting request
+/// is cancelled, the gate removes its screen.
 ///
 /// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the
 /// first gate has its answer. Then the second gate evaluates its own condition, and asks if the condition does not
 /// hold.
 ///
-/// A gate allows requests for its own screen, and requests that name this screen below their destination, such as one
-/// for a registration on top of a login. It also allows requests that only remove screens. A request that presents over
-/// the current screen does not name the screen below. Restoring a position shows no screen of a gate: it leaves out the
-/// screens behind a closed gate.
+/// A gate always allows three kinds of requests:
+///
+/// - a request for the gate's own screen
+/// - a request whose route contains this screen below the destination, such as a registration on top of a login
+/// - a request that only removes screens
+///
+/// A route that presents over the current screen does not contain the screen below. A gate therefore does not allow
+/// such a route for the sake of that screen.
+///
+/// Restoring a position does not show the screen of a gate. It leaves out the screens behind a closed gate.
 public final class Gate: AnsweringInterceptor {
   private let screenName: String
   private let screen: ObjectIdentifier
@@ -35,7 +41,7 @@ public final class Gate: AnsweringInterceptor {
   ///
   /// - Parameters:
   ///   - isOpen: The condition. It is evaluated for each request, and again when the screen has answered or left.
-  ///   - request: A request for the screen that makes the condition hold.
+  ///   - request: A request for the screen that the gate asks, such as a login.
   ///   - beforeAsking: A closure that runs before the gate asks. If it throws an error, the gate refuses the request
   ///     with this error and shows nothing. Throw an error if no user can answer, as in a command-line tool.
   public init<Screen: Answering>(
@@ -57,14 +63,17 @@ public final class Gate: AnsweringInterceptor {
     }
   }
 
-  /// Answers a call without a request, for which the gate has no window to ask in. It refuses if the condition does not
-  /// hold.
+  /// Answers at once, without asking the screen. This form has no request, so the gate has no window to ask in. It
+  /// allows the call if the condition holds, and refuses it otherwise.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(isOpen ? .success : .failure(nowhereToAsk))
   }
 
-  /// Answers at once if the condition holds or the request may pass. Otherwise the gate answers when its screen has
-  /// answered or left.
+  /// Answers with the completion, once.
+  ///
+  /// The gate allows the request at once if the condition holds, or if it always allows requests of this kind. It
+  /// refuses the request at once if the request restores a position, if `beforeAsking` throws an error, or if there is
+  /// no window to ask in. Otherwise the gate answers after its screen has answered or left.
   public func perform(
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
@@ -95,12 +104,12 @@ public final class Gate: AnsweringInterceptor {
   /// Whether the condition does not hold now. Asks no screen.
   package var isClosed: Bool { !isOpen }
 
-  /// Returns whether a request with this goal would wait at the gate. Asks no screen.
+  /// Returns whether the gate does not allow a request with this goal now. Asks no screen.
   package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
     isClosed && !goal.onlyRemoves && !isOwn(goal, place)
   }
 
-  /// Returns the answer for the visitors after the gate's question has ended.
+  /// Returns the answer for the waiting requests after the gate's question has ended.
   func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
   var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }
@@ -119,6 +128,7 @@ extension Gate: NamedRole {
 }
 
 extension Gate {
-  /// Returns a guard as a gate, also if the guard is adapted to a step of another context.
+  /// Returns a guard as a gate, or `nil` if the guard is no gate. The gate of a guard that is adapted to the context of
+  /// a step counts too.
   package static func of(_ interceptor: Any) -> Gate? { unwrapped(interceptor) as? Gate }
 }

@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// The lines of a window, one for each class of screen that gates ask.
+/// The lines of a window, one for each class of screen that gates ask. Gates that ask the same class share a line.
 final class GateLines {
   private var lines: [ObjectIdentifier: GateLine] = [:]
 
@@ -16,12 +16,12 @@ final class GateLines {
 
 /// The requests of a window that wait at gates with one class of screen, in the order of their arrival.
 ///
-/// Only one gate asks at a time. It asks once for all its visitors. The visitors of the other gates wait until this
-/// question ends.
+/// Only one gate asks at a time. This gate asks once for all its visitors. The visitors of the other gates wait until
+/// the question ends.
 final class GateLine {
   private enum State {
     case free
-    /// A gate asks. The handle cancels the question.
+    /// A gate asks. The handle cancels the question. It is `nil` until the gate's call has returned.
     case asking(Gate, NavigationHandle?)
     /// A question has ended, and the visitors receive the result.
     case answering
@@ -30,7 +30,8 @@ final class GateLine {
   private weak var window: UIWindow?
   private var state = State.free
   private var visitors: [GateVisitor] = []
-  /// The number of the last question. A cancelled question may end after the next has begun.
+  /// The number of the latest question. A cancelled question may end after the next question has begun. Its end is then
+  /// ignored.
   private var lastQuestion = 0
 
   init(in window: UIWindow) { self.window = window }
@@ -41,7 +42,7 @@ final class GateLine {
     advance()
   }
 
-  /// Removes a visitor whose request has ended. If no other visitor of the asking gate remains, the question is
+  /// Removes a visitor whose request has ended. If it was the last visitor of the gate that asks, the question is
   /// cancelled.
   func remove(_ visitor: GateVisitor) {
     guard take(visitor), case .asking(let gate, let question) = state, gate === visitor.gate else { return }
@@ -60,7 +61,8 @@ final class GateLine {
     return true
   }
 
-  /// Answers visitors in their order, until a gate has to ask for the first of them.
+  /// Answers the visitors in order, until the gate of the next visitor has to ask. If the window is released, the
+  /// visitors of closed gates are refused.
   private func advance() {
     while case .free = state, let next = visitors.first {
       if next.gate.isOpen {
@@ -108,7 +110,7 @@ final class GateVisitor {
 
   nonisolated deinit {}
 
-  /// Creates a visitor in the call of its gate.
+  /// Creates a visitor. Call this initializer while the gate is being asked.
   init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     self.gate = gate
     inGuardCall = NavigationQueue.partOfThisCall()
@@ -117,6 +119,6 @@ final class GateVisitor {
 
   func answer(_ result: RoutingResult) { completion(result) }
 
-  /// Removes the visitor from its line when its request has ended.
+  /// Removes the visitor from its line. The gate calls this method when the request has ended.
   func leave() { line?.remove(self) }
 }

@@ -4,11 +4,11 @@ import NavigationCore
 nonisolated public enum GateRefusal: Error, Hashable {
   /// The screen was left without an answer.
   case leftWithoutAnswer(screen: String)
-  /// The screen has answered, and the condition does not hold.
+  /// The screen has answered, but the condition still does not hold.
   case stillClosed(screen: String)
-  /// The screen could not be asked.
+  /// The request for the screen ended without a question. `because` describes the outcome of that request.
   case notAsked(screen: String, because: String)
-  /// The condition does not hold, and the request may not show the gate's screen, because it restores a position.
+  /// The condition does not hold, and the request restores a position. Such a request does not show the gate's screen.
   case notShown(screen: String)
   /// There is no window to ask in.
   case nowhereToAsk(screen: String)

@@ -2,8 +2,8 @@ public import NavigationCore
 import ViewHierarchy
 
 extension GuardedRequest {
-  /// The standing router of the request's window, for the screens of a guard. It is `nil` if the window is released,
-  /// and for elements that are not view controllers.
+  /// A router for the screens that a guard shows: the standing router of the request's window. The value is `nil` if
+  /// the window is released, or if the request is for elements that are not view controllers.
   public var router: Router? {
     (subject.place as? WindowStage)?.live.window.map { Router.standing(in: $0) }
   }

@@ -1,11 +1,12 @@
 import NavigationCore
 
-/// A caller that waits for a screen's answer. Its completion is called once, at the latest when the caller is released.
+/// A caller that waits for a screen's answer. The completion is called once. If this object is released before the
+/// outcome is known, the completion receives ``Outcome/cancelled``.
 final class Inquirer<Answer> {
   private enum State {
     /// The navigation runs.
     case navigating
-    /// The navigation runs, and the screen has answered and is being removed.
+    /// The navigation runs. The screen has answered and is being removed.
     case answered
     /// The navigation runs, and the outcome of the question is known.
     case ended(Outcome<Answer>)
@@ -13,13 +14,13 @@ final class Inquirer<Answer> {
     case over
   }
 
-  /// Whether the screens stay after the answer.
+  /// Whether the screens that were shown to ask stay after the answer.
   let leavesOpen: Bool
-  /// The inquiry that the caller takes part in. The screen keeps it.
+  /// The inquiry that this caller shares. The screen keeps the inquiry alive.
   weak var inquiry: Inquiry<Answer>?
   private var state = State.navigating
   private var completion: ((Outcome<Answer>) -> Void)?
-  /// Completes with ``Outcome/cancelled`` if the caller is released before the outcome is known.
+  /// A closure that completes with ``Outcome/cancelled``. The deinitializer calls it if the outcome is not known yet.
   private var giveUp: (@MainActor () -> Void)?
 
   init(leavingOpen leavesOpen: Bool, _ completion: @escaping @MainActor (Outcome<Answer>) -> Void) {
@@ -40,13 +41,14 @@ final class Inquirer<Answer> {
     completion(outcome)
   }
 
-  /// Whether the navigation runs and the outcome of the question is not known.
+  /// Whether the navigation runs, and neither an answer nor the outcome of the question is known.
   var isNavigating: Bool { if case .navigating = state { true } else { false } }
 
-  /// Records that the screen has answered. The answer follows when the screen has left.
+  /// Records that the screen has answered while the navigation runs. ``receive(_:)`` delivers the answer after the
+  /// screen has left.
   func screenAnswered() { if case .navigating = state { state = .answered } }
 
-  /// Receives the outcome of the question.
+  /// Receives the outcome of the question. Completes with it at once, or when the navigation has ended.
   func receive(_ outcome: Outcome<Answer>) {
     switch state {
     case .navigating, .answered: state = .ended(outcome)
@@ -55,7 +57,7 @@ final class Inquirer<Answer> {
     }
   }
 
-  /// Receives the outcome of the navigation.
+  /// Receives the outcome of the navigation. If the navigation did not arrive, completes with its outcome.
   ///
   /// - Parameter isCancelled: Whether the caller was cancelled while the navigation ran.
   func navigationEnded<Screen>(_ outcome: Outcome<Screen>, isCancelled: Bool) {
@@ -75,8 +77,8 @@ final class Inquirer<Answer> {
     }
   }
 
-  /// Ends the wait for the answer. While the navigation runs this has no effect, because the navigation itself is
-  /// cancelled.
+  /// Ends the wait for the answer with ``Outcome/cancelled``. While the navigation runs, this method has no effect,
+  /// because the queue then cancels the navigation itself.
   func cancel() {
     guard case .waiting = state else { return }
     inquiry?.giveUp(self)

@@ -1,8 +1,9 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A question to a screen, from one asker or from several that ask the same. Only the screen keeps its inquiry. If the
-/// screen is released unnoticed, the askers learn of it by the release of the inquiry.
+/// A question to a screen, from one asker, or from several askers with equal questions. Only the screen keeps its
+/// inquiry alive. If the screen is released before its departure is noticed, the release of the inquiry ends the wait
+/// of its askers.
 final class Inquiry<Answer> {
   /// A value that is equal for equal questions, or `nil` if the questions cannot be compared.
   let sameness: AnyHashable?
@@ -29,7 +30,7 @@ final class Inquiry<Answer> {
     self.animated = animated
   }
 
-  /// Returns the open inquiry of a screen.
+  /// Returns the open inquiry of a screen, or `nil` if the screen has none for this type of answer.
   static func open(on screen: UIViewController) -> Inquiry? { ScreenInquiry.of(screen) as? Inquiry }
 
   private var isOpen: Bool { screen.map { ScreenInquiry.of($0) === self } ?? false }
@@ -47,8 +48,8 @@ final class Inquiry<Answer> {
   }
 }
 
-/// The askers of an inquiry. The list is an object of its own, so that askers learn of a departure even if the screen
-/// is already released.
+/// The askers of an inquiry. The list is an object of its own, so that a departure can be reported to the askers even
+/// if the screen and its inquiry are already released.
 private final class Askers<Answer> {
   private(set) var all: [Inquirer<Answer>] = []
 
@@ -74,8 +75,9 @@ private final class Askers<Answer> {
 // MARK: - Adding and removing askers
 
 extension Inquiry {
-  /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Another question
-  /// replaces the open inquiry when its navigation has arrived.
+  /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Any other question
+  /// replaces the open inquiry. The replaced inquiry ends when the navigation has arrived, and opens again if the
+  /// navigation does not arrive.
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
@@ -96,7 +98,7 @@ extension Inquiry {
     asker.inquiry = inquiry
   }
 
-  /// Records that the navigation of an asker has arrived.
+  /// Records that the navigation of an asker has arrived. The replaced inquiry then ends ``Outcome/superseded(by:)``.
   ///
   /// - Parameter shown: The lowest screens that the navigation has shown.
   func arrived(_ request: RequestSummary, showing shown: [UIViewController]) {
@@ -105,7 +107,8 @@ extension Inquiry {
     replaced = nil
   }
 
-  /// Observes the departure of the screen. If the screen has left already, the inquiry ends.
+  /// Observes the departure of the screen. When the screen has left, or if it has left already, the inquiry ends
+  /// ``Outcome/cancelled``.
   func watch() {
     guard stopWatching == nil, isOpen, let screen else { return }
     guard router.live.contains(screen) else { return end(.cancelled) }
@@ -115,8 +118,8 @@ extension Inquiry {
     }
   }
 
-  /// Removes an asker whose navigation did not arrive. If no asker remains, the screen's earlier question is open
-  /// again.
+  /// Removes an asker whose navigation did not arrive. If no asker remains, this inquiry closes, and the replaced
+  /// inquiry opens again.
   func leave(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
@@ -125,7 +128,8 @@ extension Inquiry {
     replaced = nil
   }
 
-  /// Removes an asker that gives up. If no asker remains, the screens that were shown to ask are removed.
+  /// Removes an asker that gives up. If no asker remains, the inquiry closes, and the screens that were shown to ask
+  /// are removed.
   func giveUp(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }

@@ -12,8 +12,8 @@ public import ViewHierarchy
 /// ```
 ///
 /// Callers that ask at the same time share one alert, and receive the answer in the order in which they asked. If
-/// another screen covers the alert, a new call shows one more alert in front, so that the user can answer it. An alert
-/// is dismissed when the last call that shares it is cancelled. If an alert leaves without an answer, its calls return
+/// another screen covers the alert, a new call shows one more alert in front, so that the user can answer. An alert is
+/// dismissed when the last call that shares it is cancelled. If an alert leaves without an answer, its calls return
 /// `false`. Use a question for one window only.
 public final class LeaveQuestion {
   private let title: String
@@ -29,8 +29,8 @@ public final class LeaveQuestion {
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - message: The message of the alert, for instance which work would be lost.
-  ///   - leave: The title of the destructive button, by which the user agrees.
-  ///   - stay: The title of the cancel button, by which the user stays.
+  ///   - leave: The title of the destructive button, which allows the screen to be left.
+  ///   - stay: The title of the cancel button, which keeps the screen.
   public init(_ title: String, message: String? = nil, leave: String, stay: String) {
     self.title = title
     self.message = message
@@ -38,27 +38,29 @@ public final class LeaveQuestion {
     self.stay = stay
   }
 
-  /// Asks the user, in front of all screens in the window of a screen. The screen may also be in a hidden tab.
+  /// Asks the user with an alert in front of all screens, in the window that contains a screen. The screen may be
+  /// hidden, for instance in a tab that is not selected.
   ///
   /// The wait does not keep the window alive.
   ///
-  /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the screen is in no window,
-  ///   if the alert cannot be shown or leaves without an answer, or if the calling task is cancelled.
+  /// - Returns: `true` if the user chooses to leave, and `false` if the user chooses to stay. Also `false` if the
+  ///   screen is in no window, if the alert cannot be shown or leaves without an answer, or if the calling task is
+  ///   cancelled.
   public func ask(on screen: UIViewController) async -> Bool {
     guard let router = router(around: screen) else { return false }
     return await answer(for: LeaveAsker(WeakScreen(screen)), router)
   }
 
-  /// Asks the user, in front of all screens in the window of a router.
+  /// Asks the user with an alert in front of all screens, in the window of a router.
   ///
   /// The wait does not keep the window alive.
   ///
-  /// - Returns: `true` if the user agrees, and `false` if the user stays. Also `false` if the alert cannot be shown or
-  ///   leaves without an answer, or if the calling task is cancelled.
+  /// - Returns: `true` if the user chooses to leave, and `false` if the user chooses to stay. Also `false` if the alert
+  ///   cannot be shown or leaves without an answer, or if the calling task is cancelled.
   public func ask(with router: Router) async -> Bool { await answer(for: LeaveAsker(AskedScreen.current), router) }
 
-  /// Returns a router of the screen's window. This is a function of its own because a local window in an async function
-  /// would live as long as the wait.
+  /// Returns a router of the screen's window, or `nil` if the screen is in none. This is a function of its own because
+  /// a local window in an async function would live as long as the wait.
   private func router(around screen: UIViewController) -> Router? { screen.windowOfTree.map { Router(window: $0) } }
 
   private func answer(for asker: LeaveAsker, _ router: Router) async -> Bool {
@@ -81,7 +83,7 @@ public final class LeaveQuestion {
     open.append(WeakQuestion(question: question))
     question.append(asker, completion)
     question.whenEmpty = { alert in
-      // The request that ended the question may have dismissed its alert.
+      // The request whose end cancelled the calls may have dismissed the alert already.
       if router.live.containsAnywhere(alert) { router.navigate(.close(alert)) { _ in } }
     }
     router.within.navigate(to: alert(question), with: nil) { outcome in
@@ -124,7 +126,8 @@ private final class SharedQuestion: QuestionAboutScreens {
   /// A closure that is called with the alert when the last caller gives up.
   var whenEmpty: ((UIAlertController) -> Void)?
   private var askers: [(asker: LeaveAsker, completion: OnceOnly<Bool>)] = []
-  /// Whether the alert is answered or removed, although its dismissal may still run. A call then shows a new alert.
+  /// Whether the question is answered, or its last caller has given up. The alert may still be visible while it is
+  /// dismissed. A new call then shows a new alert.
   private(set) var isOver = false
 
   /// Whether a caller still waits.
@@ -146,8 +149,8 @@ private final class SharedQuestion: QuestionAboutScreens {
     deliver(mayLeave, to: askers[...])
   }
 
-  /// Passes the answer to one caller after the other. A caller resumes by way of another thread, and could otherwise
-  /// overtake an earlier one.
+  /// Passes the answer to the callers in order. Each caller receives the answer after the caller before it has resumed.
+  /// A continuation resumes by way of another thread, so a later caller could otherwise resume first.
   private func deliver(_ mayLeave: Bool, to askers: ArraySlice<(asker: LeaveAsker, completion: OnceOnly<Bool>)>) {
     guard let (asker, completion) = askers.first else { return }
     asker.whenResumed = { self.deliver(mayLeave, to: askers.dropFirst()) }
@@ -166,7 +169,7 @@ private final class SharedQuestion: QuestionAboutScreens {
 
 /// A caller that waits for the answer.
 private final class LeaveAsker {
-  /// The screen that may be left.
+  /// The screen that the caller asks about, or `nil` if the screen is not known.
   let screen: WeakScreen?
   weak var question: SharedQuestion?
   /// A closure that is called when the caller has resumed.
@@ -180,6 +183,6 @@ private final class LeaveAsker {
     whenResumed = nil
   }
 
-  /// Stops the wait for the answer.
+  /// Ends the wait. The caller receives `false`.
   func giveUp() { question?.remove(self) }
 }

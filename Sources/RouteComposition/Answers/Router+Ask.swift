@@ -2,21 +2,23 @@ public import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Shows a screen, waits for its answer, and removes all screens that it has shown to ask.
+  /// Shows a screen, waits for its answer, and removes the screens that were shown to ask.
   ///
-  /// The screen is shown by an ordinary request. While the screen waits for the user, other requests run, also those of
-  /// the screen itself. If the screen leaves without an answer, the wait ends ``Outcome/cancelled``. This is so if the
-  /// user, the app or a navigation removes the screen, and if the window is closed. Cancelling the task ends the wait
-  /// too, and removes the screens that were shown to ask.
+  /// The screen is shown by an ordinary request. While the screen waits for the user, other requests run, also requests
+  /// that the screen itself makes. If the screen leaves without an answer, the wait ends ``Outcome/cancelled``, whether
+  /// the user, the app or a navigation has removed the screen or the window was closed. Cancelling the task also ends
+  /// the wait. If no other caller asks the screen, the screens that were shown to ask are then removed.
   ///
-  /// A screen that is in the tree already is asked in its place and removed after its answer, unless it is a tab, a
-  /// column or the root of the window. Callers that ask a screen the same question share its answer. A question with
-  /// another context replaces the earlier question, which ends ``Outcome/superseded(by:)``.
+  /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: a
+  /// tab, a column, the root of the window, and the first screen of a stack that is not presented.
+  ///
+  /// Callers with equal requests for a screen share its answer. A caller with another context replaces the earlier
+  /// callers. Their wait ends ``Outcome/superseded(by:)``.
   ///
   /// - Parameters:
   ///   - request: A request of any vocabulary for the screen.
   ///   - leavesOpen: A Boolean value that indicates whether the screen stays after its answer.
-  /// - Returns: The answer, after the screen has left.
+  /// - Returns: The answer. If the screen does not stay, the answer is returned after the screen has left.
   /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``.
   public func ask<Screen: Answering>(
     _ request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false
@@ -34,7 +36,7 @@ extension Router {
   /// Shows a screen, waits for its answer, and passes the outcome to the completion, which is called once; see
   /// `ask(_:leavingOpen:)`.
   ///
-  /// - Returns: A handle that cancels the question, as cancelling the task does for the async forms.
+  /// - Returns: A handle that cancels the question. It has the same effect as cancelling the task of the async form.
   @discardableResult public func ask<Screen: Answering>(
     _ request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false,
     completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void

@@ -2,10 +2,10 @@ package import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Returns whether a request would wait at one of its own gates, or at a gate of a step on its route. Asks no screen
-  /// and changes nothing.
+  /// Returns whether a gate does not allow a request now. The gates that were added to the request count, and the gates
+  /// of the steps of its route. Asks no screen and changes nothing.
   ///
-  /// Gates of the router do not count, because they guard requests and not particular screens.
+  /// Gates of the router do not count, because they guard all requests and not particular screens.
   package func isGateClosed<Value>(to request: NavigationRequest<Value>) -> Bool {
     let request = resolved(request)
     let stage = stage
@@ -15,7 +15,7 @@ extension Router {
       let guards = request.guards.map { $0.interceptor as Any } + ((try? goal.ownGuards(run)) ?? [])
       let closed = guards.compactMap(Gate.of).filter(\.isClosed)
       guard !closed.isEmpty else { return false }
-      // Only a resolved goal reports whether it leads through the gate's own screen.
+      // Only a goal that was resolved knows whether its route contains the gate's own screen.
       _ = try? goal.resolve(run)
       return closed.contains { $0.isClosed(to: goal, in: live) }
     }

@@ -30,10 +30,11 @@ package final class StepScreen {
   /// The context of the screen.
   package var context: Any? { step.contextValue }
 
-  /// Whether the screen cannot be made alone, because a step below makes it.
+  /// Whether a step below makes the screen, so that it cannot be made alone.
   package var isMadeBelow: Bool { step.isMadeBelow }
 
-  /// Returns the guards of the chain as questions. Screens in several places share the question of a common guard.
+  /// Returns a question for each guard of the chain. Screens in several places share the question of a common guard, if
+  /// its context is equal in all places.
   package func questions(at place: String, _ run: Executor) -> [Question] {
     guards.map { chainGuard in
       let (step, position) = (chainGuard.link.step, chainGuard.position)
@@ -56,7 +57,7 @@ package final class StepScreen {
     for chainGuard in guards { try chainGuard.link.step.prepareGuards() }
   }
 
-  /// Prepares the tasks and the factory of the step.
+  /// Prepares the guards, the tasks and the factory of the step. Each is prepared once.
   package func prepare() throws { try step.prepare(building: true) }
 
   /// Makes the screen, without setting it up.
@@ -71,11 +72,12 @@ private struct ChainGuard {
   let link: ChainLink
   let depth: Int
   let position: Int
-  /// Whether the step outlives the request, so that several screens can share it.
+  /// Whether the step outlives the request, so that several screens can share its guards. A step that a switch makes
+  /// for each request does not.
   let isShared: Bool
 
   /// Returns the identifier of the guard's question. A shared guard with an equal context is one question for all
-  /// screens. If the context cannot be compared, the place makes the question unique.
+  /// screens. If the guard is not shared, or its context cannot be compared, the place makes the question unique.
   func id(at place: String) -> Question.ID {
     let step = link.step
     guard isShared, let context = ComparedContext(step.contextValue) else {

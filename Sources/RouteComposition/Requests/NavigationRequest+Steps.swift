@@ -10,8 +10,8 @@ extension NavigationRequest where Value: UIViewController {
   }
 }
 
-// The value has no class constraint here. With one, the compiler would infer the value from the constraint before it
-// considers the step.
+// `Value` has no class constraint here. With a constraint, the compiler would infer `Value` from the constraint before
+// it considers the step.
 extension NavigationRequest {
   /// Returns a request for a step with a context.
   public static func to<Target: ContextualTarget>(_ step: Target, with context: Target.Context) -> Self
@@ -56,7 +56,8 @@ extension NavigationRequest where Value == UIViewController {
 }
 
 extension NavigationRequest {
-  /// Returns the same request with its destination as the value, typed as the given class.
+  /// Returns the same request with its destination as the value, typed as the given class. If the destination is of
+  /// another class, the value is the nearest container of the class around the destination.
   ///
   /// Requests of pages, contexts and modules do not have the class of their screen in their type. Name the class with
   /// this method, for instance to ask the screen for an answer.
@@ -79,7 +80,7 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Creates a request for a goal that acts on the view controllers of a window.
+  /// Creates a request for a goal that acts on the view controllers of a window. On any other stage, the request fails.
   package init(
     animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
     on goal: @escaping (LiveTree) -> any Goal
@@ -94,7 +95,7 @@ extension NavigationRequest {
 }
 
 extension FailingGoal {
-  /// The goal of a request for another window than the router's, or for a stage without view controllers.
+  /// A goal that fails because the request belongs to another window, or because the stage has no view controllers.
   package static var misplaced: FailingGoal {
     FailingGoal(name: "a request for a window", reason: CompositionError.requestOfAnotherWindow)
   }
@@ -102,8 +103,8 @@ extension FailingGoal {
 
 /// A step with the context of one request.
 ///
-/// The source is a class, so that a goal can store it without its generic type, which the runtime would have to look
-/// up.
+/// The source is a class, so that a goal can store it without its generic type. The runtime would have to look up a
+/// generic type.
 private final class StepSource<Context>: ChainSource {
   private let node: StepNode<Context>
   private let context: Context
@@ -130,7 +131,7 @@ private final class StepSource<Context>: ChainSource {
   func bind(_ walk: inout Walk) throws -> any BoundStep { try node.bind(context, &walk) }
 }
 
-/// An assembled step and its context.
+/// The key that equal requests share: an assembled step, and its context.
 private nonisolated struct SamenessKey: Hashable {
   let node: ObjectIdentifier
   let context: AnyHashable?
@@ -164,7 +165,8 @@ extension Destination where Context == Void {
 }
 
 extension UIViewController {
-  /// Returns the nearest view controller of a class: this view controller, or a container around it.
+  /// Returns the nearest view controller of a class: this view controller, or a container around it. Returns `nil` if
+  /// there is none.
   fileprivate func around<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
     LiveTree(window: windowOfTree).nearest(around: self) { $0 is Screen } as? Screen
   }

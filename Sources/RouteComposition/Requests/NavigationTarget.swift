@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A destination that needs no context from the caller: a step without a context, or a ``Destination``.
+/// A destination that needs no context from the caller: a step whose context is `Any?`, or a ``Destination``.
 public protocol NavigationTarget<Screen> {
   /// The class of the destination's screen.
   associatedtype Screen: UIViewController
@@ -25,7 +25,7 @@ extension DestinationStep: ContextualTarget {
   /// Returns the request for this step with a context.
   ///
   /// For `OverlapPolicy.dropIfSame`, two requests are equal if they are for the same assembled step with equal
-  /// contexts. A context that is not `Hashable` equals no other.
+  /// contexts. A request whose context is not `Hashable` is equal to no other request.
   public func request(with context: Context) -> NavigationRequest<ViewController> {
     NavigationRequest(node, with: context)
   }

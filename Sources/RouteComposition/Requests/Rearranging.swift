@@ -2,13 +2,16 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
-  /// A request that goes back: it pops a visible stack, or dismisses the current modal if no visible stack can pop.
+  /// A request that goes back from the current screen.
   ///
-  /// If an alert, an action sheet or a share sheet is in front, it is dismissed, and the request goes back from the
-  /// screen below.
+  /// The request pops one screen from the innermost visible stack that can pop. If no visible stack can pop, the
+  /// request dismisses the modal that contains the current screen. If the current screen is in no modal, the request
+  /// fails.
   ///
-  /// If a split view controller shows two columns, the request pops the details first. If the details have nothing to
-  /// pop, the request pops the list.
+  /// If an alert, an action sheet or a share sheet is in front, the request also dismisses it.
+  ///
+  /// If a split view controller shows two columns, the request pops a screen of the details. If the details have
+  /// nothing to pop, the request pops a screen of the list.
   public static var back: NavigationRequest {
     NavigationRequest("going back", .back, onlyRemoves: true) { live in
       var plan = TreePlan(live)
@@ -27,11 +30,11 @@ extension NavigationRequest where Value == Void {
 
   /// Returns a request that removes a view controller from its container or its presenter.
   ///
-  /// A modal is dismissed. A screen in a stack is removed from the stack. The only screen of a modal stack is dismissed
-  /// with the stack.
+  /// A modal is dismissed. A screen in a stack leaves the stack, and the screens above it stay. For the only screen of
+  /// a stack, the request removes the stack instead. The details of a split view controller leave their column.
   ///
-  /// A tab or the root of the window cannot be closed, and the request fails. A view controller that has left its
-  /// window is closed already, and the request ends ``Outcome/alreadyThere(_:)``.
+  /// The root of the window cannot be closed, nor can a tab or a child of any other container. For these, the request
+  /// fails. If the view controller is in no window, the request ends ``Outcome/alreadyThere(_:)``.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyRemoves: true) { live in
       if !live.containsAnywhere(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
@@ -39,16 +42,18 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// A request that dismisses every modal of the window. If there is none, the request ends
-  /// ``Outcome/alreadyThere(_:)``.
+  /// A request that dismisses every modal of the window, including the modals of hidden screens. If there is no modal,
+  /// the request ends ``Outcome/alreadyThere(_:)``.
   public static var dismissAll: NavigationRequest {
     NavigationRequest("dismissing all", .dismissAll, onlyRemoves: true) { live in
       (TreePlan(live) { $0.dismissAll() }, nil)
     }
   }
 
-  /// Returns a request that makes a view controller of the window visible. The request pops the screens above it,
-  /// selects its tab, and dismisses the modals that cover it.
+  /// Returns a request that makes a view controller of the window visible. The request pops the screens above the view
+  /// controller, selects its tab, and dismisses the modals that cover it.
+  ///
+  /// If the view controller is not in the window, the request fails.
   public static func pop(to viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("popping to \(viewController.typeName)", .pop(viewController)) { live in
       try live.checkContains(viewController)
@@ -57,6 +62,7 @@ extension NavigationRequest where Value == Void {
   }
 
   /// Returns a request that selects a tab of the outermost tab bar controller. Modals that cover the tab are dismissed.
+  /// If there is no such tab, the request fails.
   ///
   /// - Parameter position: The position of the tab, counted from 0.
   public static func select(tab position: Int) -> NavigationRequest {
@@ -70,7 +76,12 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  /// - Parameter excused: A screen that is not asked whether it may be left. The request holds it weakly.
+  /// Creates a request that rearranges existing screens.
+  ///
+  /// - Parameters:
+  ///   - excused: A screen that is not asked whether it may be left. The request holds the screen weakly.
+  ///   - plan: A closure that returns the plan, and the view controller that the plan makes visible. The view
+  ///     controller is `nil` if the plan only removes screens.
   init(
     _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyRemoves: Bool = false,
     notAsking excused: UIViewController? = nil,
@@ -89,8 +100,8 @@ extension NavigationRequest where Value == Void {
 }
 
 extension NavigationRequest where Value: UIViewController {
-  /// Returns a request that shows an existing view controller. If the view controller is in the window, the request
-  /// only reveals it. Otherwise the action joins it to the screen of the step.
+  /// Returns a request that shows a view controller that the caller has made. If the view controller is in the window
+  /// already, the request shows it in its place. Otherwise the action joins it to the screen of the step.
   public static func show<Host>(
     _ viewController: Value, using action: any Action<Host>, from step: DestinationStep<Host, Any?>
   ) -> NavigationRequest {
@@ -131,7 +142,7 @@ private final class Rearrangement: Goal {
 /// The plan of a rearrangement.
 private final class PlannedRearrangement: Proposal, Commit {
   private let plan: TreePlan
-  /// The view controller that the plan makes visible, or `nil` if it only removes screens.
+  /// The view controller that the plan makes visible, or `nil` if the plan only removes screens.
   private let revealed: UIViewController?
   let resolution: Resolution
 
@@ -159,8 +170,8 @@ private final class PlannedRearrangement: Proposal, Commit {
 }
 
 extension LiveTree {
-  /// Returns the screen below the top of a visible stack in a view controller. Inner stacks come before outer ones, and
-  /// later columns before earlier ones.
+  /// Returns the screen below the top of the first visible stack that can pop, or `nil` if no stack can. Inner stacks
+  /// come before outer stacks, and later columns before earlier columns.
   fileprivate func screenToPopTo(in viewController: UIViewController) -> UIViewController? {
     let visible = visibleChildren(of: viewController)
     for child in visible.reversed() {
@@ -178,8 +189,9 @@ extension LiveTree {
 
   /// Returns the plan that removes a view controller from its container or its presenter.
   ///
-  /// - Throws: ``CompositionError`` if the view controller is not in the tree, is the root, or is in a container that
-  ///   is no stack.
+  /// - Throws: ``CompositionError/notInWindow(type:)`` if the view controller is not in the tree.
+  ///   ``CompositionError/cannotClose(type:holder:)`` for the root, and for a child that its container does not give
+  ///   up, such as a tab.
   package func planClosing(_ viewController: UIViewController) throws -> TreePlan {
     try checkContains(viewController)
     do {

@@ -45,11 +45,11 @@ extension Router {
 }
 
 extension Router {
-  /// Unavailable: the guard is not for every context.
+  /// Unavailable: the guard does not accept every context.
   @available(*, unavailable, message: "a guard of a router is asked about every request, so it has to take Any?")
   public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Router { self }
 
-  /// Unavailable: the task is not for every screen.
+  /// Unavailable: the task does not accept every screen and every context.
   @available(
     *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
   )
@@ -59,7 +59,7 @@ extension Router {
     self
   }
 
-  /// Unavailable: the task is not for every screen.
+  /// Unavailable: the task does not accept every screen and every context.
   @available(
     *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
   )

@@ -1,12 +1,13 @@
 public import NavigationCore
 import ViewHierarchy
 
-// The short forms for steps. Each calls the form that takes a request, with `.to(step, with: context)`.
+// The short forms for steps. Each makes the request of the step and passes it to the form that takes a request.
 
 extension Router {
   /// Navigates to a step and returns its screen.
   ///
-  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The cases of ``Outcome`` describe the
+  ///   tree after each error.
   @discardableResult public func navigate<Target: ContextualTarget>(
     to step: Target, with context: Target.Context, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Target.Screen {
@@ -14,6 +15,8 @@ extension Router {
   }
 
   /// Navigates to a step and passes the outcome to the completion, which is called once.
+  ///
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func navigate<Target: ContextualTarget>(
     to step: Target, with context: Target.Context, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Target.Screen>) -> Void
@@ -21,7 +24,8 @@ extension Router {
     navigate(step.request(with: context).animated(animated).policy(policy), completion: completion)
   }
 
-  /// Navigates to a step without waiting, for instance in a button's action. The log and ``events`` report the outcome.
+  /// Starts a navigation to a step and does not wait for its outcome, for instance in a button's action. The log and
+  /// ``events`` report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Target: ContextualTarget>(
@@ -48,7 +52,8 @@ extension Router {
 extension Router {
   /// Navigates to a destination that needs no context and returns its screen.
   ///
-  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The cases of ``Outcome`` describe the
+  ///   tree after each error.
   @discardableResult public func navigate<Target: NavigationTarget>(
     to target: Target, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Target.Screen {
@@ -56,6 +61,8 @@ extension Router {
   }
 
   /// Navigates to a destination that needs no context and passes the outcome to the completion, which is called once.
+  ///
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func navigate<Target: NavigationTarget>(
     to target: Target, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Target.Screen>) -> Void
@@ -63,7 +70,8 @@ extension Router {
     navigate(target.request.animated(animated).policy(policy), completion: completion)
   }
 
-  /// Navigates to a destination that needs no context, without waiting. The log and ``events`` report the outcome.
+  /// Starts a navigation to a destination that needs no context, and does not wait for its outcome. The log and
+  /// ``events`` report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Target: NavigationTarget>(
@@ -85,12 +93,14 @@ extension Router {
   public func plan<Target: NavigationTarget>(to target: Target) throws -> RoutePlan { try plan(target.request) }
 }
 
-// A tuple conforms to no protocol, so a step whose context is `Void` is no ``NavigationTarget``. These two forms accept
-// such a step. Pass `with: ()` to the other forms.
+// `DestinationStep` conforms to `NavigationTarget` for one context only, which is `Any?`. A protocol for both `Any?`
+// and `Void` is impossible, because a tuple conforms to no protocol. So these two forms accept a step whose context is
+// `Void`. For the other forms, pass `with: ()`.
 extension Router {
   /// Navigates to a step whose context is `Void` and returns its screen.
   ///
-  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The cases of ``Outcome`` describe the
+  ///   tree after each error.
   @discardableResult public func navigate<Screen>(
     to step: DestinationStep<Screen, Void>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async throws -> Screen {
@@ -98,6 +108,8 @@ extension Router {
   }
 
   /// Navigates to a step whose context is `Void` and passes the outcome to the completion, which is called once.
+  ///
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func navigate<Screen>(
     to step: DestinationStep<Screen, Void>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Screen>) -> Void

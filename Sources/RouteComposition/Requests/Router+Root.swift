@@ -1,10 +1,10 @@
 public import ViewHierarchy
 
 extension Router {
-  /// Creates a router of the window that contains a view controller, visible or hidden. Returns `nil` if no window
-  /// contains it.
+  /// Creates a router for the window that contains a view controller, which may be hidden.
   ///
-  /// - Parameter viewController: The view controller. A view controller above a ``RouterRootController`` has no router.
+  /// - Parameter viewController: The view controller. The initializer returns `nil` if the view controller is in no
+  ///   window, or is above a ``RouterRootController``.
   public init?(around viewController: UIViewController) {
     guard let window = viewController.windowOfTree else { return nil }
     self.init(window: window)
@@ -12,8 +12,8 @@ extension Router {
 }
 
 extension RouterRootController {
-  /// Creates a container that makes its root with the router of its window. The root is made when the container first
-  /// appears in a window.
+  /// Creates a container that makes its root with the router of its window. The container makes the root when it begins
+  /// to serve a window: when it first appears there, or when the container that serves the window has left.
   ///
   /// - Parameter makeRoot: A closure that makes the root. Add the guards, tasks and links of the whole window to the
   ///   router here: `router.opening(links).makeStanding()`.
@@ -21,8 +21,9 @@ extension RouterRootController {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
   }
 
-  /// Calls a closure with the standing router of the window. If the container has not appeared in a window yet, the
-  /// closure is called when it first does and its root is made.
+  /// Calls a closure once with the standing router of the window. If the container serves a window and has its root,
+  /// the closure is called before this method returns. Otherwise the closure is called when the container begins to
+  /// serve a window and has made its root.
   public func withRouter(_ body: @escaping @MainActor (Router) -> Void) {
     whenInWindow { body(Router(window: $0)) }
   }

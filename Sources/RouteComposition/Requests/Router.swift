@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A value that takes the user of a window to any screen, from wherever they are.
+/// A value that shows any screen of the app in a window, whichever screen is visible now.
 ///
 /// ```swift
 /// let router = Router(window: window)
@@ -9,7 +9,8 @@ public import ViewHierarchy
 /// ```
 ///
 /// A router holds its window weakly. Adding a global guard or task returns a new router. All routers of a window share
-/// one queue, which carries out one request at a time. Routers of different windows do not wait for each other.
+/// one queue. The queue changes the window for one request at a time. Routers of different windows do not wait for each
+/// other.
 public struct Router {
   package let engine: WindowEngine
   /// The tree that this router reads and changes.
@@ -27,7 +28,8 @@ public struct Router {
     roles = engine.standing.roles
   }
 
-  /// Creates a router for a window, with your own adapters for the app's containers.
+  /// Creates a router for a window, with your own adapters for the app's containers. The guards and tasks are those of
+  /// the window's standing router.
   ///
   /// - Parameters:
   ///   - window: The window, which the router holds weakly.
@@ -38,8 +40,8 @@ public struct Router {
     roles = engine.standing.roles
   }
 
-  /// Returns the standing router of a window. New routers of the window start with its guards, tasks and adapters, and
-  /// calls that name no router use it.
+  /// Returns the standing router of a window. Every new router of the window starts with the guards, tasks and adapters
+  /// of this router. Calls that name no router use this router.
   public static func standing(in window: UIWindow) -> Router { Router(window: window) }
 
   /// Makes this router the window's standing router. Its guards, tasks and adapters then apply to every router created
@@ -54,11 +56,12 @@ public struct Router {
 
   /// A router for the requests that a guard makes while it is asked.
   ///
-  /// When the guarded request ends, these requests end too. If one of these requests fails, the guarded request ends
+  /// When the guarded request ends, these requests are cancelled. Only a request that has begun to change the tree is
+  /// completed. If one of these requests fails or is blocked while the guard is being asked, the guarded request ends
   /// ``Outcome/blocked(by:)``.
   ///
-  /// A guard may also use the router itself. `within` only connects the outcomes and the cancellation of the requests.
-  /// Outside a guard, `within` is the router itself.
+  /// A guard may also make requests with the router itself. These requests are independent of the guarded request: they
+  /// neither end with it nor block it. Outside a guard, `within` has no effect.
   public var within: Router {
     var copy = self
     copy.owner = NavigationQueue.beingAsked
@@ -71,7 +74,8 @@ public struct Router {
 extension Router {
   /// Carries out a request and returns its value.
   ///
-  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The tree is then as it was before.
+  /// - Throws: The error of any outcome except an arrival; see ``Outcome/get()``. The cases of ``Outcome`` describe the
+  ///   tree after each error.
   @discardableResult public func navigate<Value>(_ request: NavigationRequest<Value>) async throws -> Value {
     try await outcome(of: request).get()
   }
@@ -79,7 +83,7 @@ extension Router {
   /// Carries out a request and passes the outcome to the completion, which is called once.
   ///
   /// If the request does not have to wait, the completion is called before this method returns.
-  /// - Returns: A handle that cancels the request, as cancelling the task does for the async forms.
+  /// - Returns: A handle that cancels the request. It has the same effect as cancelling the task of the async form.
   @discardableResult public func navigate<Value>(
     _ request: NavigationRequest<Value>, completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) -> NavigationHandle {
@@ -88,8 +92,8 @@ extension Router {
     return handle
   }
 
-  /// Carries out a request without waiting: `router.go(.back)`, `router.go(.close(screen))`. The log and ``events``
-  /// report the outcome.
+  /// Starts a request and does not wait for its outcome: `router.go(.back)`, `router.go(.close(screen))`. The log and
+  /// ``events`` report the outcome.
   ///
   /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Value>(_ request: NavigationRequest<Value>) -> NavigationHandle {
@@ -98,7 +102,7 @@ extension Router {
 
   /// Carries out a request and returns the outcome.
   ///
-  /// Cancelling the task ends the request with ``Outcome/cancelled``. A request that has begun to change the tree is
+  /// Cancelling the task ends the request ``Outcome/cancelled``. If the request has begun to change the tree, it is
   /// completed instead.
   public func outcome<Value>(of request: NavigationRequest<Value>) async -> Outcome<Value> {
     await engine.queue.outcome { start(request, $0, $1) }
@@ -106,7 +110,8 @@ extension Router {
 
   /// Returns the plan of a request in the present tree. Changes nothing and asks no guard.
   ///
-  /// Every part of the plan is prepared, so that a missing part is reported here too.
+  /// The guards, tasks and factories of the plan are prepared. If one of them lacks a requirement, this method throws
+  /// the error.
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
@@ -120,7 +125,8 @@ extension Router {
     return plan
   }
 
-  /// Returns the request that this router carries out for a request that depends on values kept by a router.
+  /// Returns the request that this router carries out in place of another request. A request may be made from values
+  /// that a router stores, such as a table of links. Any other request is returned unchanged.
   package func resolved<Value>(_ request: NavigationRequest<Value>) -> NavigationRequest<Value> {
     request.resolved(with: roles)
   }
@@ -147,26 +153,30 @@ extension Router {
 // MARK: - Global roles
 
 extension Router {
-  /// Returns a router that also asks this guard, before the guards of steps.
+  /// Returns a router that also asks this guard. The guards of a router are asked in the order in which they were
+  /// added, before the guards of steps.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Router {
     changing { $0.add(interceptor) }
   }
 
-  /// Returns a router that also sets up every screen with this task, before the tasks of steps.
+  /// Returns a router that also runs this task on every screen that a request makes or finds, before the tasks of
+  /// steps. The start of a route and an existing container are left out, unless they are the destination.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Router {
     changing { $0.contextTasks.append(GlobalContextTask(task: contextTask)) }
   }
 
   /// Returns a router that also runs this post task after every arrival. The task runs after the post tasks of steps,
-  /// once for each screen of the route.
+  /// once for each screen that the request has made or found. The start of a route and an existing container are left
+  /// out, unless they are the destination.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Router {
     changing { $0.postTasks.append(GlobalPostTask(task: postTask)) }
   }
 
-  /// Returns a router that reports its calls to the app and to UIKit to a probe.
+  /// Returns a router that reports its calls of the app and of UIKit to a probe, in tests.
   package func probed(by probe: CallProbe) -> Router { changing { $0.probe = probe } }
 
-  /// Returns a router without guards and tasks, for the package's own requests. These requests belong to no guard.
+  /// Returns a router without guards, tasks and stored values, for the package's own requests. These requests are
+  /// independent of the request whose guard is being asked.
   func withoutRoles() -> Router {
     var copy = changing { roles in
       let probe = roles.probe
@@ -180,7 +190,8 @@ extension Router {
   /// Returns a router that asks its own guards before any finder searches.
   public func askingGlobalInterceptorsFirst() -> Router { changing { $0.asksBeforeSearching = true } }
 
-  /// Returns a router that keeps a value for a module above. The value replaces an earlier one of the same type.
+  /// Returns a router that stores a value for a module that imports this one. The value replaces an earlier value of
+  /// the same type.
   package func keeping<Kept>(_ value: Kept) -> Router { changing { $0[Kept.self] = value } }
 
   private func changing(_ change: (inout RouterRoles) -> Void) -> Router {
@@ -190,7 +201,7 @@ extension Router {
   }
 }
 
-/// A context task for every view controller, adapted to the executor.
+/// The form in which the executor runs a context task of a router. Elements that are no view controllers are skipped.
 private struct GlobalContextTask: ScreenTask {
   var task: any ContextTask<UIViewController, Any?>
 
@@ -202,7 +213,7 @@ private struct GlobalContextTask: ScreenTask {
   }
 }
 
-/// A post task for every view controller, adapted to the executor.
+/// The form in which the executor runs a post task of a router. Elements that are no view controllers are skipped.
 private struct GlobalPostTask: ScreenPostTask {
   let task: any PostRoutingTask<UIViewController, Any?>
 
@@ -215,10 +226,10 @@ private struct GlobalPostTask: ScreenPostTask {
 // MARK: - Events and the tree
 
 extension Router {
-  /// A stream of the window's events from now on: the stages of requests, and the moves of the user.
+  /// A new stream of the window's next events: the stages of requests, and the moves of the user.
   public var events: AsyncStream<NavigationEvent> { engine.recorder.broadcast.stream() }
 
-  /// The log that the window's routers write to. The default is `nil`, and no log is written.
+  /// The log that all routers of the window write to. The default is `nil`: no log is written.
   public var log: NavigationLog? {
     get { engine.recorder.broadcast.log }
     nonmutating set { engine.recorder.broadcast.log = newValue }
@@ -231,18 +242,19 @@ extension Router {
 }
 
 extension Router {
-  /// Returns the context with which a navigation of this process last showed a view controller, or `nil` if there is
-  /// none.
+  /// Returns the context with which a navigation last showed a view controller. Returns `nil` if that navigation had no
+  /// context, or if no navigation of this process has shown the view controller.
   public func context(of viewController: UIViewController) -> Any? { ScreenContext.of(viewController)?.value }
 }
 
 // MARK: - Departures
 
 extension Router {
-  /// Waits until a view controller leaves the window. The user, the app or a navigation may pop or dismiss it, or
-  /// remove its container.
+  /// Waits until a view controller leaves the window. The user, the app or a navigation may pop or dismiss the view
+  /// controller, or remove its container.
   ///
-  /// This method returns at once if the view controller is not in the window, and when the task is cancelled.
+  /// If the view controller is not in the window, this method returns at once. It also returns when the task is
+  /// cancelled or the window is released.
   ///
   /// A guard that shows a login can wait for the departure of the login screen, to notice that the user has given up.
   public func departure(of viewController: UIViewController) async {

@@ -2,13 +2,14 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension DestinationStep {
-  /// Adds the screen as the last tab and selects it. An existing tab is selected.
+  /// Returns a route that adds the screen as the last tab of a tab bar controller and selects the tab. If the finder
+  /// finds the screen, the route only shows it in its place.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same
-  ///     context.
+  ///   - host: A route to the tab bar controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func tab<Host: UIViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -19,12 +20,15 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UITabBarController>.addTab)
   }
 
-  /// Adds the screen as the last tab and selects it. An existing tab is selected.
+  /// Returns a route that adds the screen as the last tab of a tab bar controller and selects the tab. If the finder
+  /// finds the screen, the route only shows it in its place.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It needs no context.
+  ///   - host: A route to the tab bar controller, or to a screen in it. The host needs no context. It receives the
+  ///     context as `Any?`.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func tab<Host: UIViewController>(
@@ -36,13 +40,14 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<UITabBarController>.addTab)
   }
 
-  /// Adds the screen as the last tab and selects it. An existing tab is selected.
+  /// Returns a route that adds the screen as the last tab of a tab bar controller and selects the tab. If the finder
+  /// finds the screen, the route only shows it in its place.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same
-  ///     context.
+  ///   - host: A route to the tab bar controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func tab<Host: UIViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -53,7 +58,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UITabBarController>.addTab)
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:
@@ -70,14 +75,15 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
+  /// Returns a route that shows the screen as the details of a split view controller, in place of the previous details.
+  /// A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It gets the
-  ///     same context.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: A route to the split view controller, or to a screen in it. The host receives the same context.
+  ///   - inStack: A Boolean value that indicates whether the screen is shown inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func details<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -88,14 +94,16 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
+  /// Returns a route that shows the screen as the details of a split view controller, in place of the previous details.
+  /// A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It needs no
-  ///     context.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: A route to the split view controller, or to a screen in it. The host needs no context. It receives the
+  ///     context as `Any?`.
+  ///   - inStack: A Boolean value that indicates whether the screen is shown inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func details<Host: UIViewController>(
@@ -107,14 +115,15 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
+  /// Returns a route that shows the screen as the details of a split view controller, in place of the previous details.
+  /// A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It gets the
-  ///     same context.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: A route to the split view controller, or to a screen in it. The host receives the same context.
+  ///   - inStack: A Boolean value that indicates whether the screen is shown inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func details<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -125,7 +134,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:
@@ -142,12 +151,13 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Adds the screen to a container of your own and shows it.
+  /// Returns a route that adds the screen as the last child of a container of your own, and shows the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen is the container. It gets the same context.
+  ///   - host: The route to the container. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func embed<Host: ContainerViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -157,12 +167,13 @@ extension DestinationStep {
     StepAssembly(finder, guards, make).joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
-  /// Adds the screen to a container of your own and shows it.
+  /// Returns a route that adds the screen as the last child of a container of your own, and shows the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen is the container. It needs no context.
+  ///   - host: The route to the container. The host needs no context. It receives the context as `Any?`.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func embed<Host: ContainerViewController>(
@@ -173,12 +184,13 @@ extension DestinationStep {
     StepAssembly(finder, guards, make).joined(to: host.adaptingContext(), by: EmbeddingAction<Host>(.append))
   }
 
-  /// Adds the screen to a container of your own and shows it.
+  /// Returns a route that adds the screen as the last child of a container of your own, and shows the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen is the container. It gets the same context.
+  ///   - host: The route to the container. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func embed<Host: ContainerViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -188,7 +200,7 @@ extension DestinationStep {
     StepAssembly(finder, guards, make).joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:

@@ -2,13 +2,14 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension DestinationStep {
-  /// Presents the screen over the screen in front.
+  /// Returns a route that presents the screen over the current screen.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default keeps the screen's own style.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
+  ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func present(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -20,13 +21,13 @@ extension DestinationStep {
 }
 
 extension DestinationStep where Context == Any? {
-  /// Presents the screen over the screen in front.
+  /// Returns a route that presents the screen over the current screen.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default keeps the screen's own style.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
+  ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by class.
+  ///   - finder: The finder of the screen. The default finds the screen by its class.
   ///   - make: A closure that makes the screen.
   public static func present(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -47,14 +48,15 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension DestinationStep {
-  /// Presents the screen on the screen of a host.
+  /// Returns a route that presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default keeps the screen's own style.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
-  ///   - host: The route whose screen presents. It gets the same context.
+  ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
+  ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
+  ///   - host: The route to the presenting screen. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func present<Host: UIViewController>(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
@@ -65,14 +67,15 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
-  /// Presents the screen on the screen of a host.
+  /// Returns a route that presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default keeps the screen's own style.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
-  ///   - host: The route whose screen presents. It needs no context.
+  ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
+  ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
+  ///   - host: The route to the presenting screen. The host needs no context. It receives the context as `Any?`.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func present<Host: UIViewController>(
@@ -84,14 +87,15 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
-  /// Presents the screen on the screen of a host.
+  /// Returns a route that presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default keeps the screen's own style.
-  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
-  ///   - host: The route whose screen presents. It gets the same context.
+  ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
+  ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
+  ///   - host: The route to the presenting screen. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func present<Host: UIViewController>(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
@@ -102,7 +106,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:

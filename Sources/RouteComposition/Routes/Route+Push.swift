@@ -2,12 +2,14 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension DestinationStep {
-  /// Pushes the screen onto a stack.
+  /// Returns a route that pushes the screen onto the stack of a navigation controller. If the host is a screen in the
+  /// stack, the screens above the host are popped.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func push<Host: UIViewController>(
     onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -18,12 +20,15 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.push)
   }
 
-  /// Pushes the screen onto a stack.
+  /// Returns a route that pushes the screen onto the stack of a navigation controller. If the host is a screen in the
+  /// stack, the screens above the host are popped.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host needs no context. It receives the
+  ///     context as `Any?`.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func push<Host: UIViewController>(
@@ -35,12 +40,14 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<UINavigationController>.push)
   }
 
-  /// Pushes the screen onto a stack.
+  /// Returns a route that pushes the screen onto the stack of a navigation controller. If the host is a screen in the
+  /// stack, the screens above the host are popped.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func push<Host: UIViewController>(
     onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -51,7 +58,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.push)
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:
@@ -68,12 +75,14 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Replaces the top of a stack by the screen.
+  /// Returns a route that shows the screen in place of the top screen of a navigation controller. If the host is a
+  /// screen in the stack, the new screen replaces the host and all screens above the host.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func replaceTop<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -84,12 +93,15 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
-  /// Replaces the top of a stack by the screen.
+  /// Returns a route that shows the screen in place of the top screen of a navigation controller. If the host is a
+  /// screen in the stack, the new screen replaces the host and all screens above the host.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host needs no context. It receives the
+  ///     context as `Any?`.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func replaceTop<Host: UIViewController>(
@@ -101,12 +113,14 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
-  /// Replaces the top of a stack by the screen.
+  /// Returns a route that shows the screen in place of the top screen of a navigation controller. If the host is a
+  /// screen in the stack, the new screen replaces the host and all screens above the host.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host receives the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen.
   public static func replaceTop<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -117,7 +131,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
-  /// Unavailable: the host needs another context.
+  /// Unavailable: the host needs another context than the closure.
   @available(
     *, unavailable,
     message:

@@ -11,18 +11,19 @@ import ViewHierarchy
 /// }
 /// ```
 ///
-/// Each function returns a ``DestinationStep``. Routes mix with chains of ``StepAssembly``: one can be the host of the
-/// other.
+/// Each of these functions returns a ``DestinationStep``. You can mix routes and chains of ``StepAssembly``: a route
+/// can be the host of a chain, and a chain can be the host of a route.
 ///
-/// A route looks for its screen first. A ``ContextChecking`` screen is found by its context, any other screen by its
-/// class. Pass `foundBy` for another rule. `make` runs only if the screen is not found. Guards are asked in the order
-/// of their arguments.
+/// A route first looks for its screen in the window. A ``ContextChecking`` screen is found by its context, and any
+/// other screen by its class. Pass `foundBy` for another rule. If the route finds the screen, it shows the screen in
+/// its place and does not call `make`. Guards are asked in the order of their arguments.
 public typealias Route = DestinationStep
 
 // MARK: - Existing screens
 
 extension DestinationStep where Context == Any? {
-  /// Returns a route to a screen that no route makes, because it is always in the window: a tab, a column, the root.
+  /// Returns a route to a screen that is always in the window, such as a tab, a column or the root. The route never
+  /// makes the screen.
   ///
   /// If the screen is not found, the navigation fails and changes nothing.
   ///
@@ -33,11 +34,12 @@ extension DestinationStep where Context == Any? {
 // MARK: - The root
 
 extension DestinationStep {
-  /// Makes the screen the root of the window. Every presented screen is dismissed.
+  /// Returns a route that makes the screen the root of the window and dismisses every presented screen.
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
+  ///     screen by its class.
   ///   - make: A closure that makes the screen from the context.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -48,11 +50,11 @@ extension DestinationStep {
 }
 
 extension DestinationStep where Context == Any? {
-  /// Makes the screen the root of the window. Every presented screen is dismissed.
+  /// Returns a route that makes the screen the root of the window and dismisses every presented screen.
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by class.
+  ///   - finder: The finder of the screen. The default finds the screen by its class.
   ///   - make: A closure that makes the screen.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -65,7 +67,7 @@ extension DestinationStep where Context == Any? {
 // MARK: - Building blocks
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Creates the step of a route's screen, before the step is joined to a host.
+  /// Creates the step of a route's screen. The step is not joined to a host yet.
   init(
     _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
     _ make: @escaping @MainActor (Context) throws -> ViewController
@@ -75,7 +77,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     self = guards.reduce(self) { $0.adding($1) }
   }
 
-  /// Creates the step of a route's screen from a closure that takes no context.
+  /// Creates the step of a route's screen from a closure that takes no context. The step is not joined to a host yet.
   init(
     _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
     _ make: @escaping @MainActor () throws -> ViewController
@@ -83,9 +85,11 @@ extension StepAssembly where Making == BuiltByItsFactory {
     self.init(finder, guards) { _ in try make() }
   }
 
-  /// Joins the screen to the nearest view controller around the host's screen that the action accepts.
+  /// Returns the route that joins the screen to the nearest view controller that the action accepts: the host's screen,
+  /// or a container around it.
   ///
-  /// - Parameter inStack: A Boolean value that indicates whether the screen joins inside a new navigation controller.
+  /// - Parameter inStack: A Boolean value that indicates whether the screen is joined inside a new navigation
+  ///   controller.
   func joined<Host: UIViewController, Joined: UIViewController>(
     to host: DestinationStep<Host, Context>, by action: any Action<Joined>, inStack: Bool = false
   ) -> DestinationStep<ViewController, Context> {
@@ -100,7 +104,8 @@ struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFin
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
   /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type
-  ///   than the route's. The route could then not distinguish the screen from others of its class.
+  ///   than the route's. The route could then not distinguish the screen from others of its class. A route for `Any?`
+  ///   or `Void` does not throw this error.
   func findViewController(with context: Context) throws -> ViewController? {
     if Context.self != Any?.self, Context.self != Void.self,
       let checking = ViewController.self as? any ContextChecking.Type
@@ -122,7 +127,7 @@ extension ContextChecking {
       type: TypeName.of(screen), compares: "\(Context.self)", given: "\(type(of: context))")
   }
 
-  /// Returns whether the screen shows a context. A context of a type that the screen does not compare always matches.
+  /// Returns whether the screen shows a context. Returns `true` for a context of another type than the screen compares.
   fileprivate func shows(_ context: Any) -> Bool { (context as? Context).map(isTarget(for:)) ?? true }
 }
 
@@ -131,8 +136,9 @@ extension ContextChecking {
 extension DestinationStep: StepOfParts {
   /// The finder, factory, guards and tasks of the route's step. An added guard or task runs after those of the route.
   ///
-  /// If the step is a switch or has an adapted context, adding puts a new step above it with the same screen. A guard
-  /// of the new step is asked before those of the route.
+  /// If the step is a switch, has an adapted context or is typed as another class, it has no parts of its own. Adding
+  /// then puts a new step with the same screen above it. The guards of the new step are asked before those of the
+  /// route.
   public var parts: StepParts<ViewController, Context> {
     get { (node as? ScreenNode<ViewController, Context>)?.parts ?? StepParts(finder: NilFinder(), factory: nil) }
     set {

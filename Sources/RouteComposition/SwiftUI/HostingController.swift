@@ -13,6 +13,8 @@
     public init(@ViewBuilder with make: @escaping (Context) throws -> Content) { self.make = make }
 
     /// Makes the hosting controller.
+    ///
+    /// - Throws: The error of the closure.
     public func build(with context: Context) throws -> UIHostingController<Content> {
       UIHostingController(rootView: try make(context))
     }
@@ -30,7 +32,7 @@
     func isTarget(for context: Context) -> Bool
   }
 
-  /// A factory that makes a hosting controller for a view that is made from the context.
+  /// A factory that makes a SwiftUI view from the context, and a hosting controller for the view.
   public struct UIHostingControllerWithContextFactory<Content: ContextInstantiatable>: Factory {
     /// Creates the factory.
     public init() {}
@@ -41,12 +43,12 @@
     }
   }
 
-  /// A finder of the hosting controller whose view shows the context.
+  /// A finder of the first hosting controller whose view shows the context.
   public struct UIHostingControllerWithContextFinder<Content: ContextInstantiatable>: StackIteratingFinder {
     /// The iterator that visits the view controllers.
     public let iterator: any StackIterator
 
-    /// Creates a finder with an iterator of your own.
+    /// Creates a finder. By default, the finder searches the whole window.
     public init(iterator: any StackIterator = DefaultStackIterator()) { self.iterator = iterator }
 
     /// Returns whether the view of the hosting controller shows the context.
