@@ -10,10 +10,10 @@ import ViewHierarchy
 /// One gate can guard several steps. Add it to a router to guard pages, contexts and modules too. All requests that
 /// wait at a gate share one screen in each window. The gate shows this screen with the window's standing router.
 ///
-/// After an answer, the screens that were shown to ask are removed. The gate then evaluates the condition again. It
-/// also does so if the screen leaves without an answer. If the condition holds, the requests continue in the order of
-/// their arrival, and each is resolved again. If not, they end ``Outcome/blocked(by:)``. When the last waiting request
-/// is cancelled, the gate removes its screen.
+/// When the screen has answered or left, the gate evaluates the condition again. After an answer, the screens that were
+/// shown to ask are removed first. If the condition holds, the requests continue in the order of their arrival, and
+/// each is resolved again. If not, they end ``Outcome/blocked(by:)``. When the last waiting request is cancelled, the
+/// gate removes its screen.
 ///
 /// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the
 /// first gate has its answer. Then the second gate evaluates its own condition, and asks if the condition does not
@@ -25,8 +25,8 @@ import ViewHierarchy
 /// - a request whose route contains this screen below the destination, such as a registration on top of a login
 /// - a request that only removes screens
 ///
-/// A route that presents over the current screen does not contain the screen below. A gate therefore does not allow
-/// such a route for the sake of that screen.
+/// A route that presents over the current screen does not count as a route on top of the gate's screen, even if that is
+/// the current screen.
 ///
 /// Restoring a position does not show the screen of a gate. It leaves out the screens behind a closed gate.
 public final class Gate: AnsweringInterceptor {
@@ -42,8 +42,9 @@ public final class Gate: AnsweringInterceptor {
   /// - Parameters:
   ///   - isOpen: The condition. It is evaluated for each request, and again when the screen has answered or left.
   ///   - request: A request for the screen that the gate asks, such as a login.
-  ///   - beforeAsking: A closure that runs before the gate asks. If it throws an error, the gate refuses the request
-  ///     with this error and shows nothing. Throw an error if no user can answer, as in a command-line tool.
+  ///   - beforeAsking: A closure that runs each time a request would have to wait at the gate. If it throws an error,
+  ///     the gate refuses the request with this error and shows nothing. Throw an error if no user can answer, as in a
+  ///     command-line tool.
   public init<Screen: Answering>(
     until isOpen: @escaping () -> Bool, asking request: NavigationRequest<Screen>,
     beforeAsking: @escaping () throws -> Void = {}
@@ -71,9 +72,9 @@ public final class Gate: AnsweringInterceptor {
 
   /// Answers with the completion, once.
   ///
-  /// The gate allows the request at once if the condition holds, or if it always allows requests of this kind. It
-  /// refuses the request at once if the request restores a position, if `beforeAsking` throws an error, or if there is
-  /// no window to ask in. Otherwise the gate answers after its screen has answered or left.
+  /// The gate allows the request at once if the condition holds, or if the request is of a kind that the gate always
+  /// allows; see ``Gate``. It refuses the request at once if the request restores a position, if `beforeAsking` throws
+  /// an error, or if there is no window to ask in. Otherwise the gate answers after its screen has answered or left.
   public func perform(
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {

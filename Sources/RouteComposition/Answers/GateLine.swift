@@ -42,7 +42,7 @@ final class GateLine {
     advance()
   }
 
-  /// Removes a visitor whose request has ended. If it was the last visitor of the gate that asks, the question is
+  /// Removes a visitor whose request has ended. If this was the last visitor of the gate that asks, the question is
   /// cancelled.
   func remove(_ visitor: GateVisitor) {
     guard take(visitor), case .asking(let gate, let question) = state, gate === visitor.gate else { return }

@@ -6,7 +6,8 @@ nonisolated public enum GateRefusal: Error, Hashable {
   case leftWithoutAnswer(screen: String)
   /// The screen has answered, but the condition still does not hold.
   case stillClosed(screen: String)
-  /// The request for the screen ended without a question. `because` describes the outcome of that request.
+  /// The screen could not be asked, or another question has replaced the question of the gate. `because` describes the
+  /// outcome of the question.
   case notAsked(screen: String, because: String)
   /// The condition does not hold, and the request restores a position. Such a request does not show the gate's screen.
   case notShown(screen: String)

@@ -48,7 +48,8 @@ final class Inquirer<Answer> {
   /// screen has left.
   func screenAnswered() { if case .navigating = state { state = .answered } }
 
-  /// Receives the outcome of the question. Completes with it at once, or when the navigation has ended.
+  /// Receives the outcome of the question. Completes with the outcome at once if the navigation has ended, and
+  /// otherwise when it ends.
   func receive(_ outcome: Outcome<Answer>) {
     switch state {
     case .navigating, .answered: state = .ended(outcome)

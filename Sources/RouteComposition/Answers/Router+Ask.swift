@@ -12,8 +12,8 @@ extension Router {
   /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: a
   /// tab, a column, the root of the window, and the first screen of a stack that is not presented.
   ///
-  /// Callers with equal requests for a screen share its answer. A caller with another context replaces the earlier
-  /// callers. Their wait ends ``Outcome/superseded(by:)``.
+  /// Callers with equal requests for a screen share its answer. A caller with an unequal request, for instance for
+  /// another context, replaces the earlier callers. Their wait ends ``Outcome/superseded(by:)``.
   ///
   /// - Parameters:
   ///   - request: A request of any vocabulary for the screen.

@@ -8,8 +8,8 @@ public import ViewHierarchy
 ///
 /// `ClassFactory()` creates the screen from its class. On Apple's systems it calls `init(nibName:bundle:)`, which loads
 /// the nib that is named after the class. On other systems it calls `init?(coder:)` with an empty coder. If
-/// `init?(coder:)` returns `nil`, the navigation fails with the name of the class. If `init?(coder:)` traps, as the
-/// body that Xcode suggests does, the class cannot be used in this form.
+/// `init?(coder:)` returns `nil`, the navigation fails with the name of the class. If `init?(coder:)` traps, the class
+/// cannot be used in this form. The body that Xcode suggests traps.
 ///
 /// A nib that you name is loaded on every system. If the bundle does not contain it, the navigation fails with the name
 /// of the nib.
@@ -19,8 +19,13 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   /// Creates a factory from a closure that makes the screen.
   public init(_ make: @escaping () throws -> ViewController) { self.make = make }
 
-  /// Creates a factory that makes the screen from its class alone. The description of ``ClassFactory`` lists the
-  /// requirements on the class.
+  /// Creates a factory that makes the screen from its class. The description of ``ClassFactory`` lists the requirements
+  /// on the class.
+  ///
+  /// - Parameters:
+  ///   - nibName: The name of a nib to load the view from.
+  ///   - bundle: The bundle of the nib. The default is the main bundle.
+  ///   - configuration: A closure that sets up each screen that is made.
   public init(nibName: String? = nil, bundle: Bundle? = nil, configuration: ((ViewController) -> Void)? = nil) {
     make = {
       let viewController = try makeFromType(ViewController.self, nibName: nibName, bundle: bundle)
@@ -30,6 +35,8 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   }
 
   /// Makes the view controller.
+  ///
+  /// - Throws: The error of the closure, or a ``CompositionError`` if the screen cannot be made from its class.
   public func build(with context: Context) throws -> ViewController { try make() }
 }
 
@@ -37,7 +44,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   private let make: (Context) throws -> ViewController
 
-  /// Creates a factory from a closure that makes the screen.
+  /// Creates a factory from a closure that makes the screen from the context.
   public init(_ make: @escaping (Context) throws -> ViewController) { self.make = make }
 
   /// Creates a factory from an expression, which is evaluated for each screen.
@@ -46,13 +53,15 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
   }
 
   /// Makes the view controller.
+  ///
+  /// - Throws: The error of the closure.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }
 
 /// A factory that hands out a view controller that a finder finds, instead of making one.
 ///
-/// The finder searches the screens that the steps below have just made, and then the tree. If the step is joined by
-/// ``GeneralAction/nilAction()``, a view controller that a step below has made is shown in its place.
+/// The finder searches the screens that the steps below have just made, and then the tree. If the action of the step is
+/// ``GeneralAction/nilAction()``, a view controller that a step below has made is shown in the place that it has there.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
   private let configuration: ((ViewController) -> Void)?
@@ -68,6 +77,8 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
   }
 
   /// Returns the view controller that the finder finds.
+  ///
+  /// - Throws: ``CompositionError/nothingFound(finder:)`` if the finder finds none, or the error of the finder.
   public func build(with context: Context) throws -> ViewController {
     let built = try SearchScope.amongBuilt { try finder.findViewController(with: context) }
     guard let found = try built ?? finder.findViewController(with: context) else {
@@ -78,17 +89,20 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
   }
 }
 
-/// The placeholder for a factory if nothing is built: a step below makes the screen, or the tree contains the screen
-/// already.
+/// The placeholder for the factory of a step that builds nothing. A step below makes the screen, or the tree contains
+/// the screen already.
 ///
-/// The step's finder searches after the step below has made its screen. With a ``NilFinder``, the step uses the screen
-/// of the step below.
+/// If a step below makes the screen, the step's finder searches the new screens. With a ``NilFinder``, the step uses
+/// the screen of the step directly below.
 public struct NilFactory<ViewController: UIViewController, Context> {
   /// Creates the placeholder.
   public init() {}
 }
 
-/// Creates a view controller from its class alone; see ``ClassFactory`` for the requirements on the class.
+/// Creates a view controller from its class, and from a nib if one is named; see ``ClassFactory`` for the requirements
+/// on the class.
+///
+/// - Throws: ``CompositionError/noNib(named:bundle:)`` or ``CompositionError/notMadeFromType(_:)``.
 func makeFromType<ViewController: UIViewController>(
   _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
 ) throws -> ViewController {
@@ -114,7 +128,7 @@ private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #endif
 }
 
-/// A factory for screens of any class, whose name does not describe the screen.
+/// A factory that can make screens of any class. The name of the factory does not describe the screen.
 private protocol GeneralFactory {}
 
 extension ClassFactory: GeneralFactory {}
@@ -122,5 +136,5 @@ extension InlineFactory: GeneralFactory {}
 extension FinderFactory: GeneralFactory {}
 extension StoryboardFactory: GeneralFactory {}
 
-/// Returns whether a factory is for screens of any class.
+/// Returns whether a factory can make screens of any class, so that its name does not describe the screen.
 func isGeneral(_ factory: Any) -> Bool { unwrapped(factory) is any GeneralFactory }

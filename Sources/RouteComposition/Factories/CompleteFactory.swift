@@ -8,7 +8,7 @@ public struct CompleteFactory<ViewController: ContainerViewController, Context>:
 
   init(factory: any ContainerFactory<ViewController, Context>) { self.factory = factory }
 
-  /// Prepares the container's factory, the children's, and all tasks.
+  /// Prepares the factories of the container and of its fixed children, and all tasks.
   public mutating func prepare(with context: Context) throws {
     try factory.prepare(with: context)
     for position in children.indices { try children[position].prepare(context) }
@@ -28,14 +28,14 @@ public struct CompleteFactory<ViewController: ContainerViewController, Context>:
   }
 }
 
-/// A child of a new container, without its generic types.
+/// A child of a new container, without the types of the child and of its context.
 protocol PreparedChild<Context> {
   associatedtype Context
   mutating func prepare(_ context: Context) throws
   func embed(_ context: Context, _ children: inout [UIViewController]) throws
 }
 
-/// A child of a new container: its factory, its tasks, and the edit by which it joins.
+/// A child of a new container: its factory, its tasks, and the edit that adds the child to the container's children.
 struct AdaptedChild<Child: UIViewController, ChildContext, Context>: PreparedChild {
   var factory: any Factory<Child, ChildContext>
   var tasks: [any ContextTask<Child, ChildContext>] = []

@@ -1,13 +1,13 @@
 public import ViewHierarchy
 
-/// The closures that make a container and configure it when it has its children.
+/// The closures that make a container, and configure the container after its children are added.
 private struct Recipe<ViewController: UIViewController> {
   let make: () throws -> ViewController
   let configuration: ((ViewController) -> Void)?
 
   /// Makes the container, fills it and configures it.
   ///
-  /// - Throws: The error of the closure that makes the container, or the reason for which UIKit would refuse one of the
+  /// - Throws: The error of the closure that makes the container, or an error if UIKit would refuse one of the
   ///   children.
   func callAsFunction(
     filling children: [UIViewController], fill: (ViewController) -> Void
@@ -27,6 +27,11 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 
   /// Creates a factory that makes a navigation controller from its class; see ``ClassFactory`` for the requirements on
   /// a subclass.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate of the navigation controller, which the factory keeps alive. If it is `nil`, the
+  ///     navigation controller keeps its own delegate.
+  ///   - configuration: A closure that sets up the navigation controller after its children are added.
   public init(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) {
@@ -42,7 +47,7 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
     self.delegate = delegate
   }
 
-  /// Makes the container with the given children, the lowest one first.
+  /// Makes the navigation controller with the given children, from the bottom of the stack to its top.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
     try recipe(filling: viewControllers) { stack in
       if let delegate { stack.delegate = delegate }
@@ -58,6 +63,11 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 
   /// Creates a factory that makes a tab bar controller from its class; see ``ClassFactory`` for the requirements on a
   /// subclass.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate of the tab bar controller, which the factory keeps alive. If it is `nil`, the tab bar
+  ///     controller keeps its own delegate.
+  ///   - configuration: A closure that sets up the tab bar controller after its children are added.
   public init(delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
     self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
@@ -71,7 +81,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     self.delegate = delegate
   }
 
-  /// Makes the container with the given tabs.
+  /// Makes the tab bar controller with the given tabs.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
     try recipe(filling: viewControllers) { tabs in
       if let delegate { tabs.delegate = delegate }
@@ -87,6 +97,11 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 
   /// Creates a factory that makes a split view controller from its class; see ``ClassFactory`` for the requirements on
   /// a subclass.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate of the split view controller, which the factory keeps alive. If it is `nil`, the split
+  ///     view controller keeps its own delegate.
+  ///   - configuration: A closure that sets up the split view controller after its children are added.
   public init(delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
     self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
@@ -100,7 +115,8 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
     self.delegate = delegate
   }
 
-  /// Makes the container with the given children, the primary one first.
+  /// Makes the split view controller with the given children, the primary one first. If the split view controller has
+  /// columns, the children fill the columns in order.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
     try recipe(filling: viewControllers) { split in
       if let delegate { split.delegate = delegate }

@@ -2,9 +2,10 @@
   import Foundation
   import ViewHierarchy
 
-  /// A coder that contains only the name of a nib, to create a view controller from its type by `init?(coder:)`.
+  /// A coder that contains at most a nib's name and bundle. It serves to create a view controller from its class by
+  /// `init?(coder:)`.
   ///
-  /// Every decoding method is overridden, because the base class traps in each.
+  /// This class overrides every decoding method, because the methods of the base class trap.
   nonisolated final class EmptyCoder: NSCoder, NibNaming {
     let nibName: String?
     let nibBundle: Bundle?

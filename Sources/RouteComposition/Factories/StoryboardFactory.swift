@@ -31,6 +31,8 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   }
 
   /// Makes the screen.
+  ///
+  /// - Throws: A ``StoryboardError``, or another error if the storyboard cannot be loaded.
   public func build(with context: Context) throws -> ViewController {
     let scene = try instantiate()
     guard let viewController = scene as? ViewController else {
@@ -81,7 +83,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
 nonisolated public enum StoryboardError: Error, Hashable {
   /// The bundle does not contain the storyboard.
   case missing(storyboard: String, bundle: String)
-  /// The storyboard has no such scene.
+  /// The storyboard has no scene with this identifier, or no initial scene.
   case noScene(String, storyboard: String)
   /// The scene is of another class.
   case otherClass(found: String, expected: String, scene: String, storyboard: String)

@@ -6,8 +6,11 @@ public import ViewHierarchy
   func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController?
 }
 
-/// An iterator over the view controllers of a window. It visits visible children before hidden ones, the last child
-/// before the first, and the children of a view controller before the screens that it presents.
+/// An iterator over the view controllers of a window, in this order:
+///
+/// - The visible children of a container come before its hidden children.
+/// - The last child comes before the first. Hidden tabs are an exception: the first comes before the last.
+/// - The children of a view controller come before the screens that it presents.
 ///
 /// Each view controller is visited at most once. View controllers that are being dismissed are not visited.
 /// - Complexity: Linear in the number of view controllers that the options include.
@@ -20,7 +23,8 @@ public struct DefaultStackIterator: StackIterator {
     case topmost
     /// The root of the window.
     case root
-    /// A view controller of your own. The expression is evaluated at each search.
+    /// A view controller of your own. The expression is evaluated at each search. If it returns `nil`, the search finds
+    /// nothing.
     case custom(@autoclosure () throws -> UIViewController?)
   }
 
@@ -53,7 +57,7 @@ public struct DefaultStackIterator: StackIterator {
     return try walk.first(from: front, where: predicate)
   }
 
-  /// Returns the view controller that a search starts at.
+  /// Returns the view controller that a search starts at, or `nil` if there is none.
   func start(in tree: LiveTree) throws -> UIViewController? {
     switch startingPoint {
     case .topmost: tree.screenInFront
@@ -62,8 +66,8 @@ public struct DefaultStackIterator: StackIterator {
     }
   }
 
-  /// Searches the screens that have just been built. They are not in the tree yet, so the options and the starting
-  /// point do not apply.
+  /// Searches screens that were built but are not in the tree yet. The options and the starting point do not apply to
+  /// them.
   private func first(
     among built: [UIViewController], where predicate: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {

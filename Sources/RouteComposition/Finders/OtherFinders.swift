@@ -2,17 +2,17 @@ public import ViewHierarchy
 
 /// A finder that finds nothing, so that a new screen is built each time.
 ///
-/// A step with a ``NilFinder`` and a ``NilFactory`` uses the screen of the step below. Its guards are asked, and its
-/// tasks run on that screen.
+/// A step with a ``NilFinder`` and a ``NilFactory`` uses the screen of the step below. The guards of the step are
+/// asked, and its tasks run on that screen.
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
   /// Creates the finder.
   public init() {}
 
-  /// Returns the view controller, or `nil` if the finder does not find it.
+  /// Returns `nil`.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
 }
 
-/// A finder that never finds a screen.
+/// A finder that never finds a view controller.
 private protocol NeverFinding {}
 
 extension NilFinder: NeverFinding {}
@@ -20,9 +20,11 @@ extension NilFinder: NeverFinding {}
 /// Returns whether a finder never finds a screen.
 func neverFinds(_ finder: Any) -> Bool { unwrapped(finder) is any NeverFinding }
 
-/// A finder of one view controller while it is in the window, visible or hidden. The view controller is held weakly.
+/// A finder of one view controller while it is in the window, visible or hidden. The finder holds the view controller
+/// weakly.
 ///
-/// A view controller that was dismissed or popped is not found, so that the step's factory can hand it out again.
+/// The finder does not find the view controller after it was dismissed or popped, so that the factory of the step can
+/// hand it out again.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
   private let windowProvider: any WindowProvider
@@ -38,7 +40,7 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
     self.windowProvider = windowProvider
   }
 
-  /// Returns the view controller, or `nil` if the finder does not find it.
+  /// Returns the view controller, or `nil` if it is not in the window or was released.
   public func findViewController(with context: Context) throws -> ViewController? {
     guard let instance else { return nil }
     let built = SearchScope.currentlyBuilt
@@ -48,8 +50,8 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
-/// A finder of the view controller that presents the current screen, or another screen. It finds nothing if that screen
-/// is not presented.
+/// A finder of the view controller that presents a screen, by default the current screen. The finder finds nothing if
+/// that screen is not presented.
 public struct PresentingFinder<Context>: Finder {
   private let iterator: DefaultStackIterator
 
@@ -65,7 +67,7 @@ public struct PresentingFinder<Context>: Finder {
     iterator = DefaultStackIterator(startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the view controller, or `nil` if the finder does not find it.
+  /// Returns the presenter, or `nil` if the screen is not presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
     try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presenterInTree
   }
@@ -78,6 +80,6 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// Creates a finder from a closure. The closure must not change the tree.
   public init(_ find: @escaping (Context) throws -> ViewController?) { self.find = find }
 
-  /// Returns the view controller, or `nil` if the finder does not find it.
+  /// Returns the view controller that the closure returns.
   public func findViewController(with context: Context) throws -> ViewController? { try find(context) }
 }

@@ -1,6 +1,7 @@
 public import ViewHierarchy
 
-/// A finder that decides for one view controller at a time. Its iterator visits the view controllers.
+/// A finder that accepts or rejects one view controller at a time. The iterator visits the view controllers until the
+/// finder accepts one.
 @MainActor public protocol StackIteratingFinder<ViewController, Context>: Finder {
   associatedtype ViewController
   associatedtype Context
@@ -8,7 +9,7 @@ public import ViewHierarchy
   /// The iterator that visits the view controllers. The default visits the whole window.
   var iterator: any StackIterator { get }
 
-  /// Returns whether the view controller is the one to find for the context.
+  /// Returns whether the finder accepts the view controller for the context.
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
@@ -29,12 +30,12 @@ extension StackIteratingFinder {
 }
 
 extension StackIteratingFinder where Context == Any? {
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the finder accepts the view controller, without a context.
   public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: nil) }
 }
 
 extension StackIteratingFinder where Context == Void {
-  /// Returns whether the view controller is the one to find.
+  /// Returns whether the finder accepts the view controller, without a context.
   public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: ()) }
 }
 
@@ -46,7 +47,8 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   /// Creates a finder with an iterator of your own.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// Creates a finder that searches the part of the window that the options select.
+  /// Creates a finder that searches the part of the window that the options select. By default, the finder searches the
+  /// whole window.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -54,7 +56,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns whether the view controller is the one to find for the context.
+  /// Returns `true`: the finder accepts every view controller of the class.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }
 
@@ -76,7 +78,8 @@ where ViewController.Context == Context {
   /// Creates a finder with an iterator of your own.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// Creates a finder that searches the part of the window that the options select.
+  /// Creates a finder that searches the part of the window that the options select. By default, the finder searches the
+  /// whole window.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -84,7 +87,7 @@ where ViewController.Context == Context {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns whether the view controller is the one to find for the context.
+  /// Returns whether the view controller shows the context now.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     viewController.isTarget(for: context)
   }
@@ -102,7 +105,8 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Creates a finder that searches the part of the window that the options select.
+  /// Creates a finder that searches the part of the window that the options select. By default, the finder searches the
+  /// whole window.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider(),
@@ -112,7 +116,7 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Returns whether the view controller is the one to find for the context.
+  /// Returns the result of the closure.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }
@@ -124,7 +128,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Returns the first view controller that a predicate accepts, in a search that starts at the given view controller.
+  /// Returns the first view controller that a predicate accepts, or `nil` if there is none. The search starts at the
+  /// given view controller.
   ///
   /// - Complexity: Linear in the number of view controllers that the options include.
   public static func findViewController(

@@ -1,9 +1,9 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A type that joins a new view controller to one that is in the tree, for instance by pushing or presenting it.
+/// A type that joins a new view controller to a view controller of the tree, for instance by a push or a presentation.
 @MainActor public protocol Action<ViewController> {
-  /// The class of the view controllers in the tree to which the action joins new ones.
+  /// The class of the existing view controllers that the action joins new view controllers to.
   associatedtype ViewController: UIViewController
 
   /// Joins `viewController` to `existingController`.
@@ -12,8 +12,8 @@ public import ViewHierarchy
   ///   - viewController: The new view controller.
   ///   - existingController: The view controller in the tree.
   ///   - animated: A Boolean value that indicates whether to animate the change.
-  ///   - completion: Call it once, when the change is on screen, with success or with the error. If the completion is
-  ///     released without a call, the navigation fails.
+  ///   - completion: A closure to call once: with success when the change is on screen, or with the error. If the
+  ///     completion is released without a call, the navigation fails.
   func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
@@ -25,7 +25,7 @@ public import ViewHierarchy
 /// several screens join at once, or if the container is being made, the router uses the edited list. The router also
 /// reads from the edited list which screens would leave the container, and asks them whether they may be left.
 @MainActor public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
-  /// Adds the screen to the list of the container's children. The default implementation appends it.
+  /// Adds the screen to the list of the container's children. The default implementation appends the screen.
   ///
   /// - Throws: An error if the screen does not fit. The tree then stays as it was.
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws

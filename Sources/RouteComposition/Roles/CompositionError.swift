@@ -2,38 +2,39 @@ public import NavigationCore
 
 /// An error in a route that is made of steps.
 nonisolated public enum CompositionError: Error, Hashable {
-  /// The router found no screen of the route, and no step makes the screen at its start.
+  /// No finder of the route found a screen, and the step at the start of the route makes none.
   ///
   /// `start` is the class of the screen at the start of the route. It is `nil` if the route starts at the root or at
-  /// the current screen and the window is empty.
+  /// the current screen. The window is then empty.
   case chainHasNoStart(destination: String, start: String?)
-  /// The found screen is not in the router's window.
+  /// The screen that the finder found is not in the router's window.
   case foundElsewhere(type: String)
-  /// The screen is in no container of the class that the action needs.
+  /// The action needs a host of the class `needed`. Neither `around` nor a container around it is of this class.
   case noHost(needed: String, around: String)
-  /// The class cannot be created from its type, because `init?(coder:)` returned `nil`.
+  /// The screen cannot be made from its class alone, because `init?(coder:)` returned `nil`.
   case notMadeFromType(String)
-  /// The bundle has no nib of the name that the factory uses.
+  /// The bundle does not contain the nib that the factory names.
   case noNib(named: String, bundle: String)
   /// The split view controller has no details to push onto.
   case noDetails(split: String)
   /// The split view controller has no primary view controller, and details need one.
   case noPrimary(split: String)
-  /// The finder did not find the screen that the route needs.
+  /// The factory hands out the screen that its finder finds, but the finder found none.
   case nothingFound(finder: String)
   /// The steps below did not make the screen that the finder of this step looks for.
   case notMadeBelow(type: String, finder: String)
-  /// The action replaces the root, and its host is not the root.
+  /// The action replaces the root, but its host is not the root.
   case notTheRoot(found: String)
-  /// The presenter is not a view controller of the window.
+  /// There is no view controller to present from, for instance because the expression of the starting point returned
+  /// `nil`.
   case noPresenter
-  /// There is nothing to go back from.
+  /// No visible stack can pop, and the current screen is in no modal.
   case nothingToGoBackFrom
   /// The view controller to close or to show is not in the window.
   case notInWindow(type: String)
-  /// The view controller cannot be removed from its container.
+  /// The view controller is the root, or its container does not give it up.
   case cannotClose(type: String, holder: String)
-  /// The window has no tab bar controller, or no tab with this number.
+  /// The window has no tab bar controller, or no tab at this position. Positions are counted from 0.
   case noSuchTab(Int)
   /// No case of the switch applied, and the switch has no default step.
   case noCaseApplied(declined: [String])
@@ -43,18 +44,18 @@ nonisolated public enum CompositionError: Error, Hashable {
   case requestOfAnotherWindow
   /// The root view controller of the request's stack provider is `nil`.
   case providerWithoutRoot
-  /// The factory returned a screen that is in front already.
+  /// The factory returned a screen that is in front already, and the action would join the screen again.
   case alreadyInFront(type: String, factory: String)
-  /// The factory returned a screen outside the window, and the step's action does not join it.
+  /// The factory returned a screen outside the window, and the step's action joins the screen to nothing.
   case joinedToNothing(type: String, factory: String)
-  /// The screen compares contexts of another type than the route's.
+  /// The screen compares contexts of another type than the context of its route.
   case unfitContext(type: String, compares: String, given: String)
   /// A finder, an action or a task received a screen of another class than it accepts.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
 
 nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
-  /// The error as a sentence.
+  /// The reason, as a sentence without its full stop. The remedy is not part of the sentence.
   public var description: String {
     switch self {
     case .chainHasNoStart(let destination, let start?) where destination == start:
@@ -139,7 +140,9 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   }
 }
 
-/// Runs a role of the app. An error of the role becomes a failure that names the role.
+/// Runs a role of the app.
+///
+/// - Throws: The error of the role as `blamed(_:on:_:)` returns it.
 func blaming<Result>(
   _ role: @autoclosure () -> Any, _ kind: String, _ body: () throws -> Result
 ) throws -> Result {
@@ -150,8 +153,8 @@ func blaming<Result>(
   }
 }
 
-/// Returns a failure that names the role for an error of the app. Returns an error of the package unchanged, and also
-/// `OvertakenByMove`.
+/// Returns a failure that contains the error and names the role. Returns an error of the package unchanged: a
+/// `NavigationFailure`, a `RemediedError` or an `OvertakenByMove`.
 func blamed(_ error: any Error, on role: String, _ kind: String) -> any Error {
   if error is NavigationFailure || error is any RemediedError || error is OvertakenByMove { return error }
   let remedy = "It was thrown by \(role), the \(kind) of this step; see what it needs."

@@ -7,8 +7,8 @@ public import ViewHierarchy
   /// The context that the factory makes a view controller from.
   associatedtype Context
 
-  /// Checks that the factory has everything that it needs. The router calls this method before it builds or changes
-  /// anything. The default implementation does nothing.
+  /// Checks that the factory has everything that it needs. The router calls this method before it builds screens or
+  /// changes the tree. The default implementation does nothing.
   ///
   /// - Throws: An error that names the missing part. The navigation then fails and changes nothing.
   mutating func prepare(with context: Context) throws
@@ -23,7 +23,7 @@ extension Factory {
   /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 
-  /// Prepares a copy of the factory and makes the view controller with it.
+  /// Prepares a copy of the factory and makes the view controller with the copy.
   public func execute(with context: Context) throws -> ViewController {
     var prepared = self
     try prepared.prepare(with: context)
@@ -32,10 +32,10 @@ extension Factory {
 }
 
 extension Factory where Context == Any? {
-  /// Prepares and makes the view controller without a context.
+  /// Prepares a copy of the factory and makes the view controller with the copy, without a context.
   public func execute() throws -> ViewController { try execute(with: nil) }
 
-  /// Prepares without a context.
+  /// Prepares the factory without a context.
   public mutating func prepare() throws { try prepare(with: nil) }
 
   /// Makes the view controller without a context.
@@ -43,10 +43,10 @@ extension Factory where Context == Any? {
 }
 
 extension Factory where Context == Void {
-  /// Prepares and makes the view controller without a context.
+  /// Prepares a copy of the factory and makes the view controller with the copy, without a context.
   public func execute() throws -> ViewController { try execute(with: ()) }
 
-  /// Prepares without a context.
+  /// Prepares the factory without a context.
   public mutating func prepare() throws { try prepare(with: ()) }
 
   /// Makes the view controller without a context.
@@ -116,7 +116,8 @@ extension SimpleContainerFactory where Context == Void {
   }
 }
 
-/// A value that builds the children of a new container. Each child joins by its own action.
+/// A value that builds the children of a new container. The action of each child adds the child to the list of
+/// children.
 @MainActor public struct ChildCoordinator {
   private let buildChildren: ((inout [UIViewController]) throws -> Void)?
 
@@ -128,8 +129,8 @@ extension SimpleContainerFactory where Context == Void {
   /// Builds the children and adds them to the children that the factory has made itself.
   ///
   /// - Parameters:
-  ///   - context: The context of the container. It is ignored, because each child is built with the context of its own
-  ///     step.
+  ///   - context: The context of the container. The method ignores it, because each child is built with the context of
+  ///     its own step.
   ///   - existing: The children that the factory has made itself.
   /// - Returns: All children, in the order of the container.
   /// - Throws: The error of a child's factory, task or action.

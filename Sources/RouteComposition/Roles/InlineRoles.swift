@@ -6,7 +6,7 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
   private let ask: (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
   private let prepare: ((Context) throws -> Void)?
 
-  /// Creates a guard from a closure that answers by a completion.
+  /// Creates a guard from a closure that answers with a completion.
   ///
   /// - Parameters:
   ///   - prepare: A closure that throws an error if something is missing. It runs before any guard is asked.
@@ -37,7 +37,7 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
     }
   }
 
-  /// Calls the closure that looks for missing parts.
+  /// Calls the `prepare` closure of the initializer.
   public func prepare(with context: Context) throws { try prepare?(context) }
 
   /// Calls the closure that answers.

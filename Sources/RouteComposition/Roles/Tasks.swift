@@ -7,12 +7,14 @@ public import ViewHierarchy
   /// The context that the task sets screens up with.
   associatedtype Context
 
-  /// Checks that the task has everything that it needs. The router calls this method before it builds or changes
-  /// anything. The default implementation does nothing.
+  /// Checks that the task has everything that it needs. The router calls this method before it builds screens or
+  /// changes the tree. The default implementation does nothing.
+  ///
+  /// - Throws: An error that names the missing part. The navigation then fails and changes nothing.
   mutating func prepare(with context: Context) throws
 
-  /// Sets the screen up. The router calls this method for a new screen when the screen is built. It calls it for a
-  /// found screen last before the tree changes.
+  /// Sets the screen up. For a new screen, the router calls this method when the screen is built. For a found screen,
+  /// the router calls this method just before the tree changes.
   ///
   /// - Throws: An error if the screen cannot be set up. The navigation then fails.
   func perform(on viewController: ViewController, with context: Context) throws
@@ -24,18 +26,18 @@ extension ContextTask {
 }
 
 extension ContextTask where Context == Any? {
-  /// Prepares without a context.
+  /// Prepares the task without a context.
   public mutating func prepare() throws { try prepare(with: nil) }
 
-  /// Performs without a context.
+  /// Sets the screen up without a context.
   public func perform(on viewController: ViewController) throws { try perform(on: viewController, with: nil) }
 }
 
 extension ContextTask where Context == Void {
-  /// Prepares without a context.
+  /// Prepares the task without a context.
   public mutating func prepare() throws { try prepare(with: ()) }
 
-  /// Performs without a context.
+  /// Sets the screen up without a context.
   public func perform(on viewController: ViewController) throws { try perform(on: viewController, with: ()) }
 }
 
@@ -74,28 +76,29 @@ extension PostRoutingTask where Context == Void {
   }
 }
 
-/// A type that makes the context of one step from the context of another.
+/// A type that makes the context of a step from the context of a chain, or the context of a child from the context of a
+/// container.
 @MainActor public protocol ContextTransformer<SourceContext, TargetContext> {
   /// The context that the transformer receives.
   associatedtype SourceContext
   /// The context that the transformer makes.
   associatedtype TargetContext
 
-  /// Returns the context for the step below.
+  /// Returns the target context that is made from a source context.
   ///
   /// - Throws: An error if the context cannot be adapted. The navigation then fails and changes nothing.
   func transform(_ context: SourceContext) throws -> TargetContext
 }
 
 extension ContextTransformer where SourceContext == Any? {
-  /// Returns the context for the step below, without a source context.
+  /// Returns a target context that is made without a source context.
   ///
   /// - Throws: An error if no context can be made.
   public func transform() throws -> TargetContext { try transform(nil) }
 }
 
 extension ContextTransformer where SourceContext == Void {
-  /// Returns the context for the step below, without a source context.
+  /// Returns a target context that is made without a source context.
   ///
   /// - Throws: An error if no context can be made.
   public func transform() throws -> TargetContext { try transform(()) }
