@@ -13,7 +13,7 @@ public import ViewHierarchy
 /// ```
 ///
 /// The screen does not depend on its callers, and does not close itself. After the answer, the router removes all
-/// screens that it has shown to ask.
+/// screens that were shown to ask.
 @MainActor public protocol Answering<Answer>: UIViewController {
   /// The type of the answer.
   associatedtype Answer

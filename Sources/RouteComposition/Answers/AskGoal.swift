@@ -27,7 +27,7 @@ final class AskGoal<Screen: Answering>: Goal {
   var name: String { base.name }
   var vocabulary: String? { base.vocabulary }
   var context: Any? { base.context }
-  // Each asker gets its own answer, so no such request is equal to another.
+  // Each request has an asker of its own, so no request may be dropped for an equal one.
   var sameness: AnyHashable? { nil }
   var destinationType: (any Any.Type)? { Screen.self }
   var place: String? { base.place }

@@ -90,7 +90,7 @@ final class GateLine {
     guard number == lastQuestion, case .asking(let gate, _) = state else { return }
     state = .answering
     let result = gate.result(after: outcome)
-    // An answer can remove visitors from the line, and add some.
+    // An answer can remove visitors from the line, and add new visitors.
     for visitor in visitors {
       let answer: RoutingResult? = visitor.gate === gate ? result : visitor.gate.isOpen ? .success : nil
       if let answer, take(visitor) { visitor.answer(answer) }
@@ -104,7 +104,7 @@ final class GateLine {
 final class GateVisitor {
   let gate: Gate
   weak var line: GateLine?
-  /// Runs code as a part of the guard's call in which the visitor was made.
+  /// Runs code as part of the guard's call that has made the visitor.
   let inGuardCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 

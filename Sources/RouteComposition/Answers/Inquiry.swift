@@ -13,7 +13,7 @@ final class Inquiry<Answer> {
   private let askers = Askers<Answer>()
   /// The lowest screens that the askers' navigations have shown.
   private var shown: [WeakScreen] = []
-  /// The earlier question to the screen, until the navigation of this question has arrived.
+  /// The inquiry that this inquiry has replaced. It is kept until the navigation of an asker has arrived.
   private var replaced: Inquiry?
   private var stopWatching: (() -> Void)?
 
@@ -165,7 +165,8 @@ extension Inquiry {
     let request = NavigationRequest<Void>("closing \(name)", onlyRemoves: true, notAsking: excused) { live in
       (TreePlan(live) { $0.takeAway(screens().compactMap(\.viewController)) }, nil)
     }
-    // This request runs before the waiting ones. Their screens could otherwise be shown on the screens that it removes.
+    // This request runs before the waiting requests. Otherwise their screens could be shown on the screens that this
+    // request removes.
     let bare = router.withoutRoles()
     bare.engine.queue.start(
       request.animated(animated), on: bare.stage, roles: bare.roles, runsFirst: true, Navigation.Asker()

@@ -58,7 +58,7 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }
 
-/// A factory that hands out a view controller that a finder finds, instead of making one.
+/// A factory that hands out the view controller of a finder, instead of making one.
 ///
 /// The finder searches the screens that the steps below have just made, and then the tree. If the action of the step is
 /// ``GeneralAction/nilAction()``, a view controller that a step below has made is shown in the place that it has there.

@@ -15,7 +15,7 @@ public struct CompleteFactory<ViewController: ContainerViewController, Context>:
     for position in tasks.indices { try tasks[position].prepare(with: context) }
   }
 
-  /// Makes the container with its fixed children and those that the coordinator builds.
+  /// Makes the container with its fixed children and the children that the coordinator builds, and runs its tasks.
   public func build(with context: Context, integrating coordinator: ChildCoordinator) throws -> ViewController {
     let children = children
     let all = ChildCoordinator { viewControllers in

@@ -10,11 +10,11 @@ public protocol NavigationTarget<Screen> {
   var request: NavigationRequest<Screen> { get }
 }
 
-/// A destination that needs a context from the caller: an assembled step.
+/// A destination that takes a context from the caller: an assembled step.
 public protocol ContextualTarget<Screen, Context> {
   /// The class of the destination's screen.
   associatedtype Screen: UIViewController
-  /// The context that the destination needs.
+  /// The context that the destination takes.
   associatedtype Context
 
   /// Returns the request for this destination with a context.

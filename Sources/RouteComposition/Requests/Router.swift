@@ -274,7 +274,7 @@ extension Router {
   }
 }
 
-/// A wait for the departure of a screen, which ends once.
+/// A wait for the departure of a screen. The wait ends once, with the departure or by cancellation.
 private final class DepartureWait {
   private var ended: (() -> Void)?
   private var stop: (() -> Void)?
