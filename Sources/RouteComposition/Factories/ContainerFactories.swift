@@ -116,7 +116,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   }
 
   /// Makes the split view controller with the given children, the primary one first. If the split view controller has
-  /// columns, the children fill the columns in order.
+  /// columns, the children fill the columns in order. Children after the last column are left out.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
     try recipe(filling: viewControllers) { split in
       if let delegate { split.delegate = delegate }
