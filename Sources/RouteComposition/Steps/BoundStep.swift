@@ -13,21 +13,21 @@ protocol BoundStep: AnyObject {
   var namingFactory: String? { get }
   /// Whether the finder looks for a screen; `false` for a ``NilFinder``.
   var searches: Bool { get }
-  /// The context as roles for `Any?` receive it.
+  /// The context as `Any?`. An optional context is unwrapped, so the value is `nil` if that context is.
   var contextValue: Any? { get }
-  /// The object that identifies the screen for contexts, or `nil` if the step has none.
+  /// The object that identifies the screen for context navigation, or `nil` if there is none.
   var identity: AnyObject? { get }
 
-  /// Whether the step builds nothing because a step below makes the screen.
+  /// Whether the step has no factory: a step below makes its screen, or the step is the start of the chain.
   var isMadeBelow: Bool { get }
   /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
   var usesScreenBelow: Bool { get }
   /// Whether the step is the start of a chain: it builds nothing and has no step below.
   var isStart: Bool { get }
-  /// Returns whether the step is the root or the current screen of this tree, so that a chain can start there in an
-  /// empty window.
+  /// Returns whether the step is a start at the root or the current screen of this tree. A chain can start there even
+  /// if the window has no root yet.
   func startsAtRoot(of live: LiveTree) -> Bool
-  /// The class of the screen that the step must find, or `nil` for the root and the current screen.
+  /// The name of the screen that a chain needs to start at this step, or `nil` for the root and the current screen.
   var startName: String? { get }
   /// Whether the factory builds the screens that are embedded in its container.
   var takesChildren: Bool { get }
@@ -44,9 +44,9 @@ protocol BoundStep: AnyObject {
   func find() throws -> UIViewController?
   /// Returns the step below, or `nil` at the start of the chain.
   func below(_ walk: inout Walk) throws -> (any BoundStep)?
-  /// Prepares the guards, once.
+  /// Prepares the guards. Further calls do nothing.
   func prepareGuards() throws
-  /// Prepares the guards and tasks, and the factory if it will build. Each role is prepared once.
+  /// Prepares the guards and tasks. Also prepares the factory if `building` is `true`. Each role is prepared once.
   func prepare(building: Bool) throws
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController
 
@@ -62,8 +62,8 @@ extension BoundStep {
 
   var screenName: String { namingFactory.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 
-  /// Returns the steps from this one to the start of its chain. The list ends early at a switch if none of its cases
-  /// applies.
+  /// Returns the steps from this one to the start of its chain. If no case of a switch applies, the list ends before
+  /// the switch.
   func chain(_ walk: inout Walk) throws -> [ChainLink] {
     var chain = [ChainLink(step: self, branches: walk.branches)]
     var next: (any BoundStep)? = self
@@ -79,10 +79,10 @@ extension BoundStep {
   }
 }
 
-/// A step of a chain, with the cases that lead to it.
+/// A step of a chain, with the cases that switches chose on the way to the step.
 struct ChainLink {
   let step: any BoundStep
-  /// The position of the case that each switch above the step took.
+  /// The positions of the cases that the switches between the destination and the step chose, in this order.
   let branches: [Int]
 }
 
@@ -197,7 +197,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     }
   }
 
-  /// Builds the container with the opened factory. A cast to the factory's type parameters costs many times as much.
+  /// Builds the container. The generic parameter opens the existential, because a cast to the step's own types costs
+  /// many times as much.
   private func build<Opened: ContainerFactory>(
     _ factory: Opened, integrating coordinator: ChildCoordinator
   ) throws -> UIViewController {

@@ -10,17 +10,18 @@ import ViewHierarchy
 ///   .assemble()
 /// ```
 public struct ChainAssembly {
-  /// Begins a chain.
+  /// Creates an empty builder.
   public init() {}
 
-  /// Makes the step the destination. `using` comes next and sets the action that joins its screen.
+  /// Begins the chain with a step as its destination. Call `using` next, to set the action that joins the screen to the
+  /// step below.
   public func from<ViewController, Context>(
     _ integrator: any StepIntegrator<ViewController, Context>
   ) -> OpenChain<ViewController, Context> {
     integrator.step
   }
 
-  /// Makes an assembled step the destination.
+  /// Begins the chain with an assembled step as its destination. The chain is then complete: call `assemble()` next.
   public func from<ViewController, Context>(
     _ step: DestinationStep<ViewController, Context>
   ) -> UnassembledChain<ViewController, Context> {

@@ -18,7 +18,7 @@ public struct CompleteFactoryAssembly<ViewController: ContainerViewController, C
   /// Creates a builder with the factory of the container.
   public init(factory: any ContainerFactory<ViewController, Context>) { made = CompleteFactory(factory: factory) }
 
-  /// Adds a task that sets the container up after it is made with its children.
+  /// Adds a task that sets the container up. The task runs when the container has its children.
   public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
     var copy = self
     copy.made.tasks.append(contextTask)
@@ -31,7 +31,7 @@ public struct CompleteFactoryAssembly<ViewController: ContainerViewController, C
 
 extension CompleteFactoryAssembly: ContextTaskFitting {}
 
-/// A builder of a container's factory that has just added a child. Tasks that are added next belong to this child.
+/// A builder of a container's factory, after a child was added. Each task that you add next sets this child up.
 public struct CompleteFactoryChildAssembly<
   Container: ContainerViewController, ContainerContext, ViewController: UIViewController, Context
 >: ChildAdding {
@@ -63,8 +63,8 @@ public struct CompleteFactoryChildAssembly<
 
 extension CompleteFactoryChildAssembly: ContextTaskFitting {}
 
-/// A builder of a container to which fixed children can be added. Builders are values: adding a child returns a new
-/// builder.
+/// A builder of a container's factory. Each call of `with` adds a fixed child. Builders are values: adding a child
+/// returns a new builder.
 @MainActor public protocol ChildAdding<Container, ContainerContext> {
   /// The class of the container.
   associatedtype Container: ContainerViewController
@@ -80,7 +80,8 @@ extension ChildAdding {
   ///
   /// - Parameters:
   ///   - child: The factory of the child.
-  ///   - action: The action that adds the child to the container. The default appends the child to those added before.
+  ///   - action: The action that adds the child to the container. If it is `nil`, the child is appended to the children
+  ///     that were added before.
   public func with<Child: UIViewController>(
     _ child: any Factory<Child, ContainerContext>, using action: (any ContainerAction<Container>)? = nil
   ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
@@ -91,8 +92,9 @@ extension ChildAdding {
   ///
   /// - Parameters:
   ///   - child: The factory of the child.
-  ///   - action: The action that adds the child to the container. The default appends the child to those added before.
-  ///   - transformer: The transformer that makes the child's context from the container's.
+  ///   - action: The action that adds the child to the container. If it is `nil`, the child is appended to the children
+  ///     that were added before.
+  ///   - transformer: The transformer that makes the context of the child from the context of the container.
   public func with<Child: UIViewController, ChildContext>(
     _ child: any Factory<Child, ChildContext>, using action: (any ContainerAction<Container>)? = nil,
     adapting transformer: any ContextTransformer<ContainerContext, ChildContext>

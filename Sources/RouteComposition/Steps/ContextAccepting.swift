@@ -1,17 +1,20 @@
 public import ViewHierarchy
 
-/// A screen that receives its context after it is made.
+/// A screen that a ``ContextSettingTask`` sets up with the context of a navigation. Add the task to the step of the
+/// screen.
 @MainActor public protocol ContextAccepting<Context>: UIViewController {
   /// The context that the screen receives.
   associatedtype Context
 
-  /// Checks whether screens of this class accept the context. The router calls this method before it builds or changes
-  /// anything. The default implementation accepts every context.
+  /// Checks whether screens of this class accept the context. The task calls this method before the router builds or
+  /// changes anything. The default implementation accepts every context.
   ///
   /// - Throws: An error if the class does not accept the context. The navigation then fails and changes nothing.
   static func checkCompatibility(with context: Context) throws
 
   /// Shows the context on the screen.
+  ///
+  /// - Throws: An error if the screen cannot show the context. The navigation then fails.
   func setup(with context: Context) throws
 }
 

@@ -10,32 +10,36 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// Declares that the screen of this step is in a container, and returns the step with that container as its view
   /// controller.
   ///
-  /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
-  /// container, the navigation fails with an error that names both classes, and changes nothing.
+  /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
+  /// inside out. If none is of the class, the navigation fails with an error that names both classes. A chain that
+  /// continues from this step then changes nothing. If this step is the destination, the navigation fails after it has
+  /// shown the screen.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node: node)
   }
 
   /// Returns the same step with its screen typed as a superclass.
   ///
-  /// The compiler does not check the class. If the screen is not of this class, the navigation shows it and then fails
-  /// with an error that names both classes.
+  /// The compiler does not check that the class is a superclass. If neither the screen nor a container around it is of
+  /// the class, the navigation shows the screen and then fails with an error that names both classes.
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {
     DestinationStep<Superclass, Context>(node: node)
   }
 
-  /// Returns the same step for chains of another context. The transformer makes this step's context from the chain's.
+  /// Returns the same step for chains of another context. The transformer makes the context of this step from the
+  /// context of the chain.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
   ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
     DestinationStep<ViewController, Transformer.SourceContext>(node: AdaptingNode(transformer, target: node))
   }
 
-  /// Returns the same step for chains of another context. The closure makes this step's context from the chain's.
+  /// Returns the same step for chains of another context. The closure makes the context of this step from the context
+  /// of the chain.
   ///
-  /// If the closure throws an error, the navigation fails with it and changes nothing.
+  /// If the closure throws an error, the navigation fails with this error and changes nothing.
   public func adaptingContext<Source>(
     _ adapt: @escaping (Source) throws -> Context
   ) -> DestinationStep<ViewController, Source> {
@@ -44,14 +48,14 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
 }
 
 extension DestinationStep where Context == Any? {
-  /// Returns the same step for chains of any context.
+  /// Returns the same step for chains of any context. The step receives the context of the chain as `Any?`.
   public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (source: Source) -> Any? in source })
   }
 }
 
 extension DestinationStep where Context == Void {
-  /// Returns the same step for chains of any context.
+  /// Returns the same step for chains of any context. The step receives no context.
   public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (_: Source) in })
   }
@@ -97,7 +101,7 @@ public enum GeneralStep {
   }
 }
 
-/// A finder of the root or of the topmost view controller of a tree.
+/// A finder of a view controller at an end of a tree: the root, the current screen, or the topmost view controller.
 protocol WindowStart {
   @MainActor var tree: LiveTree { get }
 }

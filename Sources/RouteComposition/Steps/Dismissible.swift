@@ -1,16 +1,16 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A screen that leaves by a closure of its route, and so does not depend on how it was shown.
+/// A screen that is removed by a closure. A route sets the closure, so the screen does not depend on how it was shown.
 @MainActor public protocol Dismissible<DismissalTargetContext>: UIViewController {
   /// The type of the value that the screen passes to the closure.
   associatedtype DismissalTargetContext
 
-  /// The closure that removes the screen. A ``DismissalMethodProvidingTask`` sets it when a route shows the screen.
+  /// The closure that removes the screen. A ``DismissalMethodProvidingTask`` of the screen's step sets the closure.
   var dismissalBlock: DismissalBlock<DismissalTargetContext>? { get set }
 }
 
-/// A closure that removes a screen and then calls the completion once.
+/// A closure that removes a screen. It must call the completion once, when the screen has left or cannot leave.
 public typealias DismissalBlock<Context> =
   @MainActor (
     _ viewController: UIViewController, _ context: Context, _ animated: Bool,
@@ -18,12 +18,13 @@ public typealias DismissalBlock<Context> =
   ) -> Void
 
 extension Dismissible {
-  /// Removes the screen by its ``dismissalBlock``.
+  /// Removes the screen with its ``dismissalBlock``.
   ///
   /// - Parameters:
   ///   - context: The value to pass to the closure.
   ///   - animated: A Boolean value that indicates whether to animate the change.
-  ///   - completion: A closure that is called once, with a failure if ``dismissalBlock`` is `nil`.
+  ///   - completion: A closure that ``dismissalBlock`` calls with the result. If ``dismissalBlock`` is `nil`, the
+  ///     completion is called at once with a failure.
   public func dismissViewController(
     with context: DismissalTargetContext, animated: Bool = true,
     completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
@@ -34,7 +35,7 @@ extension Dismissible {
 }
 
 extension Dismissible where DismissalTargetContext == Void {
-  /// Removes the screen by its ``dismissalBlock``.
+  /// Removes the screen with its ``dismissalBlock``.
   public func dismissViewController(
     animated: Bool = true, completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
   ) {
@@ -43,7 +44,7 @@ extension Dismissible where DismissalTargetContext == Void {
 }
 
 extension Dismissible where DismissalTargetContext == Any? {
-  /// Removes the screen by its ``dismissalBlock``, without a value.
+  /// Removes the screen with its ``dismissalBlock``, which receives `nil` as the value.
   public func dismissViewController(
     animated: Bool = true, completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
   ) {
@@ -64,7 +65,7 @@ public struct DismissalMethodProvidingTask<ViewController: Dismissible, Context>
   }
 }
 
-/// The failure of a screen that has no closure to leave by.
+/// The error of a screen whose ``Dismissible/dismissalBlock`` is `nil`.
 nonisolated struct NoDismissalMethod: RemediedError, CustomStringConvertible {
   let screen: String
 

@@ -15,7 +15,7 @@ struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
   }
 }
 
-/// A guard for `Any?` in completion form, adapted to a step of another context.
+/// A guard for `Any?` that answers by a completion, adapted to a step of another context.
 struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole {
   var interceptor: any AnsweringInterceptor<Any?>
   package var wrapped: Any { interceptor }
@@ -33,7 +33,7 @@ struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole 
   }
 }
 
-/// A context task for a base class or another context, adapted to a step.
+/// A context task for a base class or another context, adapted to a step. It ignores a screen of another class.
 struct FittingContextTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: ContextTask,
   WrappingRole
 {
@@ -49,7 +49,7 @@ struct FittingContextTask<ViewController: UIViewController, Base: UIViewControll
   }
 }
 
-/// A post task for a base class or another context, adapted to a step.
+/// A post task for a base class or another context, adapted to a step. It ignores a screen of another class.
 struct FittingPostTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: PostRoutingTask,
   WrappingRole
 {

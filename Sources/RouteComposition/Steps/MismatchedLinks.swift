@@ -40,7 +40,7 @@ extension AnyFinder {
 }
 
 extension AnyFactory {
-  /// Unavailable: the closure takes another context than the step has.
+  /// Unavailable: the closure takes a context of another type than the step's.
   @available(*, unavailable, message: "the closure has to take the context of the step")
   public static func inline<Other>(_ make: @escaping (Other) throws -> ViewController) -> Self { classFactory }
 }

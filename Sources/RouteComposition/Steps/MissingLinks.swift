@@ -80,7 +80,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Unavailable: there is nothing to join.
+  /// Unavailable: a step below makes the screen, so no action joins it.
   @available(
     *, unavailable,
     message: "a step below makes this screen, so it is joined to nothing: leave using(…) out, and say .from(…)"
@@ -89,7 +89,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
     JoinedStep { $0 }
   }
 
-  /// Unavailable: there is nothing to join.
+  /// Unavailable: a step below makes the screen, so no action joins it.
   @available(
     *, unavailable,
     message: "a step below makes this screen, so it is joined to nothing: leave using(…) out, and say .from(…)"
@@ -147,9 +147,9 @@ extension OpenChain {
   public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
-// If the type of a step is written out, the compiler would only report that an unfinished chain is of another type. It
-// selects these overloads instead. A chain that ends after a later `using` has no such overload, because it would slow
-// the type checking of every long chain.
+// These overloads match if the app declares the type of a step but does not finish its chain. Without them, the
+// compiler would report a mismatch of types and not the missing call. A chain that ends after its second `using`, or a
+// later one, has no such overload: it would slow the type checking of every long chain.
 extension JoinedStep {
   /// Unavailable: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
@@ -186,7 +186,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
   }
 }
 
-// The results of the unavailable overloads.
+// Placeholders that the unavailable overloads return.
 extension UnassembledChain {
   fileprivate static var none: Self { Self(step: GeneralStep.custom(using: NilFinder())) }
 }

@@ -8,7 +8,7 @@ public import ViewHierarchy
 public struct NavigationDelayingInterceptor: AnsweringInterceptor {
   /// The behaviour of the guard while a transition is in flight.
   public enum Strategy: Sendable {
-    /// Waits for the end of the transition.
+    /// Waits for the end of the transition, then allows the navigation.
     case wait
     /// Refuses the navigation with ``TransitionInFlight``.
     case abort
@@ -23,7 +23,8 @@ public struct NavigationDelayingInterceptor: AnsweringInterceptor {
     self.strategy = strategy
   }
 
-  /// Answers as soon as no transition is in flight, without a fixed delay and without polling.
+  /// Allows the navigation at once if no transition is in flight, or if there is no window. During a transition, waits
+  /// or refuses by the strategy of the guard. Waiting uses neither a fixed delay nor polling.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let window = windowProvider.window, !Settling.isSettled(window) else { return completion(.success) }
     switch strategy {

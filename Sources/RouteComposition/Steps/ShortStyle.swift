@@ -34,18 +34,19 @@ extension AnyFinder {
     Self(ClassFinder(options: options, startingPoint: startingPoint))
   }
 
-  /// Returns a finder of the first view controller of the class that your iterator reaches.
+  /// Returns a finder of the first view controller of the class that your iterator visits.
   public static func classFinder(iterator: any StackIterator) -> Self { Self(ClassFinder(iterator: iterator)) }
 
   /// A finder that finds nothing, so that a new screen is built each time.
   public static var nilFinder: Self { Self(NilFinder()) }
 
-  /// Returns a finder of one view controller while the view controller is in the window. The finder holds it weakly.
+  /// Returns a finder of the given view controller, which the finder holds weakly. The view controller is found only
+  /// while it is in the window.
   public static func instance(_ viewController: ViewController) -> Self {
     Self(InstanceFinder(instance: viewController))
   }
 
-  /// Returns a finder of one view controller; another name for ``instance(_:)``.
+  /// Returns a finder of the given view controller. The method is another name for ``instance(_:)``.
   public static func instanceFinder(instance viewController: ViewController) -> Self { instance(viewController) }
 }
 
@@ -61,7 +62,8 @@ extension AnyFinder where ViewController: ContextChecking, ViewController.Contex
     Self(ClassWithContextFinder(options: options, startingPoint: startingPoint))
   }
 
-  /// Returns a finder of the first view controller of the class that shows the context and that your iterator reaches.
+  /// Returns a finder that searches with your iterator. It finds the first view controller of the class that shows the
+  /// context.
   public static func classWithContextFinder(iterator: any StackIterator) -> Self {
     Self(ClassWithContextFinder(iterator: iterator))
   }
@@ -81,8 +83,8 @@ public struct AnyFactory<ViewController: UIViewController, Context>: Factory, Wr
   /// Makes the view controller with the wrapped factory.
   public func build(with context: Context) throws -> ViewController { try factory.build(with: context) }
 
-  /// The innermost wrapped factory. It may be a container factory, which takes children; the wrapper conforms only to
-  /// ``Factory``.
+  /// The innermost wrapped factory. A step stores this factory instead of the wrapper, because it may be a
+  /// ``ContainerFactory``. The wrapper conforms only to ``Factory``.
   var unwrapped: any Factory<ViewController, Context> { (factory as? Self)?.unwrapped ?? factory }
 }
 
@@ -90,11 +92,15 @@ extension AnyFactory {
   /// A factory that makes the screen from its class alone. ``ClassFactory`` lists the requirements on the class.
   public static var classFactory: Self { Self(ClassFactory()) }
 
-  /// Returns a factory that makes the screen by a closure.
+  /// Returns a factory that makes the screen with a closure.
   public static func classFactory(_ make: @escaping () throws -> ViewController) -> Self { Self(ClassFactory(make)) }
 
-  /// Returns a factory that makes the screen from its class, with a nib or a closure that sets it up; see
-  /// ``ClassFactory``.
+  /// Returns a factory that makes the screen from its class; see ``ClassFactory``.
+  ///
+  /// - Parameters:
+  ///   - nibName: The name of the nib, or `nil` to make the screen from its class alone.
+  ///   - bundle: The bundle of the nib. The default is the main bundle.
+  ///   - configuration: A closure that sets up each screen that is made.
   public static func classFactory(
     nibName: String? = nil, bundle: Bundle? = nil, configuration: ((ViewController) -> Void)? = nil
   ) -> Self {
@@ -116,7 +122,12 @@ extension AnyFactory {
         storyboardName: name, bundle: bundle, viewControllerID: identifier, configuration: configuration))
   }
 
-  /// Returns a factory that makes the screen from a scene of a storyboard in a bundle.
+  /// Returns a factory that makes the screen from a scene of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard file, without its extension.
+  ///   - identifier: The storyboard identifier of the scene, or `nil` for the initial scene.
+  ///   - bundle: The bundle of the file, or `nil` for the main bundle.
   public static func storyboardFactory(name: String, identifier: String?, bundle: Bundle?) -> Self {
     storyboardFactory(name: name, bundle: bundle, identifier: identifier)
   }
@@ -143,7 +154,7 @@ extension AnyFactory {
     Self(FinderFactory(finder: finder, configuration: configuration))
   }
 
-  /// Returns a factory that makes the screen by a closure from the context.
+  /// Returns a factory that makes the screen with a closure, which receives the context.
   public static func inline(_ make: @escaping (Context) throws -> ViewController) -> Self { Self(InlineFactory(make)) }
 }
 
@@ -151,7 +162,8 @@ extension AnyFactory where ViewController: UINavigationController {
   /// A factory that makes a navigation controller.
   public static var navigationController: Self { Self(NavigationControllerFactory()) }
 
-  /// Returns a factory that makes a navigation controller, with a delegate or a closure that sets it up.
+  /// Returns a factory that makes a navigation controller. The factory sets the delegate, and the closure sets up each
+  /// navigation controller when it has its children.
   public static func navigationControllerFactory(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) -> Self {
@@ -163,7 +175,8 @@ extension AnyFactory where ViewController: UITabBarController {
   /// A factory that makes a tab bar controller.
   public static var tabBarController: Self { Self(TabBarControllerFactory()) }
 
-  /// Returns a factory that makes a tab bar controller, with a delegate or a closure that sets it up.
+  /// Returns a factory that makes a tab bar controller. The factory sets the delegate, and the closure sets up each tab
+  /// bar controller when it has its children.
   public static func tabBarControllerFactory(
     delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) -> Self {
@@ -175,7 +188,8 @@ extension AnyFactory where ViewController: UISplitViewController {
   /// A factory that makes a split view controller.
   public static var splitViewController: Self { Self(SplitControllerFactory()) }
 
-  /// Returns a factory that makes a split view controller, with a delegate or a closure that sets it up.
+  /// Returns a factory that makes a split view controller. The factory sets the delegate, and the closure sets up each
+  /// split view controller when it has its children.
   public static func splitControllerFactory(
     delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) -> Self {
@@ -184,7 +198,7 @@ extension AnyFactory where ViewController: UISplitViewController {
 }
 
 extension NilFactory {
-  /// The placeholder for the factory of a screen that a step below makes.
+  /// The placeholder for a factory if a step below makes the screen, or has the screen in the tree already.
   public static var nilFactory: Self { Self() }
 }
 
@@ -198,17 +212,17 @@ public struct AnyStepIntegrator<ViewController: UIViewController, Context>: Step
 }
 
 extension AnyStepIntegrator where ViewController == UINavigationController {
-  /// A step that makes a navigation controller.
+  /// A step that makes a new navigation controller each time. It does not look for one in the tree.
   public static var navigationController: Self { Self(NavigationControllerStep()) }
 }
 
 extension AnyStepIntegrator where ViewController == UITabBarController {
-  /// A step that makes a tab bar controller.
+  /// A step that makes a new tab bar controller each time. It does not look for one in the tree.
   public static var tabBarController: Self { Self(TabBarControllerStep()) }
 }
 
 extension AnyStepIntegrator where ViewController == UISplitViewController {
-  /// A step that makes a split view controller.
+  /// A step that makes a new split view controller each time. It does not look for one in the tree.
   public static var splitViewController: Self { Self(SplitControllerStep()) }
 }
 

@@ -8,7 +8,7 @@ public import ViewHierarchy
   /// The context of the step.
   associatedtype Context
 
-  /// Adds a task that sets the screen up.
+  /// Adds a task that sets the screen up, after the tasks that were added before it.
   func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
 }
 
@@ -24,7 +24,7 @@ public import ViewHierarchy
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a post task, which runs after the arrival.
+  /// Adds a post task, which runs once the destination is visible.
   func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
 }
 
@@ -34,7 +34,7 @@ public import ViewHierarchy
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a guard, which is asked after the guards added before it.
+  /// Adds a guard, which is asked after the guards that were added before it.
   func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
 }
 
@@ -48,22 +48,23 @@ public import ViewHierarchy
 }
 
 extension StepOfParts {
-  /// Adds a guard, which is asked after the guards added before it.
+  /// Adds a guard, which is asked after the guards that were added before it.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
     with { $0.interceptors.append(interceptor) }
   }
 
-  /// Adds a task that sets the screen up.
+  /// Adds a task that sets the screen up, after the tasks that were added before it.
   public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
     with { $0.contextTasks.append(contextTask) }
   }
 
-  /// Adds a post task, which runs after the arrival.
+  /// Adds a post task, which runs once the destination is visible.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
     with { $0.postTasks.append(postTask) }
   }
 
-  /// Sets the closure that makes, from the context of the step, the object that identifies the screen.
+  /// Sets a closure that identifies the screen for context navigation. The closure receives the context of the step. It
+  /// returns the object that identifies the screen, or `nil` if there is none.
   package func identified(by identity: @escaping (Context) -> AnyObject?) -> Self {
     with { $0.identity = identity }
   }
@@ -76,46 +77,46 @@ extension StepOfParts {
 }
 
 // A role for `Any?` fits every step, and so does a role for `UIViewController`. If the step itself is for `Any?` or for
-// `UIViewController`, several of these methods match. The compiler then prefers a method of the type to one of the
-// refined protocol, and that to one of the base protocol.
+// `UIViewController`, several of these methods match. The compiler then prefers a method of the type, next a method of
+// the refined protocol, and last a method of the base protocol.
 extension ContextTaskAdding {
-  /// Adds a task that fits every view controller and every context.
+  /// Adds a task for any view controller and any context.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
     adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { flattened($0) })
   }
 }
 
 extension ContextTaskFitting {
-  /// Adds a task that fits every context.
+  /// Adds a task for any context. The task receives the step's context as `Any?`.
   public func adding(_ contextTask: any ContextTask<ViewController, Any?>) -> Self {
     adding(FittingContextTask<ViewController, ViewController, Context, Any?>(task: contextTask) { flattened($0) })
   }
 
-  /// Adds a task that fits every view controller.
+  /// Adds a task for any view controller.
   public func adding(_ contextTask: any ContextTask<UIViewController, Context>) -> Self {
     adding(FittingContextTask<ViewController, UIViewController, Context, Context>(task: contextTask) { $0 })
   }
 }
 
 extension TaskAdding {
-  /// Adds a post task that fits every view controller and every context.
+  /// Adds a post task for any view controller and any context.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
     adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 }
 
 extension StepAdding {
-  /// Adds a guard that fits every context.
+  /// Adds a guard for any context. The guard receives the step's context as `Any?`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Self {
     adding(fitting(interceptor))
   }
 
-  /// Adds a post task that fits every context.
+  /// Adds a post task for any context. The task receives the step's context as `Any?`.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Any?>) -> Self {
     adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 
-  /// Adds a post task that fits every view controller.
+  /// Adds a post task for any view controller.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Context>) -> Self {
     adding(FittingPostTask<ViewController, UIViewController, Context, Context>(task: postTask) { $0 })
   }

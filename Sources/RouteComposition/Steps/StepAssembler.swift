@@ -11,7 +11,8 @@ public import ViewHierarchy
 ///   .assemble()
 /// ```
 public struct StepAssembler<ViewController: UIViewController, Context> {
-  /// Creates a chain whose destination is a screen of this class, shown with a context of this type.
+  /// Creates a builder of a chain. `ViewController` is the class of the destination, and `Context` the type of its
+  /// context.
   public init() {}
 
   /// Sets the finder of the screen, named with a leading dot.
@@ -25,7 +26,7 @@ public struct StepAssembler<ViewController: UIViewController, Context> {
   }
 }
 
-/// A chain in the short style that has the finder of its destination and needs a factory next.
+/// A chain in the short style after `finder`. `factory` comes next and sets how the destination is made.
 public struct FoundStep<ViewController: UIViewController, Context> {
   let finder: any Finder<ViewController, Context>
 
@@ -43,7 +44,7 @@ public struct FoundStep<ViewController: UIViewController, Context> {
     StepAssembly(finder: finder, factory: factory)
   }
 
-  /// Declares that a step below makes the screen.
+  /// Declares that a step below makes the screen, or has the screen in the tree already.
   public func factory(
     _ factory: NilFactory<ViewController, Context>
   ) -> StepAssembly<ViewController, Context, MadeByAStepBelow> {
@@ -73,7 +74,7 @@ extension OpenChain {
 }
 
 extension JoinedStep {
-  /// Adds a container below, named with a leading dot.
+  /// Adds the step below, most often a container, named with a leading dot.
   public func from(_ integrator: AnyStepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
     from(integrator as any StepIntegrator<Host, Context>)
   }

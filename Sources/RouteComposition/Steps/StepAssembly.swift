@@ -3,8 +3,8 @@ public import ViewHierarchy
 /// Marks a step whose factory builds its screen. `using` comes next and sets the action. The compiler infers this type.
 public enum BuiltByItsFactory {}
 
-/// Marks a step with a ``NilFactory``. `from` comes next and names the step that makes the screen. The compiler infers
-/// this type.
+/// Marks a step with a ``NilFactory``. `from` comes next and names the step below, which makes the screen or has it in
+/// the tree already. The compiler infers this type.
 public enum MadeByAStepBelow {}
 
 /// A builder of a chain of steps, from the destination back to a screen that is in the window already.
@@ -38,17 +38,17 @@ extension StepAssembly where Making == BuiltByItsFactory {
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
-  /// Creates a chain whose destination is made by a step below.
+  /// Creates a chain whose destination is made by a step below, or is in the tree already; see ``NilFactory``.
   public init(finder: any Finder<ViewController, Context>, factory: NilFactory<ViewController, Context>) {
     parts = StepParts(finder: finder, factory: nil)
   }
 
-  /// Ends the chain at the assembled step that makes the screen or has the screen in the tree already.
+  /// Ends the chain at an assembled step. This step makes the screen, or has the screen in the tree already.
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
     UnassembledChain(step: DestinationStep(node: ScreenNode(parts, action: nil, below: step.node)))
   }
 
-  /// Adds the step below, which makes the screen or has the screen in the tree already.
+  /// Adds the step below. It makes the screen, or has the screen in the tree already.
   public func from<Host: UIViewController>(
     _ integrator: any StepIntegrator<Host, Context>
   ) -> OpenChain<ViewController, Context> {
@@ -57,7 +57,8 @@ extension StepAssembly where Making == MadeByAStepBelow {
   }
 }
 
-/// A chain after `using`. `from` comes next and names the step that the screen is joined to.
+/// A chain after `using`. `from` comes next and names the step below. The action joins the screen to the screen of that
+/// step.
 public struct JoinedStep<ViewController: UIViewController, Host: UIViewController, Context> {
   let close: (StepNode<Context>) -> StepNode<Context>
 
@@ -66,13 +67,13 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
     UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
-  /// Adds a step below that finds or makes its screen, most often a container.
+  /// Adds the step below, most often a container. `using` comes next and sets the action that joins its screen.
   public func from(_ integrator: any StepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
     let (close, step) = (close, integrator.step)
     return OpenChain { action, below in close(step.close(action, below)) }
   }
 
-  /// Ends the chain at an assembled step and assembles the chain.
+  /// Ends the chain at an assembled step, and returns the destination of the chain.
   public func assemble(from step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
     from(step).assemble()
   }
@@ -81,7 +82,7 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
 // An action for `UIViewController` fits a step of any class. These overloads are disfavoured for two reasons: an action
 // with an inferred host takes the host of the step, and the type checker tries fewer overloads.
 extension JoinedStep where Host == UIViewController {
-  /// Ends the chain at a step of any class.
+  /// Ends the chain at an assembled step, whose screen may be of any class.
   @_disfavoredOverload
   public func from<Subclass: UIViewController>(
     _ step: DestinationStep<Subclass, Context>
@@ -89,7 +90,7 @@ extension JoinedStep where Host == UIViewController {
     UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
-  /// Adds a step of any class below.
+  /// Adds the step below, whose screen may be of any class.
   @_disfavoredOverload
   public func from<Subclass: UIViewController>(
     _ integrator: any StepIntegrator<Subclass, Context>
@@ -117,7 +118,7 @@ public struct OpenChain<ViewController: UIViewController, Context> {
   }
 }
 
-/// A complete chain. Call ``assemble()`` to make a step of the chain.
+/// A complete chain. Call ``assemble()`` to get its destination, a step to which you can navigate.
 public struct UnassembledChain<ViewController: UIViewController, Context> {
   private let step: DestinationStep<ViewController, Context>
 

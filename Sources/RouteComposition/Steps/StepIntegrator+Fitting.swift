@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// A step in the middle of a chain with an expected container or an adapted context.
+/// A step in the middle of a chain, after `expectingContainer` or `adaptingContext`.
 public struct FittedStep<ViewController: UIViewController, Context>: StepIntegrator {
   /// The step as a chain that is not joined to a step below yet.
   public let step: OpenChain<ViewController, Context>
@@ -12,13 +12,15 @@ extension StepIntegrator {
   /// Declares that the screen of this step is in a container, and returns the step with that container as its view
   /// controller.
   ///
-  /// The container is the nearest one of its class around the screen when the route runs. If the screen is in no such
-  /// container, the navigation fails with an error that names both classes, and changes nothing.
+  /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
+  /// inside out. If none is of the class, the navigation fails with an error that names both classes, and changes
+  /// nothing.
   public func expectingContainer<Container: ContainerViewController>() -> FittedStep<Container, Context> {
     FittedStep(close: step.close)
   }
 
-  /// Returns the same step for a chain of another context. The transformer makes this step's context from the chain's.
+  /// Returns the same step for a chain of another context. The transformer makes the context of this step from the
+  /// context of the chain.
   ///
   /// Only this step receives the adapted context. The steps below receive the context of the chain.
   public func adaptingContext<Transformer: ContextTransformer>(
@@ -33,14 +35,15 @@ extension StepIntegrator {
 }
 
 extension StepIntegrator {
-  /// Returns the same step for a chain of another context. The closure makes this step's context from the chain's, for
-  /// instance the hall of an exhibit:
+  /// Returns the same step for a chain of another context. The closure makes the context of this step from the context
+  /// of the chain, for instance a hall from an exhibit:
   ///
   /// ```swift
   /// .from(hall.expectingContainer().adaptingContext { (exhibit: Exhibit) in exhibit.hall })
   /// ```
   ///
-  /// If the closure throws an error, the navigation fails with it and changes nothing.
+  /// Only this step receives the adapted context. If the closure throws an error, the navigation fails with this error
+  /// and changes nothing.
   public func adaptingContext<Source>(
     _ adapt: @escaping (Source) throws -> Context
   ) -> FittedStep<ViewController, Source> {
@@ -49,14 +52,14 @@ extension StepIntegrator {
 }
 
 extension StepIntegrator where Context == Any? {
-  /// Returns the same step for a chain of any context.
+  /// Returns the same step for a chain of any context. The step receives the context of the chain as `Any?`.
   public func adaptingContext<Source>() -> FittedStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (source: Source) -> Any? in source })
   }
 }
 
 extension StepIntegrator where Context == Void {
-  /// Returns the same step for a chain of any context.
+  /// Returns the same step for a chain of any context. The step receives no context.
   public func adaptingContext<Source>() -> FittedStep<ViewController, Source> {
     adaptingContext(using: InlineContextTransformer { (_: Source) in })
   }

@@ -12,7 +12,7 @@ public import ViewHierarchy
 }
 
 extension StepIntegrator {
-  /// Begins a chain with this step, and sets the action that joins its screen to the screen of the step below.
+  /// Begins a chain with this step as its destination. The action joins its screen to the screen of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     step.using(action)
   }

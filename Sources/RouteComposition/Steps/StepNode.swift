@@ -10,7 +10,10 @@ class StepNode<Context> {
 
   nonisolated deinit {}
 
-  /// Returns the step with the context of one request. A switch also appends the position of its case to `walk`.
+  /// Returns the step with the context of one request. A switch chooses a case, appends its position to `walk`, and
+  /// returns the step of the case.
+  ///
+  /// - Throws: An error if the context cannot be adapted, if no case of a switch applies, or if a case itself throws.
   func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
   }
@@ -19,7 +22,7 @@ class StepNode<Context> {
   var namingFactory: String? { nil }
 }
 
-/// The numbers of the steps that have screens, from 1 upwards.
+/// A counter that numbers the steps with screens, from 1 upwards.
 enum StepNumber {
   /// The number of the step that was made last.
   private(set) static var last = 0
@@ -38,14 +41,15 @@ struct Walk {
   /// The number of the step that was made last before the walk began.
   private var last = 0
 
-  /// The numbers of the guarded steps that a switch's case made during a walk. Their guards are identified by their
-  /// place in the chain, because the next walk may make other steps for the same place.
+  /// The numbers of the guarded steps that cases of switches made during a walk. A guard of such a step is identified
+  /// by its place in the chain, because the next walk may make another step for this place.
   private var made: Set<Int> = []
 
-  /// Whether an earlier walk met such steps. A step of this walk could then be mistaken for one of them.
+  /// Whether an earlier walk has recorded steps in `made`. A step that a case makes now and keeps could then be
+  /// mistaken for the earlier step at its place.
   private(set) var mayMistakeSteps = false
 
-  /// The numbers of the steps that were made while a case was asked for the first time in this walk.
+  /// The numbers of the steps that a case made at its first call, if this walk called the case twice.
   private var madeAtFirst: [ClosedRange<Int>] = []
 
   /// Begins a new walk at the destination.
@@ -53,8 +57,8 @@ struct Walk {
     (branches, last, mayMistakeSteps, madeAtFirst) = ([], StepNumber.last, !made.isEmpty, [])
   }
 
-  /// Records that a case is asked a second time. A step that the case returns both times is one that it keeps, and not
-  /// one that it makes in every walk.
+  /// Records the steps that a case made at its first call. Call this method after the second call of the case. If the
+  /// case returns one of these steps again, it keeps the step, so the step does not count as made.
   mutating func askAgain(afterMaking steps: ClosedRange<Int>) { madeAtFirst.append(steps) }
 
   fileprivate mutating func record(_ step: Int) {
@@ -62,7 +66,7 @@ struct Walk {
     made.insert(step)
   }
 
-  /// Returns whether a switch's case made the step during a walk.
+  /// Returns whether a switch's case made this guarded step during a walk. Returns `false` for a step without guards.
   func hasMade(_ step: Int) -> Bool { made.contains(step) }
 
   /// The chain's contexts for steps below an adapted step, by the node at which the context changes back.
@@ -104,8 +108,9 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     return BoundScreenStep(self, context)
   }
 
-  /// The name of the app's factory if the screen is typed only as `UIViewController`. Most such screens are made by
-  /// modules. `nil` for any other screen, or for a factory that serves every class.
+  /// The name of the factory, if the step types its screen only as `UIViewController`; most such screens are made by
+  /// modules. The value is `nil` for a step of another class, for a step without a factory, and for a factory that
+  /// serves every class.
   override var namingFactory: String? {
     guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
       return nil
@@ -114,7 +119,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 }
 
-/// A node that adapts the context of a chain for the steps below.
+/// A node that adapts the context of a chain for its target and all steps below.
 final class AdaptingNode<Source, Target>: StepNode<Source> {
   private let transformer: any ContextTransformer<Source, Target>
   private let target: StepNode<Target>
@@ -146,7 +151,7 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
 
   init(_ below: StepNode<Source>) { self.below = below }
 
-  /// Sets the context for the steps below.
+  /// Stores the chain's context in the walk, for the steps below this node.
   func setContext(_ context: Source, _ walk: inout Walk) {
     walk.contexts[ObjectIdentifier(self)] = KeptContext(value: context)
   }
@@ -159,15 +164,15 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
   }
 }
 
-/// A context that a walk stores. It is wrapped in a class because a context may be an optional, and casts change
-/// optionals.
+/// A context that a walk stores. It is wrapped in a class because a context may be an optional, and a cast of an
+/// optional may unwrap it.
 private final class KeptContext<Context> {
   let value: Context
 
   init(value: Context) { self.value = value }
 }
 
-/// A step with an adapted context, above steps with the context of the chain.
+/// A node that adapts the context for one step only. The steps below receive the context of the chain.
 final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
   private let adapting: AdaptingNode<Source, Target>
   private let returning: ReturningNode<Source, Target>
@@ -191,6 +196,7 @@ public struct StepParts<ViewController: UIViewController, Context> {
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
-  /// A closure that makes, from the context of the step, the object that identifies the screen for contexts.
+  /// A closure that receives the context of the step. It returns the object that identifies the screen for context
+  /// navigation, or `nil` if there is none.
   var identity: ((Context) -> AnyObject?)?
 }

@@ -10,17 +10,20 @@ public import ViewHierarchy
 ///   .assemble(default: newStack)
 /// ```
 ///
-/// The first case that applies wins. Cases are evaluated only when the router reaches the switch, with the context that
-/// the steps above have adapted. After guards have been asked, the router evaluates the switch again. The router may
-/// then call a closure that makes a guarded step twice, to find out whether the closure makes a new step each time. The
-/// closures should therefore change nothing.
+/// The first case that applies wins. The router evaluates the cases only when it reaches the switch. They receive the
+/// context that the steps above have adapted. If a closure or a finder throws an error, the navigation fails with this
+/// error.
+///
+/// After guards have been asked, the router evaluates the switch again. If a closure has made a guarded step, the
+/// router may then call it twice, to find out whether it makes a new step each time. The closures should therefore
+/// change nothing.
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchCase<Context>] = []
 
   /// Creates a switch without cases.
   public init() {}
 
-  /// Adds a case that applies if the closure returns a step.
+  /// Adds a case that applies if the closure returns a step for the context. The chain then continues with this step.
   public func addCase(
     _ resolve: @escaping (Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
@@ -30,7 +33,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that applies if the finder finds a screen.
+  /// Adds a case that applies if the finder finds a screen. The chain then continues with `step`, not with the found
+  /// screen.
   public func addCase<Found: UIViewController>(
     when finder: any Finder<Found, Context>, from step: DestinationStep<ViewController, Context>
   ) -> Self {
@@ -66,7 +70,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     adding(found: finder)
   }
 
-  /// Returns the switch as a step. If no case applies, the navigation fails with the reason of each case.
+  /// Returns the switch as a step. If no case applies, the navigation fails with the reasons of all cases.
   public func assemble() -> DestinationStep<ViewController, Context> { DestinationStep(node: SwitchNode(cases)) }
 
   /// Returns the switch as a step. If no case applies, the chain continues with the default step.
@@ -104,7 +108,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 /// The answer of a case.
 enum SwitchAnswer<Context> {
   case step(StepNode<Context>)
-  /// A step for a found screen, without guards.
+  /// A step that stands for a found screen. It has no guards.
   case found(StepNode<Context>)
   case declined(String)
 }
@@ -134,9 +138,9 @@ final class SwitchNode<Context>: StepNode<Context> {
     throw CompositionError.noCaseApplied(declined: declined)
   }
 
-  /// Returns the step of a case. If the case has just made steps that could be mistaken for steps of an earlier walk,
-  /// the case is asked once more. A step that the case returns both times was made now and is kept, like a `static let`
-  /// at its first use.
+  /// Returns the step of a case. If the case has just made steps, and an earlier walk has recorded made steps, calls
+  /// the case once more. If the case returns the same step again, it keeps the step, like a `static let` at its first
+  /// use.
   private func settled(
     _ node: StepNode<Context>, madeAfter last: Int, by switchCase: SwitchCase<Context>, _ context: Context,
     _ walk: inout Walk
