@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` of these errors returns the same sentences as `description`.
+// `localizedDescription` of this error returns the same sentences as `description`.
 
 nonisolated extension AppFlowControllerError: LocalizedError {
   /// The reason and the remedy, as sentences.

@@ -7,16 +7,19 @@ extension AppFlowController {
   /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own,
   /// call it after you have shown the view controller.
   ///
+  /// If several variants have the name, the view controller becomes the variant whose parent is on screen. If several parents
+  /// are, the one nearest to the visible page counts.
+  ///
   /// - Parameters:
   ///   - viewController: The view controller on screen.
   ///   - name: The name of its page, or the identifier of a variant.
-  /// - Throws: ``AppFlowControllerError`` if no page has this name, or if several have it and none follows a page that is on
-  ///   screen.
+  /// - Throws: ``AppFlowControllerError`` if no page has this name, or if several variants have it and none follows the visible
+  ///   page or a page below it.
   public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
     var nodes = tree.nodes(named: name)
     if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
     if let known = records[key: viewController], nodes.contains(known.node) {
-      // Code that makes another page may load this view early. The page is not shown by that.
+      // While another page is being made, its code may load this view early. That does not count as showing the page.
       if !known.isShown, beingMade == nil { records[key: viewController]?.isShown = true }
       return
     }
@@ -38,36 +41,39 @@ extension AppFlowController {
     throw AppFlowControllerError.missingVariant(identifier: name)
   }
 
-  /// The registered path to the current page; `nil` if there is no current page.
+  /// Returns the registered path to the current page, or `nil` if there is no current page.
   public func currentPathComponents() -> String? { currentRecord.map { tree.pathString(to: $0.node) } }
 
-  /// The string that the current page was shown with.
+  /// Returns the string that the current page was shown with.
   ///
-  /// The value is `nil` if the page was shown without a string, or if a context has updated its screen since.
+  /// Returns `nil` if there is no current page, if the page was shown without a string, or if a context has updated its screen
+  /// since.
   public func currentPageParameter() -> String? {
     if let reading = readingPage() { return reading.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
-  /// Returns the string that a page was last shown with, while the page is on screen.
+  /// Returns the string that a page on screen was last shown with.
   ///
-  /// - Returns: The string; `nil` if the page was shown without one, or if a context has updated its screen since.
-  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
+  /// - Returns: The string, or `nil` if the page is not on screen, if it was shown without a string, or if a context has
+  ///   updated its screen since.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
   public func parameter(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String? {
     try value(for: page, variant) as? String
   }
 
-  /// Returns the value that a page was last shown with, while the page is on screen.
+  /// Returns the value that a page on screen was last shown with.
   ///
-  /// - Returns: The value; `nil` if the page was shown without one, or if a context has updated its screen since.
-  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
+  /// - Returns: The value, or `nil` if the page is not on screen, if it was shown without a value, or if a context has updated
+  ///   its screen since.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
   public func parameter<Value>(
     for page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil
   ) throws -> Value? {
     try value(for: page.page, variant) as? Value
   }
 
-  /// The pages that a page on screen skips.
+  /// The pages that are skipped now. Each is not on screen itself, and was left out when a page on screen was shown.
   ///
   /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it
   /// is left.
@@ -85,8 +91,8 @@ extension AppFlowController {
     return parameter(of: entry.controller)?.value
   }
 
-  /// Returns the parameter that a page's view controller was shown with; `nil` if the view controller shows something else
-  /// now.
+  /// Returns the parameter that a page's view controller was last shown with, or `nil` if it had none or a context has updated
+  /// the view controller since.
   func parameter(of controller: UIViewController) -> PageParameter? {
     records[key: controller]?.parameter(of: controller)
   }

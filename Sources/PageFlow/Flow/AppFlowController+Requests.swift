@@ -14,7 +14,7 @@ extension AppFlowController {
     return router
   }
 
-  /// Makes a request. If the router is idle, checks first that the present tree allows it.
+  /// Returns a request. If the router is idle, checks first that the request can be carried out in the present tree.
   func request(_ aim: PageGoal.Aim) throws -> NavigationRequest<UIViewController> {
     try checkNow(aim)
     return .pages(self) { aim }
@@ -27,7 +27,10 @@ extension AppFlowController {
     return try request(.pop(try tree.node(of: page, variant: variant)))
   }
 
-  /// Throws if a request cannot be carried out in the tree as it is now. Checks nothing while another request runs.
+  /// Checks that the flow is prepared. If no other request runs, also checks that a request can be carried out in the present
+  /// tree.
+  ///
+  /// - Throws: ``AppFlowControllerError`` if a check fails.
   func checkNow(_ aim: PageGoal.Aim) throws {
     let router = try preparedRouter()
     guard router.isIdle else { return }
@@ -39,16 +42,17 @@ extension AppFlowController {
   }
 
   private func check(_ aim: PageGoal.Aim, in live: LiveTree) throws {
-    // Without a root in the window, nothing can be checked.
+    // If the window has no root yet, there are no pages to check against.
     if case .show = aim, live.isEmpty { return }
-    // The tree is read only if a page was ever skipped.
+    // Only a skipped page cannot be shown. So the pages in the tree are read only if a page was ever skipped.
     if case .show(let showing) = aim, !showing.skipped.contains(showing.node), isIn(live), !records.hasSkippedPages {
       return
     }
     try PageResolver(self, live).check(aim)
   }
 
-  /// Returns a Boolean value that indicates whether the flow's pages belong to this tree.
+  /// Returns a Boolean value that indicates whether this tree contains the flow's root navigation controller or, for a
+  /// presented flow, any root.
   private func isIn(_ live: LiveTree) -> Bool {
     switch ground {
     case .root(let stack): live.contains(stack)

@@ -19,7 +19,8 @@ extension AppFlowController {
     return .pages(self) { .show(showing) }
   }
 
-  /// Looks up a page and its parameters among the registered pages.
+  /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among
+  /// the registered pages.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page is not registered, or if a parameter is for a page outside the path.
   func showing(
@@ -53,7 +54,7 @@ extension AppFlowController {
     let shown = Set(path).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // A page that needs a value, such as a tab, also accepts one if a page on the path is made together with it.
+      // A page that requires a value, such as a typed tab, also accepts one if it is made together with a page on the path.
       let isTyped = tree.nodes[node].page.needsParameter
       guard shown.contains(node) || isTyped && isMade(node, togetherWithOneOf: shown) else {
         throw AppFlowControllerError.parameterOutsidePath(

@@ -3,10 +3,10 @@ public import ViewHierarchy
 
 // Overloads of `show` for pages that declare the type of their parameter.
 extension AppFlowController {
-  /// Shows a page with a value of the type that it declares.
+  /// Shows a page with a value of the type that it declares. `value` replaces an entry for the page in `parameters`.
   ///
-  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now. Nothing has changed in this
-  ///   case.
+  /// - Throws: ``AppFlowControllerError`` under the same conditions as
+  ///   ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,

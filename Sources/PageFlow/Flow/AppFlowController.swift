@@ -15,10 +15,10 @@ public import ViewHierarchy
 /// restore the tree if they fail. The controller reads the current pages from the tree each time, so users can go back, swipe
 /// and change tabs freely.
 ///
-/// You can override the methods that show pages, go back and read, for instance to count the pages shown. The forms of a
-/// method do not call each other: override each form that your app calls.
+/// You can override the `open` methods, for instance to count the pages shown. Overloads of a method do not call each other:
+/// override each overload that your app calls.
 ///
-/// A page is also a request, `NavigationRequest.page(_:in:)`, which a router of the window plans and carries out.
+/// `NavigationRequest.page(_:in:)` makes a request from a page. Any router of the window can plan the request and carry it out.
 @MainActor open class AppFlowController {
   /// The shared controller, for an app that needs only one.
   public static let shared = AppFlowController()
@@ -28,8 +28,8 @@ public import ViewHierarchy
 
   /// The navigation controller that contains the first page.
   ///
-  /// The value is `nil` before the controller is prepared. For a presented flow, it is also `nil` while none of its pages is
-  /// on screen.
+  /// The value is `nil` before the controller is prepared. For a presented flow, the value is also `nil` while none of the
+  /// flow's pages is on screen.
   public var rootNavigationController: UINavigationController? {
     switch ground {
     case .root(let stack): stack
@@ -40,8 +40,9 @@ public import ViewHierarchy
 
   /// The router that carries out the controller's requests.
   ///
-  /// This is the router that the controller was prepared with, or else the standing router of its window. The value is `nil`
-  /// before the controller is prepared.
+  /// This is the router that the controller was prepared with. If the controller was prepared for a window, this is a new
+  /// router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil` before
+  /// the controller is prepared.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 
   private var chosenRouter: Router?
@@ -49,16 +50,17 @@ public import ViewHierarchy
 
   private(set) var tree = PageTree()
   private(set) var ground: PageGround?
-  /// The page of each view controller in the tree.
+  /// The page of each view controller that this flow has made or registered.
   var records = PageRecords()
   /// The pages that are being made or joined, the innermost last.
   var making: [PageInMaking] = []
 
-  /// Makes a navigation controller the root of a window, and shows the pages in it.
+  /// Prepares the controller to show its pages in a navigation controller, and makes this navigation controller the root of the
+  /// window at once. No page is shown yet.
   ///
   /// - Parameters:
   ///   - window: The window. The controller keeps a weak reference to it.
-  ///   - rootNavigationController: The navigation controller; a new one by default.
+  ///   - rootNavigationController: The navigation controller. The default is a new one.
   open func prepare(
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
@@ -90,14 +92,18 @@ public import ViewHierarchy
   /// - Parameters:
   ///   - page: A registered page.
   ///   - variant: The page before it, for a page that supports variants.
-  ///   - parameters: Values for the page and for pages on its path. A typed page that is made together with one of these,
-  ///     such as a tab, also accepts a value. A page without an entry here is shown without a value.
+  ///   - parameters: Values for `page` and for the pages on its path. A typed page also accepts a value if it is made together
+  ///     with one of them, as a tab is. Without an entry, `page` and new pages are shown without a value, and pages that stay
+  ///     keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
   ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new ones, so that
   ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
-  ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left.
-  /// - Throws: ``AppFlowControllerError`` if the page cannot be shown in the tree as it is now. Nothing has changed in this
-  ///   case. For errors that occur later, use the form with a completion.
+  ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages
+  ///     outside the path are ignored.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a parameter is for
+  ///   a page outside the path, or if the page cannot be shown in the present tree. Nothing has changed in this case. If other
+  ///   requests run, the tree is checked when this request's turn comes. The method does not throw later errors: use the
+  ///   overload with a completion for them.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
@@ -110,7 +116,7 @@ public import ViewHierarchy
     if let refusal { throw refusal }
   }
 
-  /// Shows a page, and calls the completion once, with the outcome.
+  /// Shows a page, and calls the completion once, with the outcome. Every error is part of the outcome.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
@@ -128,9 +134,10 @@ public import ViewHierarchy
 
   // MARK: Going back
 
-  /// Goes back to the page below the current one. From a tab, goes back to the page below its tab bar.
+  /// Goes back to the page below the current one. From a tab, goes back to the page below its tab bar. From the first page of a
+  /// presented flow, dismisses the flow.
   ///
-  /// Nothing happens if there is no page to go back to or no window. The form with a completion reports the reason.
+  /// Nothing happens if there is no page to go back to or no window. The overload with a completion reports the reason.
   open func goBack(animated: Bool = true) {
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
@@ -144,13 +151,15 @@ public import ViewHierarchy
     }
   }
 
-  /// Goes back to a page that is on screen, in any navigation controller.
+  /// Goes back to a page that is on screen. The page may be in any navigation controller of the tree.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - variant: The page before it, for a page that supports variants.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  /// - Throws: ``AppFlowControllerError`` if the page is skipped, not on screen or not registered.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, or if the page is skipped, not on screen or not
+  ///   registered. If other requests run, the method does not check that the page is on screen: use the overload with a
+  ///   completion to receive this error.
   open func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws {
     perform(try popRequest(page, variant).animated(animated))
   }
@@ -174,7 +183,8 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  ///   - completionBlock: A closure that is called once, even if there is no page to leave or no window.
+  ///   - completionBlock: A closure that is called once when the request has ended. It is also called if the request fails, or
+  ///     if there is no page to leave or no window.
   open func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     guard let request = try? request(.reset) else {
       completionBlock?()
@@ -189,47 +199,48 @@ public import ViewHierarchy
   ///
   /// The identifier of a variant begins with that of its parent: `home/start/start_login`.
   ///
-  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if its variant is missing.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
   open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
     tree.pathString(to: try tree.node(of: page, variant: variant))
   }
 
   /// Returns the page that the user sees; `nil` if there is none.
   ///
-  /// If another screen, such as an alert, covers the page, this method returns the page below it.
+  /// If another screen, such as an alert, covers the page, this method returns the page below that screen. While a page is
+  /// being made, or its view loads before the page is in the tree, this method returns that page.
   open func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
 }
 
 // MARK: - Registering
 
 extension AppFlowController {
-  /// Registers the first page.
+  /// Registers one page, as the first page of the flow.
   ///
-  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
 
   /// Registers a page, a path, a branching path, or an array of these: all or nothing.
   ///
-  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: some AppFlowControllerElement) throws { try tree.register([path.registration]) }
 
   /// Registers pages that follow each other: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPage]) throws {
     try tree.register([AppFlowControllerRegistration(chain: path)])
   }
 
   /// Registers several paths, each beginning with the first page: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [[AppFlowControllerPage]]) throws {
     try tree.register(path.map { AppFlowControllerRegistration(chain: $0) })
   }
 
   /// Registers several paths, each beginning with the first page: all or none.
   ///
-  /// - Throws: ``AppFlowControllerError``. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPath]) throws { try tree.register(path.map(\.registration)) }
 
   /// The registered pages, each before the pages that follow it, with their registered transitions and variants.

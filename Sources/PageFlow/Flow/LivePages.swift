@@ -5,7 +5,7 @@ struct LivePages {
   struct Entry {
     let controller: UIViewController
     let node: Int
-    /// The position of the page below this one.
+    /// The position of the page below this one in ``entries``, or `nil` if there is none.
     let below: Int?
   }
 
@@ -13,14 +13,15 @@ struct LivePages {
   /// The children that contain pages and whose container has no adapter, the outermost first. ``LiveTree`` does not list the
   /// children of such a container.
   private(set) var inPlainContainers: [UIViewController] = []
-  /// The pages that a page on screen skips.
+  /// The nodes that pages in the tree skip. Some of these pages may be in the tree again.
   private var skipped: [Int] = []
   private let records: PageRecords
   private let live: LiveTree
   private let tree: PageTree
-  /// The position of the page that the user sees, or that lies directly below other screens.
+  /// The position of the page that the user sees. If other screens cover the pages, this is the page directly below them. The
+  /// value is `nil` if no page is visible or covered.
   private(set) var current: Int?
-  /// The navigation controller of the first page; `nil` for a presented flow without a page on screen.
+  /// The navigation controller of the first page, or `nil` for a presented flow without a page on screen.
   private(set) var stack: UINavigationController?
 
   /// Reads the pages of a flow from the tree. Fails if the flow is not prepared, or if its container is not in the tree.
@@ -48,7 +49,8 @@ struct LivePages {
     return stacks.first { $0.presenterInTree != nil }
   }
 
-  /// Adds the pages in a view controller and in the modals over it. Returns the innermost page that is shown.
+  /// Adds the pages in a view controller and in the modals over it. Returns the position of the innermost page that is shown,
+  /// or `below` if there is none.
   private mutating func walk(_ viewController: UIViewController, _ below: Int?) -> Int? {
     var next: UIViewController? = viewController
     var last = below
@@ -92,7 +94,8 @@ struct LivePages {
     return last
   }
 
-  /// Adds the pages in the children of a container. For a hidden child, also adds the pages in its modals.
+  /// Adds the pages in the children of a container. For a hidden child, also adds the pages in its modals. Returns the position
+  /// of the innermost page in the visible children, or `below` if there is none.
   private mutating func walk(
     _ children: [UIViewController], over below: Int?, where isVisible: (UIViewController) -> Bool
   ) -> Int? {
@@ -105,9 +108,10 @@ struct LivePages {
     return shown
   }
 
-  /// Returns the page that an app's own navigation controller reports as visible inside the container on its top.
+  /// Returns the page that a navigation controller of the app reports as its visible view controller. Returns `nil` if the
+  /// navigation controller reports its top view controller, or a view controller that is no page.
   ///
-  /// - Parameter last: The innermost page that is shown in the navigation controller otherwise.
+  /// - Parameter last: The position of the innermost page that was found in the navigation controller.
   private func pageReported(by stack: UINavigationController, _ last: Int?) -> Int? {
     guard let visible = stack.visibleViewController, visible !== stack.topViewController else { return nil }
     // If the stack reports a tab bar, the page in its selected tab is visible.
@@ -115,7 +119,7 @@ struct LivePages {
     return entries.lastIndex { $0.controller === visible }
   }
 
-  /// Returns the modal that a view controller, or one of its visible descendants, presents.
+  /// Returns the modal that a view controller or one of its visible descendants presents, or `nil` if none presents.
   private func presented(inFamilyOf top: UIViewController) -> UIViewController? {
     // UIKit answers for a child with the modal of its containers. If the innermost child has none, no container presents.
     if let leaf = live.singleLeaf(of: top), leaf.children.isEmpty, leaf.presentedViewController == nil { return nil }
@@ -130,7 +134,7 @@ struct LivePages {
 }
 
 extension LivePages {
-  /// The pages from the one that the user sees down to the first.
+  /// The page at ``current`` and the pages below it, down to the first page. Empty if ``current`` is `nil`.
   var line: [Entry] {
     var line: [Entry] = []
     line.reserveCapacity(entries.count)
@@ -153,9 +157,10 @@ extension LivePages {
   /// Returns a Boolean value that indicates whether a page is skipped: it is not on screen, and a page on screen skips it.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree.
+  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other
+  /// pages.
   ///
-  /// A tab is not above its tab bar controller. Neither are the pages that are registered after the tab.
+  /// A tab is not above its tab bar controller. A page over the tab is not either, if its registered path contains the tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {

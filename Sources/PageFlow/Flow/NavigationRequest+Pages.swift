@@ -3,12 +3,12 @@ import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {
-  /// Returns a request that shows a page of a flow from the current screen: it goes back to the last page that both paths share,
-  /// then forward along the registered path.
+  /// Returns a request that shows a page of a flow from the current screen. The navigation goes back to the last page that both
+  /// paths share, then forward along the registered path.
   ///
   /// For the parameters, see ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   ///
-  /// The request fails with ``AppFlowControllerError`` if the page cannot be shown.
+  /// The request fails with ``AppFlowControllerError`` if the page is not registered or cannot be shown.
   public static func page(
     _ page: AppFlowControllerPage, in flow: AppFlowController, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
@@ -43,8 +43,8 @@ extension NavigationRequest where Value == UIViewController {
     .failing("a page", because: CancellationError())
   }
 
-  /// Returns a request that goes back to the page below the current one. From a tab, it goes back to the page below the tab
-  /// bar.
+  /// Returns a request that goes back to the page below the current one. From a tab, the request goes back to the page below
+  /// the tab bar. From the first page of a presented flow, the request dismisses the flow.
   public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
 
   /// Returns a request that goes back to a page that is on screen. The page may be in any navigation controller of the tree.
@@ -54,7 +54,7 @@ extension NavigationRequest where Value == UIViewController {
     .pages(flow) { .pop(try flow.tree.node(of: page, variant: variant)) }
   }
 
-  /// Returns a request of a flow. It looks up the pages each time it is carried out.
+  /// Returns a request of a flow. The closure looks up the pages each time that the request is carried out.
   static func pages(
     _ flow: AppFlowController, _ aim: @escaping () throws -> PageGoal.Aim
   ) -> NavigationRequest {

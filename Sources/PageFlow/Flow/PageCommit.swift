@@ -2,7 +2,8 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A route to a page whose new screens are made: shows them, and updates the parameters of the pages that stay.
+/// The changes of a page request whose new screens are made. The commit shows these screens, and sets the parameters of pages
+/// that were made before.
 final class PageCommit: Commit {
   private let route: PageRoute
   private let construction: PageConstruction
@@ -33,7 +34,8 @@ final class PageCommit: Commit {
     }
   }
 
-  /// The screens of pages that stay and are shown again, each with its new parameter.
+  /// The found pages that the router's tasks set up: the pages with a new parameter, and the anchor with its present parameter
+  /// if the request shows no new page.
   private var foundPages: [(controller: UIViewController, parameter: PageParameter?)] {
     var pages = route.parameters
     if route.steps.isEmpty, !pages.contains(where: { $0.controller === route.anchor }),

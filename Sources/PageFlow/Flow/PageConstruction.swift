@@ -8,7 +8,7 @@ final class PageConstruction {
   private enum Place {
     /// A stack that is not in the tree yet.
     case stack(UINavigationController)
-    /// The stack around a page, looked up when the push is planned.
+    /// The stack around a page. It is looked up when the push is planned.
     case around(PagePush)
 
     init(_ stack: UINavigationController?, around page: UIViewController) {
@@ -27,7 +27,8 @@ final class PageConstruction {
   private(set) var usesAppCode = false
   /// All screens made, including preloaded ones that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// The preloaded screens that this request shows, each with its new parameter.
+  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. This includes the
+  /// destination, even if its parameter is `nil`.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   /// The stack that the next page is pushed onto; `nil` while the first change pushes the pages.
@@ -73,7 +74,12 @@ final class PageConstruction {
     return screen
   }
 
-  /// Checks that the closure of a page has made a screen that no other page has.
+  /// Checks that a page's closure has returned a new screen: one that this request has not made for another page, and that is
+  /// not in the tree.
+  ///
+  /// - Parameter mayLeaveFirst: A Boolean value that indicates whether the screen may be in the tree if the first change
+  ///   removes it.
+  /// - Throws: `Unshowable` if the screen is not new.
   private func checkIsNew(_ screen: UIViewController, mayLeaveFirst: Bool) throws {
     if made.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     guard live.contains(screen), !(mayLeaveFirst && leaving.holds(screen)) else { return }
@@ -113,9 +119,11 @@ final class PageConstruction {
     }
   }
 
-  /// Puts the page of a tab into its navigation controller.
+  /// Puts the page of a tab into a new navigation controller, and returns the navigation controller. Returns `nil` for a page
+  /// that is no planned tab or has a parent already.
   ///
-  /// The transition's own hook would do the same, but could not report that the class cannot make a navigation controller.
+  /// The transition's `configureViewController(from:)` would do the same, but could not report that the class cannot make a
+  /// navigation controller.
   private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
     guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
     return try attributing(to: number) { try flow.tree.nodes[number].stack?.around(screen) }
@@ -180,7 +188,7 @@ extension PageConstruction {
     usesAppCode = true
     steps.append(
       .late(.everything, needsAudience: false) { [live] in
-        // The tab was not there when its bar was made.
+        // The tab bar controller was made without this tab.
         if stack != nil { transition.preloadViewController(screen, from: below) }
         return TreePlan(live) { $0.reveal(screen) }.steps
       })
@@ -188,7 +196,7 @@ extension PageConstruction {
   }
 
   private func joinByAppCode(_ screen: UIViewController, _ number: Int, from below: UIViewController) {
-    // The change is stored here, so it must not refer to this object.
+    // This object stores the change, so the change must not retain this object.
     let flow = flow
     let node = flow.tree.nodes[number]
     let isShownAgain = preloaded.contains { $0.controller === screen }
@@ -209,9 +217,11 @@ extension PageConstruction {
 }
 
 extension AppFlowController {
-  /// Returns the navigation controller that a transition of the app's own gets.
+  /// Returns the navigation controller that a transition class of the app receives.
+  ///
+  /// - Throws: A failure if the page is in no navigation controller and the flow has none.
   fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
-    // A transition that adds a tab gets the stack around the tab bar controller, even before the bar has tabs.
+    // A transition that adds a tab receives the stack around the tab bar controller, even before this controller has tabs.
     let inTab = tree.nodes[number].isTab ? nil : page.stackOfVisibleTab
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? rootNavigationController
@@ -221,7 +231,8 @@ extension AppFlowController {
 }
 
 extension UIViewController {
-  /// The navigation controller in the visible tab of a tab bar controller; with nested tab bars, the innermost one.
+  /// The navigation controller in the visible tab, or `nil` if this is no tab bar controller. If tab bar controllers are
+  /// nested, the innermost one counts.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

@@ -12,8 +12,9 @@ public struct PageFactory: Factory {
 
   /// Makes the view controller of the page.
   ///
-  /// - Throws: The error of the closure that makes it, or `AppFlowControllerError` if its class is not the one that the page
-  ///   declares.
+  /// - Throws: The error of the page's closure, storyboard or factory, or `AppFlowControllerError` if the page requires a
+  ///   parameter. If the class of the view controller is not the one that the page declares, throws a `NavigationFailure` whose
+  ///   reason is an `AppFlowControllerError`.
   public func build(with context: Any?) throws -> UIViewController {
     flow.making.append(PageInMaking(record: PageRecord(node: node)))
     defer { flow.making.removeLast() }
@@ -31,10 +32,11 @@ public struct PageFactory: Factory {
 }
 
 extension AppFlowController {
-  /// Returns a factory that makes the view controller of a page without a navigation of the flow, for instance for restoring.
+  /// Returns a factory of a page's view controller for navigations outside this flow, for instance for restoring.
   ///
-  /// - Parameter page: A registered page without a parameter.
-  /// - Throws: `AppFlowControllerError` if the page is not registered.
+  /// - Parameter page: A registered page that does not require a parameter. For a variant, pass
+  ///   ``AppFlowControllerPage/under(_:)``.
+  /// - Throws: `AppFlowControllerError` if the page is not registered, or if it has variants and none is named.
   public func factory(for page: AppFlowControllerPage) throws -> PageFactory {
     PageFactory(self, try tree.node(of: page))
   }

@@ -87,7 +87,7 @@ private final class PageProposal: Proposal {
   private let route: PageRoute
   private let flow: AppFlowController
   private let live: LiveTree
-  /// The first change, planned on the tree in which the route was found.
+  /// The plan of the first change, for the tree in which the route was found.
   private let plan: TreePlan
   private let parameters: [Int: PageParameter]
   let resolution: Resolution

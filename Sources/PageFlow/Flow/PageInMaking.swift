@@ -3,24 +3,24 @@ import ViewHierarchy
 /// A page whose view controller is being made, or is being joined by app code.
 struct PageInMaking {
   let record: PageRecord
-  /// The view controller that is being joined; `nil` while it is being made.
+  /// The view controller that is being joined, or `nil` while it is being made.
   var joining: UIViewController?
-  /// The preloading page that this page joins. It is not in the tree yet itself.
+  /// The view controller of the page that preloads this page, or `nil` if none does. Neither of the two is in the tree yet.
   var below: UIViewController?
-  /// A Boolean value that indicates whether this page has read the current page before the view below it was loaded.
+  /// A Boolean value that indicates whether this page has read the current page while the view of ``below`` was not loaded.
   var hasReadFirst = false
 }
 
 extension AppFlowController {
   /// Calls app code that may load a page's view before the page is in the tree.
   ///
-  /// While the code runs, reading the current page returns this page. It returns the page below if the code loads the view of
-  /// that page afterwards.
+  /// While the code runs, reading the current page returns this page. If the code afterwards loads the view of `below`, reading
+  /// returns the page of `below`.
   func joining<Result>(
     _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, into below: UIViewController? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    // A view loads only once, so a loaded page does not read again.
+    // A page reads when its view loads, which happens only once.
     guard !screen.isViewLoaded else { return try body() }
     let record = PageRecord(node: node, parameter: parameter)
     making.append(PageInMaking(record: record, joining: screen, below: below))
@@ -28,16 +28,16 @@ extension AppFlowController {
     return try body()
   }
 
-  /// The innermost page whose view controller is being made.
+  /// The innermost page whose view controller is being made, or `nil` if none is.
   var beingMade: PageRecord? { making.last(where: { $0.joining == nil })?.record }
 
-  /// Returns the page that reads the current page while it is being made or joined; `nil` if the tree has the answer.
+  /// Returns the page that counts as current while it is being made or joined. Returns `nil` if the tree has the answer.
   ///
   /// A page that is being joined reads when its view loads. If that page is visible, or lies below a visible page, the tree
   /// has the answer.
   ///
-  /// UIKit does not say which view was loaded last. If a page has read before the view below it was loaded, the next read is
-  /// that of the page below.
+  /// UIKit does not report which view was loaded last. If a page has read before the view of the page below was loaded, the
+  /// method takes the next read for that of the page below.
   func readingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]

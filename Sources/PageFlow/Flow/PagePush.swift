@@ -1,7 +1,7 @@
 import RouteComposition
 import ViewHierarchy
 
-/// Reveals a screen of the tree, and pushes pages onto the stack around it.
+/// A change that reveals a screen of the tree, and pushes pages onto the stack around the screen.
 final class PagePush {
   private let base: UIViewController
   private let replacesAll: Bool
@@ -9,19 +9,20 @@ final class PagePush {
 
   nonisolated deinit {}
 
-  /// - Parameter replacesAll: A Boolean value that indicates whether every screen of the stack leaves, which is `base` then.
+  /// - Parameter replacesAll: A Boolean value that indicates whether every screen of the stack leaves. If it is `true`, `base`
+  ///   must be the stack itself.
   init(_ pages: [NewScreen], onto base: UIViewController, replacingAll replacesAll: Bool = false) {
     (self.pages, self.base, self.replacesAll) = (pages, base, replacesAll)
   }
 
   var isEmpty: Bool { pages.isEmpty }
 
-  /// Adds a page to push, before the push is planned.
+  /// Adds a page to push. Call this method before ``plan(in:)``.
   func append(_ page: NewScreen) { pages.append(page) }
 
   /// Returns a plan of the changes.
   ///
-  /// - Throws: `CompositionError` if there is no stack around the screen.
+  /// - Throws: `CompositionError` if there are pages to push and no stack is around the screen.
   func plan(in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
     plan.reveal(base)

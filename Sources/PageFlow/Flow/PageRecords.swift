@@ -1,16 +1,17 @@
 import NavigationCore
 import ViewHierarchy
 
-/// The page of a view controller, and how it was shown.
+/// The page of a view controller, and the manner in which the page was shown.
 struct PageRecord {
   let node: Int
   /// The parameter that the page was last shown with.
   private(set) var parameter: PageParameter?
-  /// The number of updates of the view controller when the parameter was set.
+  /// The number of times that contexts had updated the view controller when the parameter was set.
   private var updates = 0
   /// The nodes of the pages that were skipped directly before this page on its path.
   var skipped: [Int] = []
-  /// A Boolean value that indicates whether the page has been shown. A preloaded page has not, until app code shows it.
+  /// A Boolean value that indicates whether the page counts as shown. The value is `false` only for a page that a transition
+  /// class of the app shows: until that transition runs, and again after the page was left by app code.
   var isShown = true
   /// The view controllers that were made together with this one, by the nodes of their pages.
   var preloaded: [Int: UIViewController] = [:]
@@ -30,17 +31,17 @@ struct PageRecord {
   /// Records that a transition of the app's own has left the page. The app may keep the view controller and show it again.
   mutating func leave() { (isShown, parameter, skipped) = (false, nil, []) }
 
-  /// Returns the parameter of a view controller; `nil` if a context has updated the view controller since.
+  /// Returns the parameter of a view controller, or `nil` if it has none or a context has updated the view controller since.
   func parameter(of controller: UIViewController) -> PageParameter? {
     updates == ScreenUpdates.count(of: controller) ? parameter : nil
   }
 }
 
-/// The records of one flow. Each is stored with its view controller, and released with it.
+/// The records of one flow. Each record is stored with its view controller, and released together with it.
 struct PageRecords {
   private static var last = 0
 
-  /// The number of the flow. It is unique, also among flows that were released.
+  /// The number of the flow. No other flow has the same number, not even a released one.
   private let flow: Int
   /// A Boolean value that indicates whether a page was ever skipped.
   private(set) var hasSkippedPages = false
@@ -74,7 +75,7 @@ struct PageRecords {
 }
 
 extension AppFlowController {
-  /// Changes the record of a view controller, if it has one. If the request fails, the record is restored.
+  /// Changes the record of a view controller. Does nothing if there is no record. If the request fails, the record is restored.
   func change(_ screen: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {
     let before = records[key: screen]
     guard var record = before else { return }
@@ -84,7 +85,7 @@ extension AppFlowController {
   }
 }
 
-/// The record that one flow keeps of a view controller, in a list with the records of other flows.
+/// The record that one flow keeps of a view controller. The records of several flows form a list.
 private final class KeptRecord {
   let flow: Int
   var record: PageRecord?

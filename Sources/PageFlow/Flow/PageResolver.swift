@@ -7,9 +7,11 @@ struct PageResolver {
   private let flow: AppFlowController
   private let live: LiveTree
   private let pages: LivePages
-  /// The navigation controller of the flow, or the screen that the flow is presented over.
+  /// The navigation controller of the flow. If a presented flow is not on screen, this is the current screen, which will
+  /// present it.
   private let root: UIViewController
-  /// Makes the navigation controller to present the first page in; `nil` if the flow has one on screen.
+  /// The maker of the navigation controller in which the first page is presented. `nil` if the flow is not presented, or is on
+  /// screen already.
   private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
@@ -36,7 +38,9 @@ struct PageResolver {
     return route
   }
 
-  /// Checks a request before it is made, against the tree as it is now.
+  /// Checks a request against the present tree before it is made.
+  ///
+  /// - Throws: A failure if the page to show is skipped, or if the page to pop to is skipped or not on screen.
   func check(_ aim: PageGoal.Aim) throws {
     switch aim {
     case .show(let showing): try checkIsNotSkipped(showing)
@@ -55,8 +59,8 @@ extension PageResolver {
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 
-  /// Checks that every new page gets the parameter it needs. Runs before any guard, so that a user does not log in for a page
-  /// that cannot be made.
+  /// Checks that every new page gets the parameter that it requires. The check runs before any guard is asked, so that a user
+  /// does not log in for a page that cannot be made.
   private func checkParameters(_ showing: PageGoal.Showing, along route: PageRoute) throws {
     var below = route.parent
     for step in route.steps {
@@ -65,7 +69,7 @@ extension PageResolver {
     }
   }
 
-  /// Checks that a page, and the pages made together with it, get the parameters they need.
+  /// Checks that a page, and the pages that are made together with it, get the parameters that they require.
   private func checkCanBeMade(_ number: Int, with parameters: [Int: PageParameter]) throws {
     let node = flow.tree.nodes[number]
     if node.page.needsParameter, parameters[number] == nil {
@@ -102,7 +106,8 @@ extension PageResolver {
     return route
   }
 
-  /// Returns the view controller of a page that is in the tree, or that was made together with one in the tree.
+  /// Returns the view controller of a page that is in the tree, or that was preloaded with a page in the tree. Returns `nil` if
+  /// there is none.
   private func viewController(of node: Int, _ onScreen: [Int: LivePages.Entry]) -> UIViewController? {
     if let entry = onScreen[node] { return entry.controller }
     guard let parent = flow.tree.nodes[node].parent, let below = viewController(of: parent, onScreen) else {
@@ -113,7 +118,8 @@ extension PageResolver {
 
   /// Returns the steps for pages of a path. Each step lists the pages that are skipped directly before it.
   ///
-  /// - Parameter ground: Makes the navigation controller to present the first of them in; `nil` if there is one already.
+  /// - Parameter ground: The maker of the navigation controller in which the first of these pages is presented, or `nil` if the
+  ///   flow has its navigation controller already.
   private func steps(
     _ missing: ArraySlice<Int>, of path: [Int], after last: Int?, in ground: PageStack?
   ) -> [PageStep] {
@@ -168,7 +174,8 @@ extension PageResolver {
     return target
   }
 
-  /// The screen to which a presented flow returns when its last page leaves.
+  /// The screen to which a presented flow returns when its last page leaves, or `nil` if the flow is not presented or not on
+  /// screen.
   private var presenter: UIViewController? {
     guard case .presented = flow.ground else { return nil }
     return pages.stack?.presenterInTree
@@ -182,7 +189,7 @@ extension PageResolver {
       at: node)
   }
 
-  /// Adds the pages that leave by transitions of the app's own, the last one first.
+  /// Adds the pages that leave by transition classes of the app, the last one first.
   private func addPagesLeftByAppCode(to route: inout PageRoute) throws {
     var own: [LivePages.Entry] = []
     for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByAppCode { own.append(entry) }
@@ -205,7 +212,7 @@ extension PageResolver {
 extension UIViewController {
   /// Returns a Boolean value that indicates whether this screen, or a container around it, is in a set.
   ///
-  /// The children of a plain container are not listed with it, so the set alone does not answer.
+  /// The set may contain a container without the children of the container, so the method also looks at the parents.
   func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
     var next: UIViewController? = self
     while let current = next {

@@ -46,8 +46,8 @@ extension AppFlowController {
     }
   }
 
-  /// Describes the screens that are built for a page: its own, unless its parent has preloaded it, and those made together
-  /// with it.
+  /// Describes the screens that are built for a page: the page's screen, and the screens that are made together with it.
+  /// Describes nothing if the page is made together with its parent.
   private func build(_ node: Int, isInside: Bool, _ changes: inout [RoutePlan.Change]) {
     let transition = tree.nodes[node].forward
     let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()

@@ -6,31 +6,33 @@ import ViewHierarchy
 struct PageStep {
   let node: Int
   let skipped: [Int]
-  /// The page's screen, as plans contain it before it is made.
+  /// The page's screen, for use in plans before the screen is made.
   let newcomer: NewScreen
-  /// Makes the navigation controller to present the page in; `nil` if the page is not presented.
+  /// The maker of the navigation controller in which the page is presented, or `nil` if the page is not presented.
   let modal: PageStack?
-  /// A Boolean value that indicates whether the first change pushes the page.
+  /// A Boolean value that indicates whether the first change of the tree pushes the page. Later changes show the other pages.
   var isPushedFirst = false
 }
 
 /// The route from the tree as it is now to the aim of a request.
 struct PageRoute {
-  /// The screen to reveal first: the last page that stays, or the root navigation controller.
+  /// The screen to reveal first: the last page that stays. If no page stays, this is the root navigation controller, or the
+  /// screen over which the flow is presented.
   let anchor: UIViewController
-  /// The page before the first new page on its path.
+  /// The view controller of the last page on the path that is in the tree, or `nil` if there is none.
   ///
-  /// The new page may have been preloaded with it. The anchor may be a later page that stays above it.
+  /// The first new page may have been preloaded with this page. The anchor may be another page that stays above this page.
   var parent: UIViewController?
   /// A Boolean value that indicates whether every screen of the anchor's stack leaves.
   var replacesAll = false
-  /// A Boolean value that indicates whether all pages leave, so that no page is shown in the end.
+  /// A Boolean value that indicates whether all pages leave and no page is shown in the end.
   var isReset = false
   /// The pages to show, in order.
   var steps: [PageStep] = []
-  /// The screens of pages that stay, each with its new parameter.
+  /// The existing screens that get a new parameter: pages that stay, and pages that were preloaded with them. The page to show
+  /// is included if it stays, even if its parameter is `nil`.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
-  /// The pages that leave by transitions of the app's own, the last one first.
+  /// The pages that leave by transition classes of the app, the last one first.
   var leftByAppCode: [LivePages.Entry] = []
   /// The screens of ``leftByAppCode`` that the user sees.
   var seen: Set<ObjectIdentifier> = []
@@ -43,8 +45,8 @@ struct PageRoute {
     return try PagePush(pages, onto: anchor, replacingAll: replacesAll).plan(in: live)
   }
 
-  /// Returns all screens that leave, the outermost first: by the planned first change, by transitions of the app's own, and
-  /// inside leaving containers without an adapter.
+  /// Returns all screens that leave. First come those that the planned first change removes, next those that transition classes
+  /// of the app remove, last the contents of leaving containers without an adapter.
   func removed(by plan: TreePlan) -> [UIViewController] {
     var removed = plan.removed
     if leftByAppCode.isEmpty, inPlainContainers.isEmpty { return removed }

@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// An error that occurs when a page is registered or shown. ``info`` explains it and names a remedy.
+/// An error that occurs when a page is registered, shown or popped to. ``info`` explains the error and names a remedy.
 nonisolated public enum AppFlowControllerError: Error, Equatable {
   /// The reason why a page cannot be registered at a place.
   public enum Conflict: Sendable, Hashable {
@@ -9,39 +9,42 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
     case duplicate
     /// Another page is already registered as the first page.
     case secondRoot(root: String)
-    /// The page is registered under another parent; `nil` for the first page, which has no parent.
+    /// The page is already registered under another parent. A parent is `nil` if the page is the first page of the flow.
     case otherParent(registered: String?, asked: String?)
     /// The page would be registered below itself.
     case cycle
-    /// Another page with this name has other properties.
+    /// A page with this name is already registered with another class, transition or variant support.
     case otherPage
   }
 
   /// The page is already registered, or cannot be registered at this place.
   case pathAlreadyRegistered(identifier: String, conflict: Conflict = .duplicate)
-  /// The page is not registered, or not at this place.
+  /// The page is not registered, or not under the parent that `variant` names.
   case unregisteredPathIdentifier(identifier: String)
-  /// The controller has no window. Prepare it first.
+  /// The controller is not prepared, its window was released, or the window does not contain the controller's root navigation
+  /// controller.
   case missingConfiguration
-  /// The page is registered under several parents, and no variant was given.
+  /// The page is registered as a variant, and no variant was given. This also applies if the page has one variant only. The
+  /// error also occurs if the given variant is itself ambiguous.
   case missingVariant(identifier: String)
-  /// A variant was given for a page that has only one parent.
+  /// A variant was given for a page that does not support variants, or that is the first page.
   case variantNotSupported(identifier: String)
-  /// A path begins with a transition, before its first page.
+  /// The first page of the flow has a transition, but no page precedes it.
   case missingPathStepTransition(identifier: String)
   /// The page to pop to is skipped now.
   case popToSkippedPath(identifier: String)
   /// The page to show is skipped now.
   case showingSkippedPage(identifier: String)
-  /// The closure of a page made a view controller of another class than the page declares.
+  /// A page's view controller is not of the class that the page declares.
   case unregisteredViewControllerType(viewControllerType: UIViewController.Type?)
-  /// A parameter was given for a page that is not on the path, and is not a typed page made together with one on the path.
+  /// A parameter was given for a page that is skipped or not on the path. Outside the path, only a typed page that is made
+  /// together with a page on the path accepts a parameter.
   case parameterOutsidePath(identifier: String, path: String)
-  /// The page is made from a parameter, and none was given.
+  /// The page requires a parameter, and none was given.
   case missingParameter(identifier: String)
   /// The page to pop to is not on screen.
   case pageNotShown(identifier: String)
-  /// The path has no pages.
+  /// A path, or a branch of it, has no pages.
   case internalError
 
   /// Returns a Boolean value that indicates whether two errors are equal. The conflict of a registration is not compared.

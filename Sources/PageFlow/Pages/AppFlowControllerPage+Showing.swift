@@ -5,8 +5,8 @@ nonisolated extension AppFlowControllerPage {
   /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
-  /// - Parameter shown: A closure that returns the context for the string that the page is shown with, `nil` without one. If
-  ///   it returns `nil`, the view controller's own description applies, if it has one.
+  /// - Parameter shown: A closure that receives the string that the page is shown with, or `nil` if there is none, and returns
+  ///   the context. If the closure returns `nil`, the view controller may still describe itself.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (String?) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerPage {
@@ -20,8 +20,8 @@ nonisolated extension AppFlowControllerTypedPage {
   /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
-  /// - Parameter shown: A closure that returns the context for the value that the page is shown with. If it returns `nil`,
-  ///   the view controller's own description applies, if it has one.
+  /// - Parameter shown: A closure that receives the value that the page is shown with, and returns the context. If the closure
+  ///   returns `nil`, the view controller may still describe itself.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (Parameter) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerTypedPage {
@@ -35,7 +35,9 @@ nonisolated extension AppFlowControllerTypedPage {
 }
 
 extension AppFlowControllerPage {
-  /// Sets the context that the page gives for a view controller. Returns a closure that restores the context from before.
+  /// Sets the context that the page gives for a view controller.
+  ///
+  /// - Returns: A closure that restores the earlier context, or `nil` if the page gives no context and nothing was set.
   @discardableResult func setIdentity(
     of screen: UIViewController, with parameter: PageParameter?
   ) -> (() -> Void)? {

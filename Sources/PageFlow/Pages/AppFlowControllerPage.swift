@@ -21,10 +21,10 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   public var forwardTransition: (any AppFlowControllerForwardTransition)?
   /// The transition that leaves the page for the one before it; `nil` pops the page.
   public var backwardTransition: (any AppFlowControllerBackwardTransition)?
-  /// The identifier of the parent page, for a page that supports variants and is registered or named as one of them.
+  /// The identifier of the parent page, or `nil` if this page does not name a variant. Registering and ``under(_:)`` set it.
   public internal(set) var variantName: String?
 
-  /// Makes the page's view controller without a parameter. Each call makes a new one.
+  /// A closure that makes a new view controller of the page at each call, without a parameter.
   ///
   /// The closure rethrows the error of a storyboard or factory. It throws
   /// ``AppFlowControllerError/missingParameter(identifier:)`` if the page is made from a parameter.
@@ -34,10 +34,11 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   let isOfRightType: @MainActor @Sendable (UIViewController) -> Bool
   /// A Boolean value that indicates whether making the view controller requires a parameter.
   var needsParameter = false
-  /// Returns the context that describes the screen, from the parameter that the page is shown with.
+  /// A closure that returns the context that describes the screen, or `nil` if there is none. It receives the parameter that
+  /// the page is shown with.
   var identity: (@MainActor @Sendable (PageParameter?) -> AnyObject?)?
 
-  /// Creates a page whose view controller a closure makes.
+  /// Creates a page whose view controller is made by a closure.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
@@ -71,14 +72,15 @@ nonisolated public struct AppFlowControllerPage: Sendable {
     }
   }
 
-  /// Creates a page whose view controller is the scene of a storyboard that has the name of its class as identifier.
+  /// Creates a page whose view controller is a scene of a storyboard. The storyboard identifier of the scene is the name of the
+  /// view controller's class.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
-  ///   - viewControllerType: The class of the view controller, whose name is the storyboard identifier of the scene.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil,
@@ -90,12 +92,13 @@ nonisolated public struct AppFlowControllerPage: Sendable {
       viewControllerType: viewControllerType)
   }
 
-  /// Creates a page whose view controller a factory makes.
+  /// Creates a page whose view controller is made by a factory.
   ///
   /// - Parameters:
   ///   - name: A name that no other page has.
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
-  ///   - factory: The factory. For each presentation, it is prepared and makes a new view controller.
+  ///   - factory: The factory. For each presentation, a copy of it is prepared and makes a new view controller, with `nil` as
+  ///     the context.
   @MainActor public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, factory: any Factory<ViewController, Any?>
   ) {
@@ -123,9 +126,9 @@ nonisolated extension AppFlowControllerPage {
     return variantName + "_" + PageName.encoded(name)
   }
 
-  /// Returns the variant of the page that is registered under a parent.
+  /// Returns the variant of this page under a parent page.
   ///
-  /// Use it if a variant is registered below another variant: `show(page: details, variant: play.under(page1))`.
+  /// Use this method if the parent is itself a variant: `show(page: details, variant: play.under(page1))`.
   public func under(_ parent: AppFlowControllerPage) -> AppFlowControllerPage {
     var variant = self
     variant.variantName = parent.identifier

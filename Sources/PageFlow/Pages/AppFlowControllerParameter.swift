@@ -11,15 +11,17 @@ nonisolated extension PageParameter: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
-/// A value for a page on the path to the page that is shown, or for a typed page that is made together with such a page.
+/// A value for a page that a request shows, for a page on the path to it, or for a typed page that is made together with one of
+/// these.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// The page that gets the value.
   public let page: AppFlowControllerPage
-  /// The page before it, if it supports variants.
+  /// The page before ``page``, if ``page`` supports variants.
   public let variant: AppFlowControllerPage?
   let parameter: PageParameter
 
-  /// The string that the page is shown with. For a value of another type, this is its description; see ``typedValue``.
+  /// The string that the page is shown with. If the value is of another type, this is the description of the value; see
+  /// ``typedValue``.
   public var value: String { parameter.value as? String ?? "\(parameter.value)" }
 
   /// The value that the page is shown with.
@@ -31,7 +33,7 @@ nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// Creates a string value for a page, for instance the identifier of a database record.
   ///
   /// - Parameters:
-  ///   - page: A page on the path.
+  ///   - page: The page to show, or a page on the path to it.
   ///   - variant: The page before it, for a page that supports variants.
   ///   - value: The string that the page is shown with.
   public init(page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, value: String) {
@@ -40,7 +42,7 @@ nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
     parameter = PageParameter(value: value)
   }
 
-  /// Creates a value of the type that a page declares.
+  /// Creates a value for a page that declares the type of its parameter.
   public init<Value>(
     page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil, value: Value
   ) {

@@ -36,7 +36,8 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
 }
 
 nonisolated extension AppFlowControllerPage {
-  /// Returns the page as a page with a parameter of this type.
+  /// Returns the page as one that declares this type for its parameter. Its view controller is still made without the
+  /// parameter.
   public func taking<Parameter>(_ type: Parameter.Type) -> AppFlowControllerTypedPage<Parameter> {
     AppFlowControllerTypedPage(self)
   }

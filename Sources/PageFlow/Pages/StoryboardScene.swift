@@ -7,7 +7,8 @@ struct StoryboardScene {
 
   /// Makes a new view controller of the scene.
   ///
-  /// - Throws: The reason why the storyboard cannot be used. Apple's systems raise an exception instead.
+  /// - Throws: An error if the storyboard cannot be read or has no such scene. On Apple's systems, UIKit raises an exception
+  ///   instead.
   func make(_ identifier: String) throws -> UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       let storyboard = makeStoryboard?(storyboard) ?? UIStoryboard(name: storyboard, bundle: nil)

@@ -14,7 +14,8 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
 
   var isEmpty: Bool { chain.isEmpty && branches.isEmpty }
 
-  /// Sets the transitions of the first page. Keeps the page's own transitions unless `replacing` is `true`.
+  /// Sets the transition of the first page, or of the first page of each branch if the chain is empty. Keeps a page's own
+  /// transitions unless `replacing` is `true`.
   mutating func lead(with transition: any AppFlowControllerTransition, replacing: Bool) {
     guard !chain.isEmpty else {
       for position in branches.indices { branches[position].lead(with: transition, replacing: replacing) }
@@ -24,7 +25,7 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
     if replacing || chain[0].backwardTransition == nil { chain[0].backwardTransition = transition }
   }
 
-  /// Appends another chain to the end of each path.
+  /// Appends a chain with its branches to the end of each path.
   mutating func append(_ next: AppFlowControllerRegistration) {
     guard branches.isEmpty else {
       for position in branches.indices { branches[position].append(next) }
@@ -37,7 +38,7 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
 
 /// A path of pages, each shown from the one before it: `start => menu => modal => login`.
 ///
-/// A path branches at each array of paths in it.
+/// An array of paths within a path branches it.
 nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
@@ -58,7 +59,7 @@ nonisolated public struct AppFlowControllerBranchingPath: AppFlowControllerEleme
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
-/// A path that ends with a transition, to be completed by the page that the transition shows.
+/// A path that ends with a transition. The page that the transition shows completes the path.
 nonisolated public struct AppFlowControllerPendingPath: Sendable {
   var path: AppFlowControllerRegistration
   let transition: any AppFlowControllerTransition

@@ -1,7 +1,7 @@
 infix operator => : AdditionPrecedence
 infix operator =>> : AdditionPrecedence
 
-/// Appends a page to a path: `start => menu`.
+/// Appends a page or a path to a path: `start => menu`.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -37,7 +37,7 @@ nonisolated public func => (
   AppFlowControllerBranchingPath(registration: left.registration)
 }
 
-/// Completes a path that ends with a transition. Replaces the transition that the page has itself.
+/// Appends the page that the last transition shows. The transition replaces the page's own transition.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -57,7 +57,8 @@ nonisolated public func =>> (
   return AppFlowControllerBranchingPath(registration: registration)
 }
 
-/// Appends several pages or paths as branches. The transition applies to each first page that has none of its own.
+/// Appends several pages or paths as branches. The last transition applies to the first page of each branch, unless that page
+/// has a transition of its own.
 nonisolated public func =>> (
   left: AppFlowControllerPendingPath, right: [any AppFlowControllerElement]
 ) -> AppFlowControllerBranchingPath {

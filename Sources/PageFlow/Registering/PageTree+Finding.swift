@@ -3,7 +3,8 @@ extension PageTree {
 
   /// Returns the node of a page.
   ///
-  /// - Complexity: Constant; linear in the number of variants if the given variant has several places itself.
+  /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
+  /// - Complexity: Constant. If no page has the identifier of the variant, linear in the number of the page's variants.
   func node(of page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> Int {
     if let variant { return try node(of: page, under: variant) }
     if let found = byIdentifier[page.identifier] { return found }
@@ -21,7 +22,8 @@ extension PageTree {
     }
     let identifier = parent.identifier + "_" + name
     if let found = byIdentifier[identifier] { return found }
-    // The parent may be a variant that was given without its own parent. This is clear if it has only one place.
+    // The parent may be a variant that was given without its own parent. The page is found if only one variant of it follows
+    // such a parent.
     let isVague = parent.supportVariants && parent.variantName == nil
     let found = places.filter { place in isVague && nodes[place].parent.map { nodes[$0].page.name } == parent.name }
     guard found.count <= 1 else { throw AppFlowControllerError.missingVariant(identifier: parent.identifier) }
@@ -53,12 +55,12 @@ extension PageTree {
   /// Returns the identifiers of the pages on the path to a page, separated by slashes.
   func pathString(to node: Int) -> String { path(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
-  /// Returns the pages whose transitions ask to be made together with a page.
+  /// Returns the children of a page that are made together with the page, as their transitions ask.
   func preloaded(by node: Int) -> [Int] {
     nodes[node].preloadable.filter { nodes[$0].forward.shouldPreloadViewController() }
   }
 
-  /// Returns the deepest page that is on the paths to both pages.
+  /// Returns the deepest page that is on the paths to both pages, or `nil` if there is none.
   ///
   /// - Complexity: Linear in the depth of the pages.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {

@@ -5,24 +5,27 @@ struct PageTree {
     let identifier: String
     let forward: any AppFlowControllerForwardTransition
     let backward: any AppFlowControllerBackwardTransition
-    /// How the page joins the screens, as its transition says.
+    /// The manner in which the page joins the tree. The forward transition decides it.
     let join: PageJoin
-    /// A Boolean value that indicates whether a transition of the app's own leaves the page.
+    /// A Boolean value that indicates whether the backward transition is a class of the app.
     let isLeftByAppCode: Bool
     let isTab: Bool
     let parent: Int?
     let depth: Int
     var children: [Int] = []
-    /// The children whose transitions may ask to be made together with this page.
+    /// The children that may be made together with this page: tabs, and pages that a transition class of the app shows. The
+    /// transition of each child decides at each presentation.
     var preloadable: [Int] = []
 
-    /// A Boolean value that indicates whether only the page's own transition shows it, even if it was preloaded.
+    /// A Boolean value that indicates whether the page counts as shown only after a transition of the app has run. Preloading
+    /// such a page does not show it.
     var isShownByAppCode: Bool { join == .appCode && !isTab }
 
-    /// Makes the navigation controller that the page's transition puts around it; `nil` if the transition puts none.
+    /// The maker of the navigation controller that the forward transition puts around the page, or `nil` if the transition puts
+    /// none.
     var stack: PageStack? { (forward as? any WrappingTransition)?.stack }
 
-    /// Makes the navigation controller in which the page is presented; `nil` if it is not presented.
+    /// The maker of the navigation controller in which the page is presented, or `nil` if the page is not presented.
     var modal: PageStack? { join == .modal ? stack : nil }
   }
 
@@ -31,7 +34,9 @@ struct PageTree {
   /// The nodes of pages that support variants, by their encoded names.
   private(set) var variants: [String: [Int]] = [:]
 
-  /// Registers all of these or none.
+  /// Registers all given pages. If one of them cannot be registered, registers none.
+  ///
+  /// - Throws: ``AppFlowControllerError`` if a path has no pages, or if a page cannot be registered at its place.
   ///
   /// - Complexity: Linear in the number of pages given, independent of the pages registered before; for a variant also in its
   ///   depth.
@@ -122,7 +127,8 @@ extension PageTree {
     guard isSame else { throw conflict(.otherPage, identifier) }
   }
 
-  /// A path through a registered page may leave out the page's transition.
+  /// Returns a Boolean value that indicates whether a path's transition is of the class of the registered one. `nil` also
+  /// counts as the same: a path through a registered page may leave the transition out.
   private func isSame(_ asked: AnyObject?, _ registered: AnyObject) -> Bool {
     asked.map { type(of: $0) == type(of: registered) } ?? true
   }

@@ -1,6 +1,7 @@
 public import ViewHierarchy
 
-/// A closure that shows a view controller, called with the navigation controller of the page before and the view controller.
+/// A closure that shows a view controller. It receives the navigation controller of the page before, and the view controller to
+/// show.
 ///
 /// This global name always means the forward form. The closure that leaves a view controller is
 /// `AppFlowControllerBackwardTransition.TransitionBlock`.
@@ -14,13 +15,13 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
 @MainActor public protocol AppFlowControllerForwardTransition: AnyObject, Sendable {
   /// Returns a Boolean value that indicates whether the page's view controller is made together with the one before it.
   ///
-  /// If so, it is passed to ``preloadViewController(_:from:)``.
+  /// If the value is `true`, the view controller is passed to ``preloadViewController(_:from:)``.
   func shouldPreloadViewController() -> Bool
 
-  /// Adds a page's view controller to the one before it, before that one appears.
+  /// Adds a page's view controller to the view controller of the page before, before that page appears.
   func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController)
 
-  /// Returns the view controller to show for a page: the page's own, or a container around it.
+  /// Returns the view controller to show for a page: the page's view controller, or a container around it.
   func configureViewController(from viewController: UIViewController) -> UIViewController
 
   /// Returns a closure that shows the view controller.
@@ -76,13 +77,13 @@ extension AppFlowControllerBackwardTransition {
 /// A transition that shows a page and leaves it.
 public protocol AppFlowControllerTransition: AppFlowControllerForwardTransition, AppFlowControllerBackwardTransition {}
 
-/// The manner in which a page joins the screens.
+/// The manner in which a page joins the tree.
 enum PageJoin {
   case push, modal, tab
   /// A transition class of the app.
   case appCode
 
-  /// Returns the manner of a transition; a push for `nil`.
+  /// Creates the manner of a transition. `nil` is a push.
   init(_ transition: AnyObject?) {
     guard let transition else {
       self = .push
@@ -92,7 +93,7 @@ enum PageJoin {
   }
 }
 
-/// A transition of this package. A subclass may do something else, so it counts as app code.
+/// A transition of this package. An instance of an app's subclass may do something else, so its `join` is ``PageJoin/appCode``.
 protocol PlannedTransition: AnyObject {
   var join: PageJoin { get }
 }

@@ -1,9 +1,10 @@
 public import ViewHierarchy
 
-/// A transition that presents a page in a new navigation controller, and dismisses that.
+/// A transition that presents a page in a new navigation controller. To leave the page, the transition dismisses the navigation
+/// controller.
 ///
 /// The presentation style is that of the navigation controller. By default this is the system's automatic style, a sheet on a
-/// phone. The class or the closure that makes it can set another one.
+/// phone. The class of the navigation controller, or the closure that makes it, can set another style.
 @MainActor
 open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, WrappingTransition
@@ -18,7 +19,8 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
+  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
+  /// inherit it.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Creates a transition that makes each navigation controller with a closure.
@@ -36,7 +38,8 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   /// Does nothing.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {}
 
-  /// Returns a new navigation controller with the view controller in it.
+  /// Returns a new navigation controller with the view controller in it. If the navigation controller cannot be made or cannot
+  /// contain the view controller, returns the view controller itself.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
     (try? stack.around(viewController)) ?? viewController
   }
@@ -50,7 +53,8 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
     }
   }
 
-  /// Returns a closure that dismisses the container in which the view controller was presented.
+  /// Returns a closure that dismisses the container in which the view controller was presented. If there is none, the closure
+  /// only calls the completion.
   open func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {

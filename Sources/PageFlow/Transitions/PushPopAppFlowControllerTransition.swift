@@ -1,14 +1,15 @@
 public import ViewHierarchy
 
-/// A transition that pushes a page, and pops it. Pages without a transition use it.
+/// A transition that pushes a page to show it, and pops the page to leave it. Pages without a transition use this one.
 @MainActor open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, PlannedTransition {
-  /// The shared transition. Only a subclass needs another one.
+  /// The shared transition. Make other instances only of a subclass.
   nonisolated public static let `default` = PushPopAppFlowControllerTransition(shared: ())
 
   /// Creates a transition.
   public init() {}
 
-  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
+  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
+  /// inherit it.
   nonisolated init(shared: Void) {}
 
   var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .appCode }
@@ -32,7 +33,7 @@ public import ViewHierarchy
     }
   }
 
-  /// Returns a closure that pops to the view controller below.
+  /// Returns a closure that pops to the view controller below. If there is none, the closure only calls the completion.
   open func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {

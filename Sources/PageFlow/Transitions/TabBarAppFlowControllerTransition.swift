@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// A transition that shows a page in a tab of the page before it, whose view controller is a tab bar controller.
+/// A transition that shows a page in a tab. The view controller of the page before must be a tab bar controller.
 ///
 /// All tabs are made together with the tab bar controller, each in a new navigation controller.
 @MainActor
@@ -17,7 +17,8 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Creates a transition on any thread. A public form could not be inherited by subclasses in main-actor code.
+  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
+  /// inherit it.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Creates a transition that makes each navigation controller with a closure.
@@ -32,19 +33,20 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   /// Returns `true`: tabs are made together with their tab bar controller.
   open func shouldPreloadViewController() -> Bool { true }
 
-  /// Adds the configured view controller to the tabs.
+  /// Appends the configured view controller to the tabs. Does nothing if the parent is not a tab bar controller.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
     guard let tabs = parentViewController as? UITabBarController else { return }
     let tab = configureViewController(from: viewController)
     tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
   }
 
-  /// Returns the view controller's navigation controller, or a new one with the view controller in it.
+  /// Returns the view controller's navigation controller, or else a new one with the view controller in it. If a new one cannot
+  /// be made or cannot contain the view controller, returns the view controller itself.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
     viewController.navigationController ?? (try? stack.around(viewController)) ?? viewController
   }
 
-  /// Returns a closure that selects the tab.
+  /// Returns a closure that selects the tab of the view controller.
   open func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
