@@ -92,9 +92,9 @@ public import ViewHierarchy
   /// - Parameters:
   ///   - page: A registered page.
   ///   - variant: The page before it, for a page that supports variants.
-  ///   - parameters: Values for `page` and for the pages on its path. A typed page also accepts a value if it is made together
-  ///     with one of them, as a tab is. Without an entry, `page` and new pages are shown without a value, and pages that stay
-  ///     keep their values.
+  ///   - parameters: Values for `page` and for the pages on its path. A page that is made together with one of these, such as a
+  ///     tab, accepts a value only if it requires one. Without an entry, `page` and new pages are shown without a value, and
+  ///     other pages that stay keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
   ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new ones, so that
   ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
@@ -224,21 +224,21 @@ extension AppFlowController {
   /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: some AppFlowControllerElement) throws { try tree.register([path.registration]) }
 
-  /// Registers pages that follow each other: all or none.
+  /// Registers one path: all of its pages or none. Each page follows the page before it in the array.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPage]) throws {
     try tree.register([AppFlowControllerRegistration(chain: path)])
   }
 
-  /// Registers several paths, each beginning with the first page: all or none.
+  /// Registers several paths: all or none. Each path begins with the first page of the flow.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [[AppFlowControllerPage]]) throws {
     try tree.register(path.map { AppFlowControllerRegistration(chain: $0) })
   }
 
-  /// Registers several paths, each beginning with the first page: all or none.
+  /// Registers several paths: all or none. Each path begins with the first page of the flow.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
   public func register(path: [AppFlowControllerPath]) throws { try tree.register(path.map(\.registration)) }

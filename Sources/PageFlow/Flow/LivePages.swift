@@ -5,7 +5,7 @@ struct LivePages {
   struct Entry {
     let controller: UIViewController
     let node: Int
-    /// The position of the page below this one in ``entries``, or `nil` if there is none.
+    /// The position of the page below this one in `entries`, or `nil` if there is none.
     let below: Int?
   }
 
@@ -24,7 +24,8 @@ struct LivePages {
   /// The navigation controller of the first page, or `nil` for a presented flow without a page on screen.
   private(set) var stack: UINavigationController?
 
-  /// Reads the pages of a flow from the tree. Fails if the flow is not prepared, or if its container is not in the tree.
+  /// Reads the pages of a flow from the tree. Fails if the flow is not prepared, if the tree does not contain the flow's root
+  /// navigation controller, or, for a presented flow, if the tree has no root.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree.
   init?(of flow: AppFlowController, in live: LiveTree) {
@@ -177,8 +178,8 @@ extension LivePages {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether the app's own navigation controller reports this screen as the visible one inside
-  /// its top view controller.
+  /// A Boolean value that indicates whether a navigation controller of the app reports this screen as its visible view
+  /// controller, although another view controller is on its top.
   var isReportedVisible: Bool {
     guard let stack = navigationController, stack.topViewController !== self else { return false }
     return stack.visibleViewController === self

@@ -10,7 +10,7 @@ public struct PageFactory: Factory {
 
   init(_ flow: AppFlowController, _ node: Int) { (self.flow, self.node) = (flow, node) }
 
-  /// Makes the view controller of the page.
+  /// Makes the view controller of the page, without a parameter. The context is ignored.
   ///
   /// - Throws: The error of the page's closure, storyboard or factory, or `AppFlowControllerError` if the page requires a
   ///   parameter. If the class of the view controller is not the one that the page declares, throws a `NavigationFailure` whose

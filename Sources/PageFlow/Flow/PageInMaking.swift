@@ -5,7 +5,8 @@ struct PageInMaking {
   let record: PageRecord
   /// The view controller that is being joined, or `nil` while it is being made.
   var joining: UIViewController?
-  /// The view controller of the page that preloads this page, or `nil` if none does. Neither of the two is in the tree yet.
+  /// The view controller of the page that preloads this page, or `nil` if this page is not preloaded. Neither page is in the
+  /// tree yet.
   var below: UIViewController?
   /// A Boolean value that indicates whether this page has read the current page while the view of ``below`` was not loaded.
   var hasReadFirst = false
@@ -28,7 +29,7 @@ extension AppFlowController {
     return try body()
   }
 
-  /// The innermost page whose view controller is being made, or `nil` if none is.
+  /// The innermost page whose view controller is being made, or `nil` if no view controller is being made.
   var beingMade: PageRecord? { making.last(where: { $0.joining == nil })?.record }
 
   /// Returns the page that counts as current while it is being made or joined. Returns `nil` if the tree has the answer.

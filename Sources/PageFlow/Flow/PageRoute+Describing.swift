@@ -2,7 +2,7 @@ import NavigationCore
 import ViewHierarchy
 
 extension AppFlowController {
-  /// Returns the changes of a route, as a plan describes them.
+  /// Returns descriptions of the changes that a route makes, for a plan.
   func describe(_ route: PageRoute, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
     var below = route.parent

@@ -34,7 +34,8 @@ struct PageRoute {
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
   /// The pages that leave by transition classes of the app, the last one first.
   var leftByAppCode: [LivePages.Entry] = []
-  /// The screens of ``leftByAppCode`` that the user sees.
+  /// The screens of ``leftByAppCode`` that are the visible page or a page below it. The others are hidden, for instance in
+  /// another tab.
   var seen: Set<ObjectIdentifier> = []
   /// The children that contain pages and whose container has no adapter, the outermost first.
   var inPlainContainers: [UIViewController] = []
@@ -45,8 +46,9 @@ struct PageRoute {
     return try PagePush(pages, onto: anchor, replacingAll: replacesAll).plan(in: live)
   }
 
-  /// Returns all screens that leave. First come those that the planned first change removes, next those that transition classes
-  /// of the app remove, last the contents of leaving containers without an adapter.
+  /// Returns all screens that leave: the screens that the planned first change removes, then the screens that transition
+  /// classes of the app remove, then the contents of leaving containers without an adapter. Within each group, the outermost
+  /// screen comes first.
   func removed(by plan: TreePlan) -> [UIViewController] {
     var removed = plan.removed
     if leftByAppCode.isEmpty, inPlainContainers.isEmpty { return removed }

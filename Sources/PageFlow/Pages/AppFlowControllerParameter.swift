@@ -11,12 +11,12 @@ nonisolated extension PageParameter: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
-/// A value for a page that a request shows, for a page on the path to it, or for a typed page that is made together with one of
-/// these.
+/// A value for a page that a request shows, or for a page on the path to it. A typed page that requires a value, and is made
+/// together with one of these pages, also accepts one.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// The page that gets the value.
   public let page: AppFlowControllerPage
-  /// The page before ``page``, if ``page`` supports variants.
+  /// The page before `page`, if `page` supports variants.
   public let variant: AppFlowControllerPage?
   let parameter: PageParameter
 

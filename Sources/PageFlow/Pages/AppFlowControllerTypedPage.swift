@@ -36,8 +36,7 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
 }
 
 nonisolated extension AppFlowControllerPage {
-  /// Returns the page as one that declares this type for its parameter. Its view controller is still made without the
-  /// parameter.
+  /// Returns a typed page that declares this type for its parameter. The view controller is still made without the parameter.
   public func taking<Parameter>(_ type: Parameter.Type) -> AppFlowControllerTypedPage<Parameter> {
     AppFlowControllerTypedPage(self)
   }

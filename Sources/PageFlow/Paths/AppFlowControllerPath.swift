@@ -38,7 +38,7 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
 
 /// A path of pages, each shown from the one before it: `start => menu => modal => login`.
 ///
-/// An array of paths within a path branches it.
+/// A path branches if one of its elements is an array of paths.
 nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration

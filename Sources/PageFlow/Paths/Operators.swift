@@ -10,7 +10,7 @@ nonisolated public func => (
   return AppFlowControllerPath(registration: registration)
 }
 
-/// Sets the transition for the next page: `menu => modal => login`.
+/// Appends a transition to a path. The transition shows the page that comes next: `menu => modal => login`.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: any AppFlowControllerTransition
 ) -> AppFlowControllerPendingPath {

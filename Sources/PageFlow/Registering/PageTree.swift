@@ -38,8 +38,8 @@ struct PageTree {
   ///
   /// - Throws: ``AppFlowControllerError`` if a path has no pages, or if a page cannot be registered at its place.
   ///
-  /// - Complexity: Linear in the number of pages given, independent of the pages registered before; for a variant also in its
-  ///   depth.
+  /// - Complexity: Linear in the number of given pages, independent of the pages registered before. For each variant, also
+  ///   linear in its depth.
   mutating func register(_ registrations: [AppFlowControllerRegistration]) throws {
     let before = nodes.count
     do {

@@ -31,8 +31,8 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
   ///   - completionBlock: A closure to call once, when the change is over.
   /// - Returns: A closure that takes the navigation controller of the page before, and the result of
   ///   ``configureViewController(from:)``. If the page before is a tab bar controller, the closure gets the navigation
-  ///   controller of its visible tab. A subclass of ``TabBarAppFlowControllerTransition`` gets the one around the tab bar
-  ///   controller.
+  ///   controller of the visible tab. The closure of a ``TabBarAppFlowControllerTransition`` subclass gets the navigation
+  ///   controller around the tab bar controller.
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void

@@ -13,7 +13,7 @@ protocol BoundStep: AnyObject {
   var namingFactory: String? { get }
   /// Whether the finder looks for a screen; `false` for a ``NilFinder``.
   var searches: Bool { get }
-  /// The context as `Any?`. An optional context is unwrapped, so the value is `nil` if that context is.
+  /// The context as `Any?`. An optional context is unwrapped. If it has no value, this property is `nil`.
   var contextValue: Any? { get }
   /// The object that identifies the screen for context navigation, or `nil` if there is none.
   var identity: AnyObject? { get }
@@ -27,7 +27,8 @@ protocol BoundStep: AnyObject {
   /// Returns whether the step is a start at the root or the current screen of this tree. A chain can start there even
   /// if the window has no root yet.
   func startsAtRoot(of live: LiveTree) -> Bool
-  /// The name of the screen that a chain needs to start at this step, or `nil` for the root and the current screen.
+  /// The name of the screen that must be in the tree for a chain to start at this step. The value is `nil` for a step
+  /// of the root or the current screen.
   var startName: String? { get }
   /// Whether the factory builds the screens that are embedded in its container.
   var takesChildren: Bool { get }

@@ -33,7 +33,7 @@ struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole 
   }
 }
 
-/// A context task for a base class or another context, adapted to a step. It ignores a screen of another class.
+/// A context task for a base class or another context, adapted to a step. The task ignores a screen of another class.
 struct FittingContextTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: ContextTask,
   WrappingRole
 {
@@ -49,7 +49,7 @@ struct FittingContextTask<ViewController: UIViewController, Base: UIViewControll
   }
 }
 
-/// A post task for a base class or another context, adapted to a step. It ignores a screen of another class.
+/// A post task for a base class or another context, adapted to a step. The task ignores a screen of another class.
 struct FittingPostTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: PostRoutingTask,
   WrappingRole
 {

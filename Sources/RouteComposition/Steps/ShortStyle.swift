@@ -212,17 +212,17 @@ public struct AnyStepIntegrator<ViewController: UIViewController, Context>: Step
 }
 
 extension AnyStepIntegrator where ViewController == UINavigationController {
-  /// A step that makes a new navigation controller each time. It does not look for one in the tree.
+  /// A step that always makes a new navigation controller; see ``NavigationControllerStep``.
   public static var navigationController: Self { Self(NavigationControllerStep()) }
 }
 
 extension AnyStepIntegrator where ViewController == UITabBarController {
-  /// A step that makes a new tab bar controller each time. It does not look for one in the tree.
+  /// A step that always makes a new tab bar controller; see ``TabBarControllerStep``.
   public static var tabBarController: Self { Self(TabBarControllerStep()) }
 }
 
 extension AnyStepIntegrator where ViewController == UISplitViewController {
-  /// A step that makes a new split view controller each time. It does not look for one in the tree.
+  /// A step that always makes a new split view controller; see ``SplitControllerStep``.
   public static var splitViewController: Self { Self(SplitControllerStep()) }
 }
 

@@ -48,7 +48,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
     UnassembledChain(step: DestinationStep(node: ScreenNode(parts, action: nil, below: step.node)))
   }
 
-  /// Adds the step below. It makes the screen, or has the screen in the tree already.
+  /// Adds the step below, most often a container. This step makes the screen, or has the screen in the tree already.
   public func from<Host: UIViewController>(
     _ integrator: any StepIntegrator<Host, Context>
   ) -> OpenChain<ViewController, Context> {

@@ -45,7 +45,7 @@ public struct SingleStep<ViewController: UIViewController, Context>: StepIntegra
 public typealias SingleContainerStep<ViewController: ContainerViewController, Context> =
   SingleStep<ViewController, Context>
 
-/// A step that makes a navigation controller.
+/// A step that always makes a new navigation controller. The step does not look for one in the tree.
 public struct NavigationControllerStep<ViewController: UINavigationController, Context>: StepIntegrator {
   /// The step as a chain that is not joined to a step below yet.
   public let step: OpenChain<ViewController, Context>
@@ -54,7 +54,7 @@ public struct NavigationControllerStep<ViewController: UINavigationController, C
   public init() { step = OpenChain(StepParts(finder: NilFinder(), factory: NavigationControllerFactory())) }
 }
 
-/// A step that makes a tab bar controller.
+/// A step that always makes a new tab bar controller. The step does not look for one in the tree.
 public struct TabBarControllerStep<ViewController: UITabBarController, Context>: StepIntegrator {
   /// The step as a chain that is not joined to a step below yet.
   public let step: OpenChain<ViewController, Context>
@@ -63,7 +63,7 @@ public struct TabBarControllerStep<ViewController: UITabBarController, Context>:
   public init() { step = OpenChain(StepParts(finder: NilFinder(), factory: TabBarControllerFactory())) }
 }
 
-/// A step that makes a split view controller.
+/// A step that always makes a new split view controller. The step does not look for one in the tree.
 public struct SplitControllerStep<ViewController: UISplitViewController, Context>: StepIntegrator {
   /// The step as a chain that is not joined to a step below yet.
   public let step: OpenChain<ViewController, Context>

@@ -15,8 +15,8 @@ public import ViewHierarchy
 /// error.
 ///
 /// After guards have been asked, the router evaluates the switch again. If a closure has made a guarded step, the
-/// router may then call it twice, to find out whether it makes a new step each time. The closures should therefore
-/// change nothing.
+/// router may then call the closure twice, to find out whether the closure makes a new step each time. The closures
+/// should therefore change nothing.
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchCase<Context>] = []
 
