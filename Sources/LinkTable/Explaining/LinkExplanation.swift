@@ -1,13 +1,13 @@
-/// An explanation of a link: the pattern that it opens, or the most similar patterns and the segment at which each
-/// fails.
+/// An explanation of a link: the pattern that it opens, or the reason why it opens none. If no pattern matches, the
+/// explanation has the most similar patterns and the segment at which each fails.
 public struct LinkExplanation: Hashable, Sendable {
   /// The result of opening the link.
   public enum Verdict: Hashable, Sendable {
-    /// The link opens a pattern, and has this canonical form.
+    /// The link opens a pattern. The values include the canonical form of the link and notes about ignored parts.
     case opens(pattern: String, canonical: String, notes: [LinkNote])
-    /// The link opens a pattern, but its value cannot be printed as a link that opens to the same value.
+    /// The link opens a pattern, but its value cannot be printed as a link that is read as the same value.
     case hasNoCanonicalForm(pattern: String, LinkPrintingError)
-    /// The link matches no pattern, or a parameter has an invalid value.
+    /// The link does not open, for this reason.
     case fails(LinkError)
   }
 
@@ -15,11 +15,11 @@ public struct LinkExplanation: Hashable, Sendable {
   public let link: String
   /// The result of opening the link.
   public let verdict: Verdict
-  /// The patterns that agree with the link for the most segments, the best first, at most ``mostPatterns``. Empty unless
-  /// the link matches no pattern.
+  /// The patterns that agree with the link for the most segments, the best first. There are at most ``mostPatterns``.
+  /// The list is empty if the verdict is anything but ``LinkError/unknown(path:missing:)``.
   public let near: [NearPattern]
-  /// At most three links of this table that may have been intended, the most likely first. Empty unless the link matches
-  /// no pattern.
+  /// At most three links of this table that may have been intended, the most likely first. The list is empty if the
+  /// verdict is anything but ``LinkError/unknown(path:missing:)``.
   public let suggestions: [String]
 
   /// The largest number of similar patterns in an explanation.
@@ -28,9 +28,9 @@ public struct LinkExplanation: Hashable, Sendable {
 
 /// A pattern that a link does not match, and the first difference.
 public struct NearPattern: Hashable, Sendable {
-  /// The first difference between a link and a pattern.
+  /// The first difference between a link and a pattern. Segments are counted from 1.
   public enum Failure: Hashable, Sendable {
-    /// A segment of the link, counted from 1, differs from the pattern's literal segment.
+    /// A segment of the link differs from the pattern's literal segment.
     case segment(Int, found: String, expected: String)
     /// The link ends before this segment of the pattern.
     case ends(before: Int, expected: String)

@@ -1,8 +1,10 @@
 extension LinkRoutes {
-  /// Explains which pattern a link opens. If it opens none, names the most similar patterns, the segment at which each
-  /// fails, and links that may have been intended.
+  /// Returns an explanation of a link: the pattern that it opens, or the reason why it opens none. If no pattern
+  /// matches, the explanation also has the most similar patterns, the segment at which each fails, and links that may
+  /// have been intended.
   ///
-  /// Use this method for messages to people and for logs, because it examines every pattern.
+  /// Use this method for messages to people and for logs, not to open links: for an unknown path it examines every
+  /// pattern. If a pattern matches, the method makes the target, and so runs the app's code for it.
   ///
   /// - Complexity: Linear in the number of patterns.
   public func explain(_ link: String) -> LinkExplanation {
@@ -27,6 +29,7 @@ extension LinkRoutes {
   }
 
   /// Returns the error with the missing parameter, if a pattern continues with a parameter after the end of the link.
+  /// Returns any other error unchanged.
   ///
   /// - Complexity: Linear in the number of patterns.
   package func completing(_ error: LinkError, of link: String) -> LinkError {
@@ -37,7 +40,8 @@ extension LinkRoutes {
     return .unknown(path: path, missing: comparison.missing)
   }
 
-  /// Returns the link with its encoded slashes as separators, or `nil` if that link does not open.
+  /// Returns the link with its encoded slashes as separators, without a query and a fragment. Returns `nil` if the link
+  /// has no encoded slash, or if the new link does not open.
   private func linkWithPlainSlashes(_ segments: [String], _ origin: PreparedOrigin) -> String? {
     let parts = segments.flatMap { $0.split(separator: "/").map(String.init) }
     guard parts.count > segments.count else { return nil }
@@ -66,7 +70,7 @@ extension LinkRoutes {
 }
 
 extension String {
-  /// Returns the decoded segments of a link. A segment that is not UTF-8 is returned as it is.
+  /// Returns the decoded segments of a link. A segment that does not decode to UTF-8 is returned undecoded.
   fileprivate func decodedSegments(_ layout: LinkLayout) -> [String] {
     withLinkBytes { bytes in
       var segments: [String] = []

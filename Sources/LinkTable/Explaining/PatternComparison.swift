@@ -3,8 +3,8 @@ struct PatternComparison {
   let segments: [String]
   let forms: [LinkIndex.Form]
 
-  /// Returns the patterns that agree with the link for the most segments. Among equals, the pattern registered first
-  /// comes first.
+  /// Returns the patterns and aliases that agree with the link for the most segments, at most `most`. Among equals, the
+  /// one that was registered first comes first. A pattern that fails at the first segment is left out.
   func near(_ most: Int) -> [NearPattern] {
     var best: [(agreed: Int, pattern: NearPattern)] = []
     for form in forms {
@@ -17,7 +17,8 @@ struct PatternComparison {
     return best.map(\.pattern)
   }
 
-  /// The missing parameter of the first pattern that agrees with the whole link and continues with a parameter.
+  /// The missing parameter of the first pattern that agrees with the whole link and continues with a parameter; `nil`
+  /// if there is no such pattern. Aliases are left out.
   var missing: LinkError.MissingSegment? {
     for form in forms where !form.isAlias {
       guard case (segments.count, .ends(_, let expected))? = failure(of: form.shape),
@@ -29,7 +30,7 @@ struct PatternComparison {
   }
 
   /// Returns the number of segments that agree from the left, and the first difference. Returns `nil` if the pattern
-  /// matches.
+  /// matches. A parameter agrees with any segment.
   private func failure(of shape: PatternShape) -> (agreed: Int, failure: NearPattern.Failure)? {
     for (number, segment) in shape.segments.enumerated() {
       guard number < segments.count else {
@@ -46,9 +47,11 @@ struct PatternComparison {
     return end < segments.count ? (end, .continues(at: end + 1, found: segments[end])) : nil
   }
 
-  /// Returns at most three forms that the link matches after the fewest changes, each with the length of the path.
+  /// Returns the patterns that the link would match after the fewest changes of characters, at most three. Each has the
+  /// number of its segments to print.
   ///
-  /// As many as a third of the literal characters of a form may differ, and at least one.
+  /// The number of changes is at most a third of the literal characters of the pattern, or one if a third is less. The
+  /// result is empty if the path is longer than ``longestPath``.
   func suggestions() -> [(form: LinkIndex.Form, length: Int)] {
     let text = Array(segments.joined(separator: "/").unicodeScalars)
     guard text.count <= Self.longestPath else { return [] }
@@ -67,12 +70,12 @@ struct PatternComparison {
     return best.map { ($0.form, $0.length) }
   }
 
-  /// The largest number of characters of a path that is compared character by character.
+  /// The largest number of Unicode scalars of a path that is compared character by character.
   private static let longestPath = 120
 }
 
 extension PatternShape {
-  /// Returns the number of literal characters in the first segments of the path.
+  /// Returns the number of Unicode scalars in the literals among the first segments.
   fileprivate func literalCount(length: Int) -> Int {
     segments.prefix(length).reduce(0) { count, segment in
       guard case .literal(let text) = segment else { return count }

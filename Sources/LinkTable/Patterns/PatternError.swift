@@ -2,20 +2,23 @@
 public enum PatternError: Error, Hashable, Sendable {
   /// A segment that no link can have: an empty one, `.` or `..`.
   case segment(String)
-  /// A parameter without a name, or with a character in its name other than letters, digits, `-`, `.`, `_` and `~`.
+  /// A parameter without a name, or with a wrong character in its name. A name consists of letters, digits, `-`, `.`,
+  /// `_` and `~`, and of any characters outside of ASCII.
   case name(String)
   /// Two parameters have the same name.
   case twice(String)
-  /// Brackets that do not enclose tails at the end, as in `orders[/:order[/items/:item]]`, or a `#`.
+  /// Brackets that enclose anything but tails at the end, or a `#`. Tails are written as in
+  /// `orders[/:order[/items/:item]]`.
   case brackets
   /// A tail without a parameter. No value could decide whether to print the tail.
   case tailWithoutParameter
-  /// Segments after the rest, which matches all following segments.
+  /// Segments after the rest of the path. The rest matches all following segments.
   case afterRest
-  /// A parameter in the notation of another router, such as `{id}`, `<id>` or `[id]`, and its notation here.
+  /// A parameter in the notation of another router, such as `{id}`, `<id>` or `[id]`. The second text is the parameter
+  /// in the notation of this package.
   case notation(String, instead: String)
-  /// A scheme or host at the beginning, as in `store://`, and the pattern without it. The table's origins define the
-  /// beginning of links.
+  /// A scheme or host at the beginning, as in `store://bag`. The values are this origin, and the pattern without it.
+  /// The table's origins define the beginning of links, so a pattern begins with its path.
   case beginning(LinkOrigin, path: String)
 }
 

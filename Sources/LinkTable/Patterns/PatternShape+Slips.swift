@@ -1,5 +1,6 @@
-// Notations of other routers. A segment that begins with `{` or `<` is checked while a pattern is parsed. Patterns with
-// the other notations fail to parse, and are checked then.
+// Errors for notations of other routers. `{id}` and `<id>` would be literal segments, so the parser checks each segment
+// that begins with `{` or `<`. The other notations are invalid, and `slip(in:)` examines a pattern after it has failed
+// to parse.
 extension PatternShape {
   /// Returns the error that names the likely intention of an invalid pattern, or `nil` if it is unclear.
   static func slip(in pattern: LinkBytes) -> PatternError? {
@@ -11,7 +12,7 @@ extension PatternShape {
     return text[path.endIndex...].dropFirst().split(separator: "&").lazy.compactMap { queryNotation(String($0)) }.first
   }
 
-  /// Returns the error for a pattern that begins with a scheme.
+  /// Returns the error for a pattern that begins with a scheme, or `nil` if it does not.
   private static func beginning(_ text: String) -> PatternError? {
     guard let (scheme, rest) = LinkOrigin.splitScheme(text) else { return nil }
     guard ["http", "https"].contains(scheme.lowercased()) else {
@@ -22,13 +23,14 @@ extension PatternShape {
     return .beginning(.host(String(host), scheme: scheme.lowercased()), path: path)
   }
 
-  /// Returns the error for a path parameter in brackets of another router.
+  /// Returns the error for a path parameter in the brackets of another router, or `nil` for any other segment.
   static func notation(_ segment: String) -> PatternError? {
     guard let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: segment) else { return nil }
     return .notation(segment, instead: ":" + name)
   }
 
-  /// Returns the error for a query parameter that is more than its name: `sort=:sort`, `:sort`, `{sort}`.
+  /// Returns the error for a query parameter that is written as more than its name: `sort=:sort`, `:sort`, `{sort}`.
+  /// Returns `nil` for any other text.
   private static func queryNotation(_ item: String) -> PatternError? {
     let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: item) ?? String(item.prefix { $0 != "=" })
     let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name

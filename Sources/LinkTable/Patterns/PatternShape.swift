@@ -2,17 +2,18 @@
 package struct PatternShape: Hashable, Sendable {
   /// A segment of a pattern's path.
   package enum Segment: Hashable, Sendable {
-    /// A literal segment, decoded.
+    /// A segment that links must have. The text is not percent-encoded.
     case literal(String)
-    /// A segment that is the value of the parameter with this name.
+    /// A segment with the value of the parameter with this name.
     case parameter(String)
-    /// One or more segments at the end, which form the list of the parameter with this name.
+    /// The rest of the path: one or more segments, which are the list of the parameter with this name.
     case rest(String)
   }
 
   /// The segments of the path, including all tails.
   package private(set) var segments: [Segment] = []
-  /// The possible numbers of segments: without a tail, with the first, and so on. The rest counts as one.
+  /// The possible numbers of segments in ascending order: without a tail, with the first tail, with the first two, and
+  /// so on. The rest of a path counts as one segment.
   package private(set) var lengths: [Int] = []
   /// The names of the parameters in the query.
   package private(set) var queryItems: [String] = []
@@ -20,7 +21,7 @@ package struct PatternShape: Hashable, Sendable {
   /// The names of all parameters, in order.
   var parameters: [String] { segments.compactMap(\.name) + queryItems }
 
-  /// The names of the parameters that every link has.
+  /// The names of the parameters in the segments that every link of the pattern has.
   var requiredParameters: [String] { segments.prefix(lengths.first ?? 0).compactMap(\.name) }
 }
 
@@ -48,7 +49,8 @@ extension PatternShape.Segment {
 extension PatternShape {
   /// Parses a pattern.
   ///
-  /// - Throws: The error in the pattern.
+  /// - Throws: The first error. If the pattern seems to be in the notation of another router, the error names the
+  ///   correct notation.
   init(_ pattern: String) throws(PatternError) {
     let error: PatternError?
     (self, error) = pattern.withLinkBytes { bytes in
@@ -144,8 +146,14 @@ extension PatternShape {
     if case .literal? = segments.first { true } else { false }
   }
 
-  /// Returns the segments of a path of the pattern, with the segments of a link as parameters. A parameter beyond the end
-  /// of the link has the value `1`.
+  /// Returns the first segments of the pattern with values for the parameters.
+  ///
+  /// The value of a parameter is the segment at the same place of the link. The value of the rest is all segments from
+  /// that place on. If the link is too short, the value is `1`.
+  ///
+  /// - Parameters:
+  ///   - link: The segments of a link, decoded.
+  ///   - length: The number of segments of the pattern.
   func segments(filledFrom link: [String], length: Int) -> [String] {
     segments.prefix(length).enumerated().flatMap { number, segment -> [String] in
       switch segment {
@@ -156,7 +164,7 @@ extension PatternShape {
     }
   }
 
-  /// Returns the encoded path of ``segments(filledFrom:length:)``.
+  /// Returns the segments of ``segments(filledFrom:length:)`` as a path: percent-encoded and joined by slashes.
   func path(filledFrom link: [String] = [], length: Int) -> String {
     segments(filledFrom: link, length: length).map(\.percentEncoded).joined(separator: "/")
   }

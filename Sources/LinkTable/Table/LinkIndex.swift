@@ -4,7 +4,7 @@ package final class LinkIndex: Sendable {
   package struct Form: Sendable {
     package let shape: PatternShape
     package let text: String
-    /// The index of the pattern in the table.
+    /// The index of the pattern in the table. An alias has the index of its pattern.
     let route: Int
     let isAlias: Bool
   }
@@ -13,7 +13,7 @@ package final class LinkIndex: Sendable {
   let limits: LinkLimits
   let rules: LinkRules
   package let forms: [Form]
-  /// The index of the form that each pattern prints.
+  /// The index of the current form of each pattern. Links are printed in this form.
   let printed: [Int]
   /// The indexes of the patterns by their text.
   let routes: [String: Int]
@@ -30,11 +30,14 @@ package final class LinkIndex: Sendable {
   /// The result of a lookup: the parts of the link, and the first ending that matches.
   package struct Find: Sendable {
     let layout: LinkLayout
-    /// The index of the ending; negative if no pattern matches.
+    /// The index of the first matching ending; negative if no pattern matches.
     package let ending: Int32
   }
 
   /// Looks up a link. Allocates no memory if the limits allow at most 40 segments.
+  ///
+  /// - Returns: The result of the lookup, also if no pattern matches. An error if the link is malformed, too large, or
+  ///   of another origin.
   package func find(_ link: String) -> Result<Find, LinkError> {
     link.withLinkBytes { bytes in
       withUnsafeTemporaryAllocation(of: ScannedSegment.self, capacity: limits.segments) { segments in
@@ -50,13 +53,13 @@ package final class LinkIndex: Sendable {
     }
   }
 
-  /// Returns the form of an ending, and the ending to try next.
+  /// Returns the form of an ending, and the index of the ending to try next. The index is negative if there is none.
   func ending(_ number: Int32) -> (form: Form, next: Int32) {
     let ending = trie.endings[Int(number)]
     return (forms[Int(ending.form)], ending.next)
   }
 
-  /// The forms from an ending on, in the order in which they are tried.
+  /// A sequence of matching forms in the order in which they are tried. It begins with the form of an ending.
   struct FormsInOrder: Sequence, IteratorProtocol {
     let index: LinkIndex
     var ending: Int32
@@ -73,7 +76,7 @@ package final class LinkIndex: Sendable {
 // MARK: - Assembling
 
 extension LinkIndex {
-  /// A builder of an index, which collects the problems of its patterns.
+  /// A builder of an index, which collects the problems of origins and patterns.
   struct Assembly {
     private let origins: [LinkOrigin]
     private let hasOwnScheme: Bool
@@ -89,7 +92,7 @@ extension LinkIndex {
     ///
     /// - Parameters:
     ///   - origins: The origins of the table.
-    ///   - patternCount: The approximate number of patterns, to reserve capacity.
+    ///   - patternCount: The number of patterns without their aliases, to reserve capacity.
     init(origins: [LinkOrigin], patternCount: Int) {
       self.origins = origins
       forms.reserveCapacity(patternCount)
@@ -106,7 +109,7 @@ extension LinkIndex {
       }
     }
 
-    /// Adds a pattern with its aliases.
+    /// Adds a pattern with its aliases, and records their problems.
     mutating func add<Target>(_ route: LinkRoutes<Target>.Route, _ number: Int) {
       let pattern = route.pattern
       printed.append(forms.count)
@@ -124,7 +127,7 @@ extension LinkIndex {
       }
     }
 
-    /// The type and the parameter names of a pattern. Many patterns share both, and their check is done once.
+    /// The type and the parameter names of a pattern. Patterns that share both are checked only once.
     private struct NamesOfType: Hashable {
       let type: ObjectIdentifier
       let names: [String]

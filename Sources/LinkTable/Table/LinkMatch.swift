@@ -1,19 +1,20 @@
-/// A link and the pattern that it matches, or several patterns if their order is specified.
+/// A link and the pattern that it matches. If several patterns of equal precedence match, the value contains all of
+/// them.
 public struct LinkMatch<Target: Sendable>: Sendable {
   let table: LinkRoutes<Target>
   /// The original link.
   public let link: String
   let find: LinkIndex.Find
 
-  /// The matching pattern, in its current form. If several patterns match, this is the first that is tried.
+  /// The matching pattern, in its current form. If several patterns match, this is the first to be tried.
   public var pattern: String { table.routes[form.route].pattern }
 
-  /// The alias that the link has the form of, or `nil` for the current form. If several patterns match, the alias of
-  /// the first.
+  /// The alias that the link matches, or `nil` if the link matches the current form of the pattern. If several patterns
+  /// match, this value belongs to the first to be tried.
   public var alias: String? { form.isAlias ? form.text : nil }
 
-  /// The other patterns that match, in the specified order. Each is tried if the values do not convert for the pattern
-  /// before.
+  /// The other matching patterns, in their order. If an alias of a pattern matches, the value is the alias. Each
+  /// pattern is tried only if the values do not convert for the patterns before it.
   public var alternatives: [String] { forms.dropFirst().map(\.text) }
 
   private var forms: LinkIndex.FormsInOrder { LinkIndex.FormsInOrder(index: table.index, ending: find.ending) }
@@ -24,8 +25,9 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   ///
   /// If several patterns match and the values convert for none of them, the error is that of the first pattern.
   ///
-  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if the app's
-  ///   code rejects the values, or if the pattern does not name a query item and the ``LinkRules`` refuse such items.
+  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if a
+  ///   parameter does not decode to UTF-8, if the app's code rejects the values, or if the ``LinkRules`` refuse a query
+  ///   item that the opened pattern does not name.
   public func target() throws(LinkError) -> Target { try opened().target }
 
   /// Returns the pattern that the link opens, in its current form, and the target of the link.
@@ -38,8 +40,13 @@ public struct LinkMatch<Target: Sendable>: Sendable {
     return (table.routes[form.route].pattern, target)
   }
 
-  /// Tries the patterns in order, by their indexes, until the values of the link convert for one. Then checks the rules
-  /// for the query items of that pattern.
+  /// Calls a closure for the matching patterns in order, until the values of the link convert for one pattern. Then
+  /// checks the rules for query items that this pattern does not name.
+  ///
+  /// - Parameter read: Reads the parameters for the pattern with this index in the table. If it throws
+  ///   ``LinkReadingError/rejected(_:)``, no other pattern is tried.
+  /// - Throws: The error of the first pattern if the values convert for none. Also throws if the values are rejected,
+  ///   if a parameter does not decode to UTF-8, or if the rules refuse a query item.
   func firstThatReads<Value>(
     _ read: (_ route: Int, LinkFields) throws(LinkReadingError) -> Value
   ) throws(LinkError) -> (form: LinkIndex.Form, value: Value) {
@@ -67,10 +74,11 @@ public struct LinkMatch<Target: Sendable>: Sendable {
 enum LinkReadingError: Error {
   /// The values do not convert. The next pattern can be tried.
   case doesNotConvert(LinkError)
-  /// The app's own code rejected the values.
+  /// The app's own code rejected the values. No other pattern is tried.
   case rejected(LinkError)
 
-  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link.
+  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link. A
+  /// ``LinkError`` is kept, and any other error becomes its reason.
   static func rejecting<Target>(
     _ pattern: String, _ code: () throws -> Target
   ) throws(LinkReadingError) -> Target {
@@ -87,7 +95,9 @@ enum LinkReadingError: Error {
 // MARK: - Parameters
 
 extension LinkMatch {
-  /// Returns the parameters of a form.
+  /// Returns the decoded parameters of a form.
+  ///
+  /// - Throws: ``LinkError/malformed(_:)`` if a parameter does not decode to UTF-8.
   private func fields(of form: LinkIndex.Form) throws(LinkError) -> LinkFields {
     let result = link.withLinkBytes { bytes in
       var reading = FieldReading(bytes: bytes, layout: find.layout, fields: LinkFields(rules: table.index.rules))
@@ -98,7 +108,8 @@ extension LinkMatch {
     return try result.get()
   }
 
-  /// Checks the rules that do not depend on which of several patterns reads the link.
+  /// Throws an error if the rules refuse the fragment, or a query item that none of the matching patterns names. This
+  /// check is possible before the link is read by one of the patterns.
   func checkRules() throws(LinkError) {
     if table.index.rules.fragments == .refused, let fragment = find.layout.fragment {
       throw .refused(.fragment(link.part(fragment)))
@@ -112,7 +123,8 @@ extension LinkMatch {
     throw .refused(.queryItem(name))
   }
 
-  /// Returns the names of the query items that none of the forms names, in order.
+  /// Returns the names of the query items that none of the forms names, in the order of the link. A name that does not
+  /// decode to UTF-8 is returned undecoded.
   func queryItems(unknownTo forms: some Sequence<LinkIndex.Form>) -> [String] {
     guard find.layout.query != nil else { return [] }
     return link.withLinkBytes { bytes in

@@ -1,12 +1,13 @@
 /// A part of a link that was ignored, or read in another form.
 public enum LinkNote: Hashable, Sendable {
-  /// A query item that the pattern does not name.
+  /// An ignored query item: the pattern does not name it.
   case ignoredQueryItem(String)
-  /// The text after `#`.
+  /// An ignored fragment, which is the text after `#`.
   case ignoredFragment(String)
-  /// The old form of the link.
+  /// The alias that the link matches, which is an old form of the pattern.
   case alias(String)
-  /// The canonical form of the link, for example without leading zeros, a slash at the end, or uppercase letters.
+  /// The canonical form of the link, if it differs from the link. For example, it has no leading zeros, no slash at the
+  /// end, and a lowercase host.
   case readAs(String)
 }
 

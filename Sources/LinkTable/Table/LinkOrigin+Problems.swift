@@ -1,5 +1,5 @@
 extension LinkOrigin {
-  /// The problem of an invalid origin, with a suggestion, or `nil` if the origin is valid.
+  /// The problem of an invalid origin, with a remedy, or `nil` if the origin is valid.
   var problem: LinkTableError.Problem? {
     switch self {
     case .scheme(let scheme): Self.problem(ofScheme: scheme) ?? Self.problem(ofWebScheme: scheme)

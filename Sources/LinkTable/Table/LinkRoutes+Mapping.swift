@@ -1,8 +1,8 @@
 extension LinkRoutes {
   /// Returns a table with the same patterns and other targets.
   ///
-  /// - Parameter transform: Makes the new target from the present one. An error that it throws becomes
-  ///   ``LinkError/rejected(pattern:reason:)``, unless it is a ``LinkError``.
+  /// - Parameter transform: Makes the new target from the present one, each time a link is opened. A ``LinkError`` that
+  ///   the closure throws is passed on. Any other error becomes ``LinkError/rejected(pattern:reason:)``.
   /// - Complexity: Linear in the number of patterns.
   public func map<NewTarget>(
     _ transform: @escaping @Sendable (Target) throws -> NewTarget

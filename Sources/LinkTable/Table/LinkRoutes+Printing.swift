@@ -1,14 +1,15 @@
 extension LinkRoutes {
   /// Returns the canonical link of a value. This table opens the link to the same value.
   ///
-  /// Printing reverses parsing: `parse(print(x)) == x`. If a link would be read as another value, this method throws an
-  /// error instead.
+  /// Printing reverses parsing: `parse(print(x)) == x`. If the link would be read as another value, this method throws
+  /// an error instead.
   ///
   /// - Parameters:
   ///   - pattern: A pattern of this table.
   ///   - value: The values of the pattern's parameters.
   ///   - origin: The origin of the link; `nil` for the table's first origin.
-  /// - Throws: An error if a value cannot be represented in a link, or if the link would not be read as the same value.
+  /// - Throws: An error if the table does not have the pattern or the origin, if a link cannot represent the value, if
+  ///   the link exceeds the table's limits, or if the link would not be read as the same value.
   public func link<Value>(
     _ pattern: LinkPattern<Value>, _ value: Value, at origin: LinkOrigin? = nil
   ) throws(LinkPrintingError) -> String {
@@ -20,12 +21,15 @@ extension LinkRoutes {
     return try print(try pattern.encode(value), route: route, origin: number)
   }
 
-  /// Returns the link of a pattern without parameters.
+  /// Returns the canonical link of a pattern without parameters.
+  ///
+  /// - Throws: The errors of ``link(_:_:at:)``.
   public func link(_ pattern: LinkPattern<Void>, at origin: LinkOrigin? = nil) throws(LinkPrintingError) -> String {
     try link(pattern, (), at: origin)
   }
 
-  /// Prints parameters, and checks that the link opens this pattern and prints the same again.
+  /// Prints parameters as a link of a pattern. Throws an error if the link opens another pattern, or if the value read
+  /// from it prints as another link.
   func print(_ written: WrittenFields, route: Int, origin: Int) throws(LinkPrintingError) -> String {
     let form = index.forms[index.printed[route]]
     let link = try LinkWriting(pattern: form, fields: written, origin: index.origins[origin]).link()
@@ -47,14 +51,17 @@ extension LinkRoutes {
 }
 
 extension LinkMatch {
-  /// The form that reads the link, and the parameters to print its value.
+  /// The form that reads the link, and its parameters to print or the error of encoding them.
   fileprivate typealias Rewriting = (form: LinkIndex.Form, written: Result<WrittenFields, LinkPrintingError>)
 
-  /// Returns the canonical form of the link: a link of the current pattern without ignored parts, as the table prints
-  /// it. The canonical form of a canonical form is the same.
+  /// Returns the canonical form of the link: the link of the same value, as the table prints it. It has the current
+  /// form of the pattern and no ignored parts. A canonical link is its own canonical form.
   ///
-  /// - Throws: The errors of ``target()``, or a `LinkPrintingError` if the app's type does not read its own values
-  ///   back.
+  /// The method decodes the values, but does not make the target. So the app's code that makes targets cannot reject
+  /// them here.
+  ///
+  /// - Throws: A ``LinkError`` if a parameter does not convert, or if the rules refuse a query item. A
+  ///   ``LinkPrintingError`` if the value does not print as a link that is read as the same value.
   public func canonical() throws -> String { try canonical(rewritten()) }
 
   /// Returns the parts of the link that its pattern ignored or read in another form.
@@ -82,7 +89,7 @@ extension LinkMatch {
   }
 }
 
-/// A writer for a link.
+/// The values to print as a link, with their form and origin.
 private struct LinkWriting {
   let pattern: LinkIndex.Form
   let fields: WrittenFields
@@ -132,7 +139,7 @@ private struct LinkWriting {
     }
   }
 
-  /// Returns the texts of a parameter.
+  /// Returns the texts of a parameter, or `nil` if it has no value.
   private func texts(_ name: String) -> LinkFields.Texts? {
     switch fields.content {
     case .named(let named): named.first { $0.name.utf8.elementsEqual(name.utf8) }?.texts
@@ -157,7 +164,8 @@ private struct LinkWriting {
     }
   }
 
-  /// Returns the number of segments to print, which includes each tail with a value for one of its parameters.
+  /// Returns the number of segments to print: the smallest that includes all parameters with a value. An empty list
+  /// counts as no value.
   private func length() throws(LinkPrintingError) -> Int {
     let present = pattern.shape.segments.lastIndex { segment in
       guard let name = segment.name, let texts = texts(name) else { return false }
@@ -167,7 +175,7 @@ private struct LinkWriting {
     return lengths.first { $0 > present ?? -1 } ?? lengths.last ?? 0
   }
 
-  /// Checks that the pattern has a parameter for every field of the value. A value must not lose a field.
+  /// Throws an error if the pattern has no parameter for a field of the value. The link would lose that field.
   private func checkNames() throws(LinkPrintingError) {
     let names = pattern.shape.parameters
     switch fields.content {

@@ -1,8 +1,9 @@
 /// An immutable table of the links of an app, safe to read from any thread.
 ///
 /// Build a table with a ``LinkRoutesBuilder``. If several patterns match a link, they are compared segment by segment
-/// from the left. A literal segment takes precedence over a parameter, and a parameter over the rest of a path. For
-/// example, with the patterns `users/me/settings` and `users/:id/posts`, the link `/users/me/posts` opens the second.
+/// from the left. A literal segment takes precedence over a parameter, and a parameter over the rest of a path. Only
+/// patterns that match the whole path take part. For example, with the patterns `users/me/settings` and
+/// `users/:id/posts`, the link `/users/me/posts` opens the second.
 ///
 /// The table reads links strictly according to RFC 3986:
 ///
@@ -10,12 +11,12 @@
 /// |---|---|
 /// | scheme and host | compared without case; a default port equals no port; a trailing dot makes another host |
 /// | user name | malformed |
-/// | one slash at the end | ignored |
+/// | one slash at the end of the path | ignored |
 /// | empty segments, `.` and `..`, encoded or not | malformed |
 /// | `%2F` | a slash inside a segment, never a separator |
 /// | `+` | a plus in the path, a space in the query |
-/// | a query item that occurs twice | a list, or an error |
-/// | query items and a fragment that the pattern does not name | treated according to ``LinkRules`` |
+/// | a query item that occurs several times | a list if the property is a list, otherwise an error |
+/// | a query item that the pattern does not name, and a fragment | treated according to ``LinkRules`` |
 /// | an unencoded character that must be percent-encoded | malformed |
 public struct LinkRoutes<Target: Sendable>: Sendable {
   /// A pattern with the target of its links.
@@ -25,12 +26,13 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
     let order: Int
     /// The type of the pattern's parameters.
     let value: any Sendable.Type
-    /// The place where the pattern was added, for messages, as in `for ProductScreen`.
+    /// The place where the pattern was added, for messages, such as `for ProductScreen`. May be empty.
     let place: String
-    /// Returns the reason why no link of the pattern can be read, or `nil` if there is no certain reason.
+    /// Returns the reason why no link of the pattern can be read as a value, or `nil` if there is no certain reason.
+    /// The argument is the names of the parameters.
     let misfit: @Sendable ([String]) -> PatternMisfit?
     let open: @Sendable (LinkFields) throws(LinkReadingError) -> Target
-    /// Reads a value, and returns the parameters to print it.
+    /// Decodes a value, and encodes it again. The result is the parameters to print, or the error of encoding.
     let rewrite: @Sendable (LinkFields) throws(LinkReadingError) -> Result<WrittenFields, LinkPrintingError>
   }
 
@@ -51,13 +53,14 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
 
   /// Returns the match of a link, without decoding its parameters.
   ///
-  /// If several patterns match in a specified order, a query item that none of them names is refused here. A query item
-  /// that only the opened pattern lacks is refused by ``LinkMatch/target()``.
+  /// If the rules refuse unknown query items, this method refuses an item that none of the matching patterns names. An
+  /// item that only the opened pattern does not name is refused by ``LinkMatch/target()``.
   ///
   /// - Throws: An error if the link is malformed, too large, of another origin or unknown, or if it has a part that the
   ///   table's rules refuse.
   /// - Complexity: Linear in the length of the link, independent of the number of patterns. If the search has to
-  ///   backtrack, it visits each distinct beginning of a pattern at most once. Allocates no memory.
+  ///   backtrack, it visits each distinct beginning of a pattern at most once. Matching allocates no memory if the
+  ///   limits allow at most 40 segments.
   public func match(_ link: String) throws(LinkError) -> LinkMatch<Target> {
     let find = try index.find(link).get()
     guard find.ending >= 0 else { throw .unknown(path: link.part(find.layout.path)) }
@@ -68,12 +71,12 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
 
   /// Returns the target of a link.
   ///
-  /// - Throws: The errors of ``match(_:)``, or an error if a parameter does not convert or was rejected.
+  /// - Throws: The errors of ``match(_:)`` and of ``LinkMatch/target()``.
   public func target(of link: String) throws(LinkError) -> Target { try match(link).target() }
 }
 
 extension String {
-  /// Returns a part of the link without decoding.
+  /// Returns a part of the link without decoding. The range counts UTF-8 bytes.
   func part(_ range: Range<Int>) -> String {
     String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

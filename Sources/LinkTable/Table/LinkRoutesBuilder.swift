@@ -20,20 +20,22 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
 
   /// Creates a builder.
   ///
-  /// - Parameter origins: The beginnings of the app's links. Links with another beginning are refused. By default,
-  ///   links are printed for the first origin.
+  /// - Parameter origins: The beginnings of the app's links. The table refuses links with another beginning. By
+  ///   default, it prints links for the first origin.
   public init(origins: [LinkOrigin]) { self.origins = origins }
 
   /// Registers a pattern.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - aliases: Old forms of the pattern. The table opens them and prints the current form. Their parameters must be
-  ///     parameters of the pattern.
-  ///   - order: The order in which patterns that match the same links are tried, the smallest first. The next pattern
-  ///     is tried if the values do not convert. If two such patterns have the same order, building the table fails.
-  ///   - target: Makes the target of a link. An error that it throws becomes ``LinkError/rejected(pattern:reason:)``,
-  ///     unless it is a ``LinkError``. No other pattern is tried then.
+  ///   - aliases: Old forms of the pattern. The table opens links in these forms and prints them in the current form.
+  ///     An alias can only have parameters of the pattern.
+  ///   - order: The rank of the pattern among patterns of equal precedence for a link, such as `users/:id` and
+  ///     `users/:name`. The pattern with the smallest order is tried first. If its values do not convert, the next
+  ///     pattern is tried. If two such patterns have the same order, building the table fails.
+  ///   - target: Makes the target of a link from its values. A ``LinkError`` that the closure throws is passed on. Any
+  ///     other error becomes ``LinkError/rejected(pattern:reason:)``. After an error of the closure, no other pattern
+  ///     is tried.
   public mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     target: @escaping @Sendable (Value) throws -> Target
@@ -42,7 +44,7 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
       pattern, aliases: aliases, order: order, place: Value.self == Void.self ? "" : "of \(Value.self)", target: target)
   }
 
-  /// Registers a pattern with a place for messages, such as `for ProductScreen`.
+  /// Registers a pattern. The `place` says in messages where the pattern was added, such as `for ProductScreen`.
   package mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0, place: String,
     target: @escaping @Sendable (Value) throws -> Target
@@ -70,8 +72,9 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
 
   /// Builds the immutable table.
   ///
-  /// - Throws: An error with all problems of origins and patterns, and all pairs of patterns that match the same links.
-  /// - Complexity: Linear in the number of segments of all patterns.
+  /// - Throws: An error with all problems of the origins, patterns and aliases. Two patterns are a problem if they have
+  ///   the same order, and equal precedence for a link.
+  /// - Complexity: Linear in the number of segments of all patterns and aliases.
   public func build() throws(LinkTableError) -> LinkRoutes<Target> {
     var assembly = LinkIndex.Assembly(origins: origins, patternCount: routes.count)
     for (number, route) in routes.enumerated() {

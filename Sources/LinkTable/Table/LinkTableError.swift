@@ -1,34 +1,37 @@
-/// An error with all problems of the patterns of a table.
+/// An error with all problems of the origins and patterns of a table.
 public struct LinkTableError: Error, Hashable, Sendable {
   /// A problem of a table.
   public enum Problem: Hashable, Sendable {
     /// The table has no scheme and no host.
     case noOrigin
-    /// An origin is invalid. The sentences give the reason and a remedy.
+    /// An origin is invalid. The texts are the reason and the remedy.
     case origin(String, remedy: String)
-    /// Two origins are equal, or a scheme is registered both on its own and with hosts.
+    /// Two origins are equal, or a scheme is registered both on its own and with hosts. The value is the later origin.
     case sameOrigin(LinkOrigin)
     /// A pattern is invalid.
     case pattern(String, PatternError)
     /// An alias has a parameter that its pattern does not have.
     case alias(String, of: String, parameter: String)
-    /// A pattern begins with an uppercase letter, but links of the app's scheme ignore case in the first segment.
+    /// The first segment of a pattern or alias has an uppercase letter. Links of the app's own scheme ignore case in
+    /// the first segment.
     case uppercaseFirstSegment(String)
-    /// A parameter of a pattern is not a property of its type, which requires others.
+    /// A pattern has a parameter that is not a property of its type, and has no parameter for a required property. The
+    /// last value contains the known properties of the type.
     case noProperty(String, parameter: String, of: String, properties: [String])
     /// A pattern has no parameter for a required property of its type.
     case noParameter(String, property: String, of: String)
-    /// A pattern has no parameter, but its type is read from one.
+    /// A pattern has no parameter, but its type is read from a single text.
     case needsParameter(String, of: String)
-    /// A pattern without a value has a parameter.
+    /// A `LinkPattern<Void>` has a parameter in a segment that all its links have.
     case unreadParameter(String, parameter: String)
-    /// A pattern was added twice. The last two texts are the places where it was added.
+    /// A pattern or an alias was added twice. The last two texts are the places where it was added.
     case twice(String, String, String)
-    /// Two patterns of the same order match the same links. The witness is one of these links.
+    /// Two patterns have the same order, and equal precedence for the same links, such as `users/:id` and
+    /// `users/:name`. The witness is one of these links.
     case tied(String, String, witness: String)
   }
 
-  /// The problems, in the order of the patterns.
+  /// The problems: first of the origins, then of the patterns in the order of their registration.
   public let problems: [Problem]
 }
 
@@ -88,7 +91,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
 }
 
 extension PatternMisfit {
-  /// Returns the problem of a table for this misfit.
+  /// Returns this misfit of a pattern and its type as a problem of the table.
   func problem(of pattern: String, _ type: String) -> LinkTableError.Problem {
     guard let unknownParameter else { return .noParameter(pattern, property: missing, of: type) }
     return .noProperty(pattern, parameter: unknownParameter, of: type, properties: properties)

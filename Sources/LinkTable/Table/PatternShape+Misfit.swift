@@ -1,15 +1,15 @@
 import Foundation
 
 extension PatternShape {
-  /// Returns the reason why a type without properties cannot be read from these parameters, whatever their names.
-  /// Returns `nil` if there is no certain reason.
+  /// Returns the problem of a type that is not read by the names of parameters. `Void` must not have a required
+  /// parameter, and a type that is read from a single text must have a parameter. Returns `nil` for any other type.
   func misfit(of pattern: String, read type: any Sendable.Type) -> LinkTableError.Problem? {
     if type == Void.self { return requiredParameters.first.map { .unreadParameter(pattern, parameter: $0) } }
     return parameters.isEmpty && Self.isOneText(type) ? .needsParameter(pattern, of: "\(type)") : nil
   }
 
-  /// Returns whether a link represents values of a type as a single text. A decodable type of the app may have another
-  /// form.
+  /// Returns whether links certainly represent values of a type as a single text. Returns `false` for a `Decodable`
+  /// type of the app, because such a type may have another form in a link.
   private static func isOneText(_ type: any Sendable.Type) -> Bool {
     switch type {
     case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: true

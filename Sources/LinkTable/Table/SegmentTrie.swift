@@ -9,16 +9,18 @@ struct SegmentTrie: Sendable {
     var parameter: Int32 = -1
     /// The index of the first ending at this node; negative if there is none.
     var ending: Int32 = -1
-    /// The index of the first ending that matches all following segments; negative if there is none.
+    /// The index of the first ending that matches one or more following segments; negative if there is none.
     var rest: Int32 = -1
   }
 
-  /// A child for a literal segment.
+  /// An entry of the hash table: the child of a node for a literal segment. The entry is empty if the child is
+  /// negative.
   private struct Slot {
     var node: Int32 = -1
     var child: Int32 = -1
-    /// The shortened hash of the segment. ``bytes`` is its range among the interned segments.
+    /// The shortened hash of the segment.
     var hash: UInt32 = 0
+    /// The range of the segment in ``interned``.
     var bytes: Range<Int32> = 0..<0
   }
 
@@ -34,7 +36,7 @@ struct SegmentTrie: Sendable {
   private var nodes = [Node()]
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var childCount = 0
-  /// The bytes of all interned segments. ``places`` has the range of each.
+  /// The bytes of all interned literal segments, one after the other. ``places`` has the range of each segment.
   private var interned: [UInt8] = []
   private var places: [SegmentText: Range<Int32>] = [:]
 }
@@ -84,9 +86,10 @@ extension SegmentTrie {
     }
   }
 
-  /// Adds a form that ends at a node.
+  /// Adds an ending of a form at a node, unless another form with the same order ends there.
   ///
-  /// - Returns: A form that ends at the node with the same order, which is an error, or `nil`.
+  /// - Parameter isRest: A Boolean value that indicates whether the form ends with the rest of a path.
+  /// - Returns: The other form, or `nil` if the ending was added.
   mutating func end(_ form: Int32, order: Int, at node: Int32, isRest: Bool) -> Int32? {
     let path: WritableKeyPath<Node, Int32> = isRest ? \.rest : \.ending
     var (previous, next) = (Int32(-1), nodes[Int(node)][keyPath: path])
@@ -112,7 +115,8 @@ extension SegmentTrie {
     return place
   }
 
-  /// Returns the slot of a child, or the empty slot for it. Interned segments are equal if their ranges are equal.
+  /// Returns the index of the slot of a child, or of the empty slot for the child. Two interned segments are equal if
+  /// their ranges are equal.
   private func slotIndex(of node: Int32, _ bytes: Range<Int32>, hash: UInt32) -> Int {
     var index = Self.start(node, hash, slots.count)
     while slots[index].child >= 0, slots[index].node != node || slots[index].bytes != bytes {
@@ -137,7 +141,7 @@ extension SegmentTrie {
 // MARK: - Finding
 
 extension SegmentTrie {
-  /// Returns the first ending for a link, or a negative number.
+  /// Returns the index of the first ending that matches the segments of a link, or a negative number if there is none.
   ///
   /// At each segment from the left, the search prefers a literal segment to a parameter, and a parameter to the rest.
   /// It backtracks from a dead end.
