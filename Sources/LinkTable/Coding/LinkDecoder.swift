@@ -6,7 +6,7 @@ import Foundation
 /// item that may occur several times. Any other type reads the only parameter.
 final class LinkDecoder: Decoder {
   let fields: LinkFields
-  /// The parameter of a nested value, or `nil` for the whole value.
+  /// The parameter of a property or of an element of a list; `nil` for the whole value.
   let field: Field?
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -15,7 +15,7 @@ final class LinkDecoder: Decoder {
     (self.fields, self.field, self.codingPath) = (fields, field, codingPath)
   }
 
-  /// A parameter and its expected type.
+  /// A parameter and its expected type. The content is `nil` if the link does not contain the parameter.
   struct Field {
     let name: String
     let content: LinkFields.Field?
@@ -24,17 +24,17 @@ final class LinkDecoder: Decoder {
 
   /// Decodes a whole value.
   ///
-  /// - Throws: `LinkError.parameter` for a value that does not convert. An error of the type's own code is reported for
-  ///   its parameter.
+  /// - Throws: `LinkError.parameter` for a value that is missing or does not convert. An error of the type's own code
+  ///   is reported for the parameter that caused it, if that is known.
   static func decode<Value: Decodable>(_ type: Value.Type, from fields: LinkFields) throws(LinkError) -> Value {
     try typed(LinkDecoder(fields: fields).whole(type))
   }
 
-  // The compiler specializes a generic function for each type, and a small one for each call. To keep the code small,
+  // The compiler copies a generic function for each type, and a small function into each call. To keep the code small,
   // values are decoded by functions that take any type and are not inlined. Only the requirements of `Codable` are
   // generic.
 
-  /// Casts a value to the type that it was made for.
+  /// Casts a value to the type for which it was decoded. Throws an error if the value has another type.
   static func typed<Value>(_ value: Any) throws(LinkError) -> Value {
     guard let value = value as? Value else {
       throw .parameter(LinkParameter(name: "\(Value.self)", place: .nowhere), .missing(wanted: "\(Value.self)"))
@@ -69,7 +69,7 @@ final class LinkDecoder: Decoder {
     }
   }
 
-  /// Decodes a nested value.
+  /// Decodes the value of a property, of an element of a list, or of the only parameter.
   @inline(never) fileprivate func value(
     _ type: any Decodable.Type, name: String, _ content: LinkFields.Field?, at key: (any CodingKey)? = nil
   ) throws(LinkError) -> Any {
@@ -84,14 +84,14 @@ final class LinkDecoder: Decoder {
     return try LinkDecoder(fields: fields, field: field, codingPath: codingPath + (key.map { [$0] } ?? [])).decode(type)
   }
 
-  /// Decodes the value of a property.
+  /// Decodes the value of a property of the whole value.
   fileprivate func value(_ type: any Decodable.Type, of key: any CodingKey) throws(LinkError) -> Any {
     let (name, content) = (key.stringValue, fields[key.stringValue])
     guard let ofOneText = type as? any OneText.Type else { return try value(type, name: name, content, at: key) }
     return try text(ofOneText, of: content, name: name, wanted: type)
   }
 
-  /// Decodes a value that is a single text.
+  /// Decodes a value for a single-value container.
   fileprivate func value(_ type: any Decodable.Type) throws(LinkError) -> Any {
     let content = try content(wanted: "a value")
     guard let ofOneText = type as? any OneText.Type else {
@@ -110,7 +110,7 @@ final class LinkDecoder: Decoder {
     return try fields.convert(try content.single(wanted: wanted), of: content.parameter, to: type)
   }
 
-  /// Returns the name of a type, with its values if there are only a few.
+  /// Returns the name of a type. The name of an enumeration includes its raw values, if there are at most 12.
   private static func wanted(_ type: Any.Type, by error: any Error) -> String {
     guard let type = type as? any CaseIterable.Type else { return "\(type)" }
     let names = Self.values(of: type)
@@ -121,7 +121,7 @@ final class LinkDecoder: Decoder {
     type.allCases.compactMap { value in (value as? any RawRepresentable).map { "\($0.rawValue)" } }
   }
 
-  /// Returns the parameter that caused an error of the type's own code.
+  /// Returns the parameter that caused an error of the type's own code, or `nil` if that is unknown.
   private func parameter(causing error: any Error) -> LinkFields.Field? {
     if let field { return field.content }
     let path: [any CodingKey] =
@@ -149,7 +149,10 @@ final class LinkDecoder: Decoder {
     LinkSingleDecoding(decoder: self, isMissing: try content(wanted: "a value") == nil)
   }
 
-  /// Returns the parameter of this value. For a whole value, this is the only parameter.
+  /// Returns the parameter of this value, or `nil` if the link does not contain it. For a whole value, this is the only
+  /// parameter.
+  ///
+  /// - Throws: An error if a whole value has more than one parameter.
   private func content(wanted: String) throws(LinkError) -> LinkFields.Field? {
     if let field { return field.content }
     guard fields.fields.count <= 1 else {

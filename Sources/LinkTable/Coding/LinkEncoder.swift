@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parameters to print for a value: by name, or only one for a value that is a single text or list.
+/// The parameters to print for a value. A value with properties has parameters by name. A value that is a single text
+/// or list has only one parameter, without a name.
 struct WrittenFields: Sendable {
   enum Content: Sendable {
     case named([(name: String, texts: LinkFields.Texts)])
@@ -13,12 +14,13 @@ struct WrittenFields: Sendable {
 
 /// An encoder that turns a value into the parameters of its link; the reverse of ``LinkDecoder``.
 final class LinkEncoder: Encoder {
-  /// The property of the value, or `nil` for the whole value.
+  /// The name of the property, or `nil` for the whole value.
   let name: String?
   fileprivate(set) var written = WrittenFields()
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
-  /// A Boolean value that indicates whether this is a nested value, which a link cannot represent.
+  /// A Boolean value that indicates whether the encoder is for a value inside a value, which a link cannot represent.
+  /// Such an encoder throws an error for every value.
   private let isNested: Bool
 
   fileprivate init(name: String?, codingPath: [any CodingKey], isNested: Bool = false) {
@@ -80,6 +82,8 @@ extension LinkEncoder {
   }
 
   /// Returns the texts of a property, or `nil` if its value is `nil`.
+  ///
+  /// - Throws: An error if the value has properties.
   fileprivate func texts(
     of value: any Encodable, _ path: [any CodingKey]
   ) throws(LinkPrintingError) -> LinkFields.Texts? {
@@ -97,7 +101,7 @@ extension LinkEncoder {
     if isNested { throw .nested(name: name ?? "list") }
   }
 
-  /// Returns an encoder that throws an error for every nested value.
+  /// Returns an encoder that throws an error for every value.
   fileprivate func nested(_ name: String?) -> LinkEncoder {
     LinkEncoder(name: name ?? "list", codingPath: codingPath, isNested: true)
   }

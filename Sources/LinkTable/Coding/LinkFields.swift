@@ -1,4 +1,4 @@
-/// The parameters of a link, each decoded once.
+/// The parameters of a link, each percent-decoded once.
 struct LinkFields: Sendable {
   /// The texts of a parameter.
   enum Texts: Hashable, Sendable {
@@ -31,7 +31,7 @@ struct LinkFields: Sendable {
     fields.append(Field(name: name, place: place, texts: texts))
   }
 
-  /// Appends a query item. A repeated item becomes a list.
+  /// Appends a query item. The values of a repeated item become a list.
   mutating func appendQueryItem(_ name: String, _ text: String) {
     guard let index = fields.firstIndex(where: { $0.name == name }) else {
       return append(name, .queryItem, .one(text))
@@ -44,7 +44,9 @@ struct LinkFields: Sendable {
 }
 
 extension LinkFields.Field {
-  /// Returns the text of a parameter that is not a list.
+  /// Returns the text of a parameter that must not be a list.
+  ///
+  /// - Throws: An error if the parameter is a list. A query item that occurs several times is a list.
   func single(wanted: Any.Type) throws(LinkError) -> String {
     switch texts {
     case .one(let text): return text
@@ -53,7 +55,9 @@ extension LinkFields.Field {
     }
   }
 
-  /// Returns the texts of a parameter that may be a list.
+  /// Returns the texts of a parameter that is read as a list.
+  ///
+  /// - Throws: An error if the parameter is a single segment, or an element of a list. A query item may occur once.
   func several(wanted: Any.Type) throws(LinkError) -> [String] {
     switch texts {
     case .one where isElement: throw .parameter(parameter, .nested(wanted: "\(wanted)"))
@@ -66,6 +70,8 @@ extension LinkFields.Field {
 
 extension LinkFields {
   /// Converts a text to a type that is written as a single text.
+  ///
+  /// - Throws: An error if the text does not convert, or if it begins with zeros that the rules refuse.
   func convert(
     _ text: String, of parameter: LinkParameter, to type: any LosslessStringConvertible.Type
   ) throws(LinkError) -> any LosslessStringConvertible {

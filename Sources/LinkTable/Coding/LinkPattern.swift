@@ -1,4 +1,4 @@
-/// The text of a link with parameters, and the type of their values.
+/// A pattern of links: a text with parameters, and the type of their values.
 ///
 /// ```swift
 /// struct ProductLink: Codable, Hashable { var id: Int; var colour: String? }
@@ -12,19 +12,20 @@
 ///
 /// | in the pattern | in a link |
 /// |---|---|
-/// | `product` | this segment; unencoded in the pattern, compared after decoding |
+/// | `product` | this segment; the pattern is not percent-encoded, and the link is compared after decoding |
 /// | `:id` | one segment, the value of the parameter `id` |
-/// | `orders[/:order[/items/:item]]` | an optional tail with all its parameters |
-/// | `files/*path` | one or more segments at the end; a list |
+/// | `orders[/:order[/items/:item]]` | tails that a link may leave out, each with all its parameters |
+/// | `files/*path` | the rest of the path: one or more segments, which are a list |
 /// | `?sort&page` | the query items that are parameters, in the order of printing |
 ///
-/// A pattern is checked when a table is built. The table refuses an invalid pattern.
+/// A pattern is checked when a table is built. An invalid pattern makes building the table fail.
 public struct LinkPattern<Value: Sendable>: Sendable {
   /// The text of the pattern.
   public let text: String
   let decode: @Sendable (LinkFields) throws(LinkError) -> Value
   let encode: @Sendable (Value) throws(LinkPrintingError) -> WrittenFields
-  /// Returns the reason why the type cannot be read from these parameters, or `nil` if there is no certain reason.
+  /// Returns the reason why the type cannot be read from parameters with these names, or `nil` if there is no certain
+  /// reason.
   let misfit: @Sendable (_ parameters: [String]) -> PatternMisfit?
 
   private init(
@@ -40,8 +41,8 @@ extension LinkPattern where Value: Codable {
   /// Creates a pattern whose parameters are the properties of a type, by name. For a type that is written as a single
   /// text or list, the pattern has one parameter.
   ///
-  /// A link may omit an optional property if the pattern allows it: in a tail, or in the query. A list in the query
-  /// contains the value of every item of that name.
+  /// A link may omit an optional property whose parameter is in a tail or in the query. A list in the query contains the
+  /// value of every item of that name.
   public init(_ text: String) {
     self.init(text) { fields throws(LinkError) in
       try LinkDecoder.decode(Value.self, from: fields)
@@ -54,7 +55,7 @@ extension LinkPattern where Value: Codable {
 }
 
 extension LinkPattern where Value: LosslessStringConvertible {
-  /// Creates a pattern with one parameter. Its text is the description of the value.
+  /// Creates a pattern with one parameter. Links contain the `description` of the value.
   @_disfavoredOverload public init(_ text: String) {
     self.init(text) { fields throws(LinkError) in
       guard let field = fields.fields.first else {

@@ -6,13 +6,13 @@ public enum LinkPrintingError: Error, Hashable, Sendable {
   case noOrigin
   /// A parameter of the path has no value.
   case missing(name: String, pattern: String)
-  /// The value has a field for which the pattern has no parameter.
+  /// The pattern has no parameter for a field of the value.
   case noParameter(name: String, pattern: String)
   /// A parameter of the path is empty, `.` or `..`, which cannot be a segment (RFC 3986, section 5.2.4).
   case notASegment(name: String, text: String)
-  /// A parameter is a list, but its place takes a single text, or the reverse.
+  /// A parameter is a list in the place of a single text, or a single text in the place of the rest of a path.
   case list(name: String)
-  /// A nested value cannot be represented in a link.
+  /// A parameter has values inside its value, which a link cannot represent.
   case nested(name: String)
   /// An optional list is empty. Its link would be read as if the list were `nil`.
   case emptyOptionalList(name: String)
@@ -22,7 +22,7 @@ public enum LinkPrintingError: Error, Hashable, Sendable {
   case tooLarge(LinkLimits.Kind, limit: Int)
   /// The link would open another pattern, such as `users/:id` with the value `me` if there is a pattern `users/me`.
   case opensAnother(pattern: String, link: String)
-  /// The type cannot read the link, or reads it as a value that prints differently.
+  /// The link cannot be read, or it is read as a value that prints differently.
   case doesNotRoundTrip(link: String)
 }
 

@@ -1,4 +1,4 @@
-/// A type whose values a link represents as a single text.
+/// A type of the standard library whose values a link represents as a single text.
 protocol OneText: LosslessStringConvertible {}
 
 extension Bool: OneText {}

@@ -4,19 +4,20 @@ import Foundation
 struct PatternMisfit: Hashable, Sendable {
   /// A required property for which the pattern has no parameter.
   let missing: String
-  /// A parameter of the pattern that is not a property of the type, or `nil`.
+  /// The first parameter of the pattern that is not a property of the type, or `nil` if there is none.
   let unknownParameter: String?
   /// The properties that the type requests if decoding continues after a missing property.
   let properties: [String]
 }
 
-/// A probe that checks, before there is any link, whether a type can be read from the parameters of a pattern.
+/// A probe that checks whether a type can be read from the parameters of a pattern. It needs no link.
 ///
-/// The type decodes itself from the parameter names and made-up texts. The probe reports only certain misfits: decoding
-/// must have stopped at a required property that no link of the pattern has. In addition, one of two conditions must hold:
+/// The type decodes itself from the parameter names and made-up texts. The probe reports a misfit only if decoding
+/// stopped at a required property for which the pattern has no parameter. In addition, one of two conditions must hold:
 ///
 /// - The type had read no text before it stopped, so the texts of a link cannot change the result.
-/// - The type reads one container by its `CodingKeys` alone, and the pattern has a parameter that is none of these keys.
+/// - The type uses only one container, with keys of its `CodingKeys`, and the pattern has a parameter that is none of
+///   these keys.
 final class PatternProbe {
   private let parameters: [String]
   /// A Boolean value that indicates whether decoding continues after a missing property, to find all properties.
@@ -32,7 +33,8 @@ final class PatternProbe {
     unknownParameters = parameters
   }
 
-  /// Returns the reason why a type cannot be read from these parameters, or `nil` if there is no certain reason.
+  /// Returns the reason why a type cannot be read from parameters with these names, or `nil` if there is no certain
+  /// reason.
   static func misfit(of type: any Decodable.Type, _ parameters: [String]) -> PatternMisfit? {
     // Such a type reads the only parameter, under any name.
     guard !(type is any LosslessStringConvertible.Type), type != URL.self else { return nil }
@@ -93,7 +95,7 @@ final class PatternProbe {
   }
 }
 
-/// An error for a required property that no link of the pattern has.
+/// An error for a required property for which the pattern has no parameter.
 private struct MissingProperty: Error {
   let name: String
 }
@@ -103,7 +105,7 @@ private struct Unknowable: Error {}
 
 private struct ProbeDecoder: Decoder {
   let probe: PatternProbe
-  /// A Boolean value that indicates whether the whole value is read, and not a property.
+  /// A Boolean value that indicates whether the decoder is for the whole value. Otherwise it is for a property.
   let isWhole: Bool
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -158,7 +160,7 @@ private struct ProbeText: SingleValueDecodingContainer {
 }
 
 extension PatternProbe {
-  /// Returns a made-up value for a parameter.
+  /// Returns a made-up value for a parameter. Throws an error if the type cannot be made up.
   fileprivate func madeUpValue(_ type: any Decodable.Type) throws -> Any {
     let made: Any? =
       switch type {
@@ -175,13 +177,13 @@ extension PatternProbe {
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 }
 
-/// Casts a value to the type that it was made for.
+/// Casts a value to the type for which it was made up.
 private func typed<Value>(_ value: Any) throws -> Value {
   guard let value = value as? Value else { throw Unknowable() }
   return value
 }
 
-/// A list, which represents the rest of a path or a query item.
+/// A list type, whose values are the rest of a path or a repeated query item.
 private protocol ListOfParameters {
   static var empty: Self { get }
 }

@@ -1,5 +1,5 @@
-/// A measure of the number of characters to change, insert or delete to turn one text into another (Levenshtein
-/// distance).
+/// The number of characters to change, insert or delete to turn one text into another (Levenshtein distance), computed
+/// up to a limit.
 package struct EditDistance {
   /// The largest distance that is computed.
   let limit: Int

@@ -1,8 +1,9 @@
-/// The UTF-8 bytes of a link, valid while a closure runs.
+/// The UTF-8 bytes of a link. They are valid only while the closure that receives them runs.
 typealias LinkBytes = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
-  /// A Boolean value that indicates whether the byte has the same meaning encoded and plain (RFC 3986, section 2.3).
+  /// A Boolean value that indicates whether the byte has the same meaning encoded and unencoded (RFC 3986, section
+  /// 2.3).
   package var isUnreserved: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -37,7 +38,7 @@ extension UInt8 {
 
 /// An iterator over the decoded bytes of a part of a link: `%41` is one byte.
 ///
-/// The caller has checked that two hexadecimal digits follow every `%`.
+/// A `%` without two hexadecimal digits is returned unchanged. The caller has excluded this case.
 struct DecodedBytes: IteratorProtocol {
   private let bytes: LinkBytes
   private var position: Int
@@ -80,7 +81,7 @@ extension LinkBytes {
     return text
   }
 
-  /// Returns whether a part of a link equals these bytes without decoding.
+  /// Returns whether the undecoded bytes of a part of a link equal these bytes.
   func equals(_ range: Range<Int>, _ expected: some RandomAccessCollection<UInt8>) -> Bool {
     guard range.count == expected.count else { return false }
     var position = range.lowerBound
@@ -91,7 +92,8 @@ extension LinkBytes {
     return true
   }
 
-  /// Returns whether a part of a link, decoded once, equals these bytes.
+  /// Returns whether a part of a link, decoded once, equals these bytes. If `folding` is `true`, ASCII letters of the
+  /// link are compared in lowercase.
   func decodes<Bytes: Sequence<UInt8>>(
     _ range: Range<Int>, to expected: Bytes, plusIsSpace: Bool = false, folding: Bool = false
   ) -> Bool {
@@ -110,8 +112,8 @@ extension String {
     return ContiguousArray(utf8).withUnsafeBufferPointer(body)
   }
 
-  /// Appends a text to a link. Percent-encodes every byte that is not unreserved, with uppercase digits (RFC 3986,
-  /// section 2.1).
+  /// Appends a text to a link. Percent-encodes every byte that is not unreserved, with uppercase hexadecimal digits
+  /// (RFC 3986, section 2.1).
   package mutating func appendEncoded(_ text: String) {
     for byte in text.utf8 {
       if byte.isUnreserved {
@@ -122,7 +124,7 @@ extension String {
     }
   }
 
-  /// The text as a part of a link; see ``appendEncoded(_:)``.
+  /// The text, percent-encoded as in ``appendEncoded(_:)``.
   package var percentEncoded: String {
     var text = ""
     text.appendEncoded(self)

@@ -24,7 +24,8 @@ extension LinkError: CustomStringConvertible {
     }
   }
 
-  /// The number of scalars to quote from the reason of an app's own code: a sentence that may quote a part of the link.
+  /// The largest number of Unicode scalars that a message quotes from an error of the app's own code. The error may be
+  /// a sentence that quotes a part of the link.
   private static let longestReason = 200
 
   /// The remedy, as a sentence.

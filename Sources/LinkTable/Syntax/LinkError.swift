@@ -1,16 +1,16 @@
-/// The reason why a link does not lead anywhere. Each error prints as a sentence, followed by a remedy.
+/// The reason why a link does not open. Each error prints as a sentence, followed by a remedy.
 public enum LinkError: Error, Hashable, Sendable {
   /// The text is not a valid link.
   case malformed(Malformation)
   /// The link exceeds a limit of the table.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// The scheme and host of the link are not in this table. If the host is in the table, or the scheme is spelled much
-  /// like one of the app's own, `ours` is the beginning of the table's links.
+  /// The table has no origin with the scheme and host of the link. `ours` is the beginning that was probably meant: the
+  /// same host with another scheme, or a scheme of the app with a similar spelling. It is `nil` if there is none.
   case foreign(origin: String, ours: String? = nil)
-  /// No pattern of the table matches the path. If the path of an opened link ends before a parameter of a pattern,
-  /// `missing` is that parameter.
+  /// No pattern of the table matches the path. If the path ends before a parameter of a pattern, opening the link in an
+  /// app sets `missing` to that parameter. The errors of ``LinkRoutes`` itself leave `missing` as `nil`.
   case unknown(path: String, missing: MissingSegment? = nil)
-  /// A parameter has an invalid value.
+  /// A parameter is missing, or its value is invalid.
   case parameter(LinkParameter, LinkParameter.Problem)
   /// The link has a part that the table's ``LinkRules`` refuse.
   case refused(ExtraPart)
@@ -21,29 +21,31 @@ public enum LinkError: Error, Hashable, Sendable {
   public enum Malformation: Hashable, Sendable {
     /// The text is empty.
     case empty
-    /// The text does not begin with a scheme and `://`.
+    /// The text does not begin with a scheme and a colon.
     case noScheme
-    /// The scheme is not followed by `//`, as in `store:bag`.
+    /// The link begins with a scheme of the table, but not with `//` after it, as in `store:bag`.
     case noSlashes(scheme: String)
     /// The link has a user name, as in `https://name@shop.example`, which disguises the host.
     case userName
-    /// The text after the host's colon is not a port, or the scheme has no host.
+    /// The text after the host's colon is not a port, or a link of the app's own scheme has a colon in the place of a
+    /// host.
     case port(String)
-    /// The link contains a character that must be percent-encoded (RFC 3986, section 2).
+    /// The link contains a byte that must be percent-encoded (RFC 3986, section 2). The offset counts bytes from zero.
     case character(UInt8, offset: Int)
-    /// A `%` is not followed by two hexadecimal digits (RFC 3986, section 2.1).
+    /// A `%` is not followed by two hexadecimal digits (RFC 3986, section 2.1). The offset counts bytes from zero.
     case escape(offset: Int)
-    /// The link has an empty segment, as in `a//b`.
+    /// The link has an empty segment, as in `a//b`. Segments are counted from 1.
     case emptySegment(number: Int)
     /// The link has a segment `.` or `..`, encoded or not, which would lead to another path (RFC 3986, section 5.2.4).
+    /// Segments are counted from 1.
     case dotSegment(number: Int)
-    /// A part of the link does not decode to UTF-8.
+    /// A part of the link does not decode to UTF-8. The value is the part, undecoded.
     case notUTF8(String)
   }
 
   /// A segment that a link lacks.
   public struct MissingSegment: Hashable, Sendable {
-    /// The segment in the notation of its pattern: `:id`.
+    /// The segment in the notation of its pattern, such as `:id`.
     public let segment: String
     /// The pattern.
     public let pattern: String
@@ -75,17 +77,17 @@ public struct LinkParameter: Hashable, Sendable {
 
   /// A problem with the value of a parameter.
   public enum Problem: Hashable, Sendable {
-    /// The link does not contain the parameter, but the type requires it.
+    /// The link does not contain a parameter that the type requires.
     case missing(wanted: String)
     /// The text does not convert to the type.
     case doesNotConvert(found: String, wanted: String)
     /// A query item occurs several times, but the type is not a list.
     case repeated(times: Int)
-    /// The parameter is a list and the type is not, or the reverse.
+    /// The parameter is a list, but the type is not. Or the type is a list, but the parameter is a single segment.
     case list(wanted: String)
-    /// The number begins with zeros, which ``LinkRules/leadingZeros`` refuse.
+    /// The number begins with zeros, and ``LinkRules/leadingZeros`` is ``LinkRules/Treatment/refused``.
     case leadingZeros(found: String)
-    /// The type has nested values, which a link cannot represent.
+    /// The type has values inside its values, which a link cannot represent.
     case nested(wanted: String)
   }
 

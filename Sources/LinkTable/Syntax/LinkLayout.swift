@@ -2,10 +2,11 @@
 struct LinkLayout: Sendable {
   /// The index of the origin in the table.
   var origin: Int
-  /// The path, without its leading slash and a trailing slash.
+  /// The path, without the slash at its beginning and without one at its end.
   var path: Range<Int>
   var segmentCount: Int
-  /// A Boolean value that indicates whether the first segment is in the place of a host, so that case is ignored.
+  /// A Boolean value that indicates whether the first segment is in the place of a host. The case of such a segment is
+  /// ignored.
   var firstIsHost: Bool
   var query: Range<Int>?
   var fragment: Range<Int>?
@@ -45,13 +46,15 @@ struct ScannedSegment {
   let end: Int32
   /// The hash of the decoded bytes.
   let hash: SegmentHash
-  /// A Boolean value that indicates whether the bytes compare as they are: they are not encoded, and case matters.
+  /// A Boolean value that indicates whether the bytes can be compared directly: no byte is percent-encoded, and case
+  /// matters.
   let isPlain: Bool
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// The hash by which a table finds segments: FNV-1a over the decoded bytes.
+/// The hash by which a table finds segments: FNV-1a over the decoded bytes. In the place of a host, the bytes are
+/// lowercase.
 struct SegmentHash: Hashable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,4 +1,5 @@
-/// The size limits of links. The table refuses a larger link before reading its parts.
+/// The size limits of links. The table refuses a larger link before it decodes a parameter. A negative limit counts as
+/// zero.
 public struct LinkLimits: Hashable, Sendable {
   /// The largest number of UTF-8 bytes of a link.
   public var length: Int
@@ -13,7 +14,7 @@ public struct LinkLimits: Hashable, Sendable {
     (self.length, self.segments, self.queryItems) = (length, segments, queryItems)
   }
 
-  /// The upper bound of ``segments``. Matching recurses once for each segment.
+  /// The upper bound of ``segments``, because matching recurses once for each segment.
   public static let mostSegments = 256
 
   /// The kind of a limit.
@@ -26,7 +27,7 @@ public struct LinkLimits: Hashable, Sendable {
     case queryItems = "query items"
   }
 
-  /// The limits without negative values, and within ``mostSegments``.
+  /// The limits with negative values raised to zero and excessive values lowered to the largest possible ones.
   var inBounds: LinkLimits {
     LinkLimits(
       length: min(max(0, length), Int(Int32.max)), segments: min(max(0, segments), Self.mostSegments),

@@ -3,13 +3,14 @@ public enum LinkOrigin: Hashable, Sendable {
   /// A scheme of the app. The first segment takes the place of a host: both `store://product/42` and
   /// `store:///product/42` have the segments `product` and `42`.
   case scheme(String)
-  /// A host of the web, for universal links. If the port is `nil`, the scheme's default applies.
+  /// A scheme and a host, as for universal links. If the port is `nil`, the scheme's default applies.
   case host(String, scheme: String = "https", port: Int? = nil)
 
   /// Returns the origin of universal links of a host.
   public static func https(_ host: String) -> LinkOrigin { .host(host) }
 
-  /// Returns the port of links that name none (RFC 3986, section 6.2.3).
+  /// Returns the port of links that name no port (RFC 3986, section 6.2.3). The scheme must be lowercase. Returns `nil`
+  /// for a scheme without a known default.
   static func defaultPort(of scheme: some Collection<UInt8>) -> Int? {
     if scheme.elementsEqual("https".utf8) || scheme.elementsEqual("wss".utf8) { return 443 }
     if scheme.elementsEqual("http".utf8) || scheme.elementsEqual("ws".utf8) { return 80 }
@@ -39,7 +40,7 @@ extension LinkOrigin: CustomStringConvertible {
 }
 
 extension LinkOrigin {
-  /// The origin as Swift code.
+  /// The origin as Swift code, for remedies.
   var code: String {
     switch self {
     case .scheme(let scheme): ".scheme(\"\(scheme.harmless)\")"
@@ -50,7 +51,8 @@ extension LinkOrigin {
     }
   }
 
-  /// Returns the texts before and after the first `://`, if the text before it is a scheme.
+  /// Returns the texts before and after the first colon, if `//` follows the colon and the text before it is a scheme.
+  /// Otherwise returns `nil`. The text after the colon is returned without the `//`.
   static func splitScheme(_ text: String) -> (scheme: String, rest: String)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     let scheme = String(text[..<colon])

@@ -2,7 +2,7 @@
 public struct LinkRules: Hashable, Sendable {
   /// The treatment of a part that the pattern does not include.
   public enum Treatment: Hashable, Sendable {
-    /// The table opens the link as if it did not have the part. ``LinkMatch/notes()`` reports it.
+    /// The table opens the link as if it did not have the part. ``LinkMatch/notes()`` reports the part.
     case ignored
     /// The table refuses the link.
     case refused

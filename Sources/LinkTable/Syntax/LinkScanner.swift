@@ -1,15 +1,16 @@
 /// A scanner that reads a link once: it checks the syntax and the limits, finds the parts, and hashes the segments.
 ///
-/// The syntax is that of RFC 3986. Bytes that it does not allow, empty segments, dot segments and user names are
-/// errors. A single slash at the end of a path is ignored.
+/// The syntax is that of RFC 3986. Bytes that the syntax does not allow, empty segments, dot segments and user names
+/// are errors. A single slash at the end of a path is ignored.
 struct LinkScanner {
   let bytes: LinkBytes
   let limits: LinkLimits
   let origins: [PreparedOrigin]
 
-  /// Finds the parts of the link.
+  /// Finds the parts of the link, and fills the buffer with the segments of its path.
   ///
-  /// - Parameter segments: A buffer for the segments, with room for as many as the limits allow.
+  /// - Parameter segments: A buffer with room for as many segments as the limits allow.
+  /// - Throws: An error if the link is malformed, too large, or of another origin.
   func layout(_ segments: UnsafeMutableBufferPointer<ScannedSegment>) throws(LinkError) -> LinkLayout {
     guard !bytes.isEmpty else { throw .malformed(.empty) }
     guard bytes.count <= limits.length else { throw .tooLarge(.length, limit: limits.length) }
@@ -35,7 +36,8 @@ struct LinkScanner {
 // MARK: - Path
 
 extension LinkScanner {
-  /// Hashes the segments and returns the end of the path.
+  /// Checks and hashes the segments, and records them in the buffer. Returns the offset at which the query, the
+  /// fragment or the end of the link begins.
   private func scanPath(
     _ layout: inout LinkLayout, _ segments: UnsafeMutableBufferPointer<ScannedSegment>
   ) throws(LinkError) -> Int {
@@ -93,7 +95,7 @@ extension LinkScanner {
 // MARK: - Query and bytes
 
 extension LinkScanner {
-  /// Counts the items and returns the end of the query.
+  /// Checks the bytes of the query and the number of its items. Returns the end of the query.
   private func scanQuery(from start: Int) throws(LinkError) -> Int {
     var (position, items) = (start, 1)
     while position < bytes.count {
@@ -137,7 +139,8 @@ extension LinkScanner {
     let firstIsHost: Bool
   }
 
-  /// Finds the origin of the link and the start of its path.
+  /// Finds the first origin of the table that the link has, and the start of its path. Throws the error of a foreign or
+  /// malformed beginning.
   private func beginning() throws(LinkError) -> Beginning {
     for (number, origin) in origins.enumerated() where origin.begins(bytes) {
       let start = origin.prefix.count
@@ -165,6 +168,7 @@ extension LinkScanner {
   }
 
   /// Returns whether an authority is this host with this port. An empty port is the default (RFC 3986, section 6.2.3).
+  /// Throws an error for a user name, and for a port that is not a number.
   private func isAuthority(_ range: Range<Int>, _ host: [UInt8], _ port: Int?) throws(LinkError) -> Bool {
     if port == nil, bytes.equals(range, host) { return true }
     let colon = range.first { bytes[$0] == UInt8(ascii: ":") } ?? range.upperBound
@@ -183,7 +187,8 @@ extension LinkScanner {
     LinkOrigin.defaultPort(of: bytes[..<(authority.lowerBound - 3)].map(\.lowercasedASCII))
   }
 
-  /// Returns the error for a link of another origin.
+  /// Returns the error for a link with none of the origins. The link is malformed if it has no scheme, or no slashes
+  /// after a scheme of the table. Otherwise it is foreign.
   private func foreignError() -> LinkError {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[..<colon].allSatisfy(\.isSchemeByte),
       (0x61...0x7A).contains(bytes[0].lowercasedASCII)
@@ -201,7 +206,8 @@ extension LinkScanner {
       ours: beginning(of: authority, insteadOf: bytes[..<colon]) ?? nearScheme(to: text(0..<colon)))
   }
 
-  /// Returns the beginning of links of the app's most similar scheme, or `nil` if more than a third of its letters differ.
+  /// Returns the beginning of links for the app's scheme with the most similar spelling. Returns `nil` if more than a
+  /// third of the letters differ for each scheme.
   private func nearScheme(to scheme: String) -> String? {
     let letters = Array(scheme.lowercased().unicodeScalars)
     var nearest: (distance: Int, beginning: String)?
@@ -213,8 +219,8 @@ extension LinkScanner {
     return nearest?.beginning
   }
 
-  /// Returns the beginning of the table's links for a host. Returns `nil` if the table does not have the host, or has
-  /// it with this scheme, so that only the port differs.
+  /// Returns the beginning of the table's links for a host. Returns `nil` if the table does not have the host. Also
+  /// returns `nil` if the table has the host with this scheme, because then only the port differs.
   private func beginning(of authority: Range<Int>, insteadOf scheme: Slice<LinkBytes>) -> String? {
     let name = authority.prefix { bytes[$0] != UInt8(ascii: ":") }
     let ours = origins.filter { origin in origin.host.map { bytes.decodes(name, to: $0, folding: true) } ?? false }
@@ -247,12 +253,14 @@ package struct PreparedOrigin: Sendable {
     }
   }
 
-  /// Returns whether both origins are equal, or one is a scheme of the app and the other a host of that scheme.
+  /// Returns whether a link could have both origins: they are equal, or one is a scheme of the app and the other a host
+  /// of that scheme.
   func overlaps(_ other: PreparedOrigin) -> Bool {
     beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }
 
-  /// Returns the beginning of links of a pattern. A literal first segment takes the place of a host.
+  /// Returns the beginning of links of a pattern. A literal first segment takes the place of a host. Otherwise the
+  /// beginning ends with a slash.
   func start(of shape: PatternShape) -> String {
     host == nil && shape.isFirstLiteral ? beginning : beginning + "/"
   }

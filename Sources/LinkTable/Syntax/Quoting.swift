@@ -23,7 +23,7 @@ extension String {
     return line
   }
 
-  /// The number of Unicode scalars that a message quotes from a link.
+  /// The largest number of Unicode scalars that a message quotes from a link.
   static let longestQuote = 60
 }
 
