@@ -1,12 +1,12 @@
 public import LinkTable
 
-/// The differences between a site's association file and an app's table, each with a link as a witness.
+/// The differences between a site's association file and an app's table, each with a link as evidence: the witness.
 public struct AssociationComparison: Hashable, Sendable {
-  /// A component of the file that claims links which the app does not open.
+  /// A component of the file with links that the site claims, but the app does not open.
   public struct Claimed: Hashable, Sendable {
     /// The component.
     public let component: AssociationFile.Component
-    /// A link that the component claims and the table does not match.
+    /// A link that the component claims, but no pattern of the table matches.
     public let witness: String
 
     /// Creates a difference from a component and a witness.
@@ -15,11 +15,11 @@ public struct AssociationComparison: Hashable, Sendable {
     }
   }
 
-  /// A pattern of the table with links that the site does not claim.
+  /// A pattern of the table with links that the app opens, but the site does not claim.
   public struct Opened: Hashable, Sendable {
-    /// The pattern or the alias.
+    /// The pattern, or the alias of a pattern, that matches the links.
     public let pattern: String
-    /// A link that the table opens and the file does not claim.
+    /// A link that the pattern matches, but the file does not claim.
     public let witness: String
 
     /// Creates a difference from a pattern and a witness.
@@ -32,16 +32,16 @@ public struct AssociationComparison: Hashable, Sendable {
   public let openedOnly: [Opened]
   /// A Boolean value that indicates whether all links were compared.
   ///
-  /// If the patterns are too entangled, the comparison ends early. The differences that it found are real, but there
-  /// may be more.
+  /// The comparison ends early if it reaches its limit of work. The differences that it found until then are real, but
+  /// there may be more.
   public let isComplete: Bool
 
-  /// A Boolean value that indicates whether the file and the table agree.
+  /// A Boolean value that indicates whether the file and the table agree. It is `false` if not all links were compared.
   public var isEmpty: Bool { claimedOnly.isEmpty && openedOnly.isEmpty && isComplete }
 }
 
 extension AssociationComparison: CustomStringConvertible {
-  /// The differences, one per line.
+  /// The differences, one per line, or a sentence that there are none.
   public var description: String {
     var lines = claimedOnly.map { claimed in
       "The site claims \(claimed.witness.quoted) by \((claimed.component.path ?? "*").quoted), which the app does not open."
@@ -57,16 +57,18 @@ extension AssociationComparison: CustomStringConvertible {
 extension LinkRoutes {
   /// Compares a site's association file with this table, in both directions.
   ///
-  /// The comparison covers all paths and finds the shortest link for each difference. It assumes that a link of a
-  /// pattern has all query items of the pattern. It counts a path as opened if a pattern matches, even if its
-  /// parameters do not convert. The witness is a link whose parameters convert, if leaving out query items makes one.
+  /// The comparison covers all paths, and finds a link with the shortest path for each difference. It counts a link as
+  /// opened if a pattern matches, even if the parameters do not convert. It assumes that a link of a pattern has all
+  /// query items of the pattern. The reported link of a pattern leaves out query items if the parameters convert only
+  /// then.
   ///
   /// - Parameters:
   ///   - file: The site's file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   ///   - origin: The site; `nil` for the table's first host.
-  ///   - mostSteps: The largest number of distinct link prefixes to compare before the comparison ends early. It ends
-  ///     sooner if each prefix is at hundreds of places of the patterns at once.
+  ///   - mostSteps: The largest number of steps before the comparison ends early. A step compares one beginning of
+  ///     links. The work of all steps is limited too, so patterns that overlap in hundreds of places end the comparison
+  ///     sooner.
   /// - Throws: An error if the table has no such host, or if the file's patterns are too many to compare.
   public func compared(
     with file: AssociationFile, appID: String, at origin: LinkOrigin? = nil, mostSteps: Int = 100_000

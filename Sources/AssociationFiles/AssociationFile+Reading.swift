@@ -5,7 +5,7 @@ extension AssociationFile {
   /// The largest size of a file in bytes. Apple's systems read no more.
   public static let mostBytes = 131_072
 
-  /// The deepest nesting of values.
+  /// The deepest nesting of objects and arrays.
   private static let mostDepth = 16
 
   /// The largest number of reported problems.
@@ -13,10 +13,11 @@ extension AssociationFile {
 
   /// Reads a site's file, in the current form or with `paths` in place of `components`.
   ///
-  /// If an app has both, `components` apply, as on Apple's systems. Keys that Apple does not document are ignored.
+  /// If an entry has both, `components` apply, as on Apple's systems. Keys that Apple does not document are ignored.
   ///
-  /// - Throws: An error if the file is too large, too deeply nested or not JSON, or if its `applinks` are wrong. The
-  ///   error lists at most the first twenty problems.
+  /// - Throws: An error if the file is too large, too deeply nested or not JSON. Also throws if a value of `applinks`
+  ///   is missing or of the wrong kind, or if a pattern has an unknown variable. The error lists at most the first
+  ///   twenty problems.
   public init(reading data: Data) throws(AssociationFileError) {
     guard data.count <= Self.mostBytes else { throw AssociationFileError(problems: [.tooLarge(limit: Self.mostBytes)]) }
     guard JSONValue.depth(of: data) <= Self.mostDepth else {
@@ -33,7 +34,7 @@ extension AssociationFile {
   }
 }
 
-/// A reader that collects the problems of a file. A value with a problem reads as empty.
+/// A reader that collects the problems of a file. A value with a problem is read as empty or missing.
 private struct AssociationReading {
   private(set) var problems: [AssociationFileError.Problem] = []
 
@@ -133,7 +134,7 @@ private struct AssociationReading {
       uniqueKeysWithValues: object(json, place).map { ($0, strings($1, "\(place)[\($0.quoted)]") ?? []) })
   }
 
-  /// Reports each variable in a pattern that is not defined.
+  /// Reports each variable in a pattern that neither the file nor Apple defines.
   mutating func checkVariables(of file: AssociationFile) {
     for (number, details) in file.details.enumerated() {
       for (position, component) in details.components.enumerated() {

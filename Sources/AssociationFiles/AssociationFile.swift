@@ -4,13 +4,13 @@ import LinkTable
 ///
 /// Make a file from a table with `LinkRoutes.associationFile(appIDs:)`, or read the site's file in the current form or
 /// the older one with `paths`. The format is that of
-/// <https://developer.apple.com/documentation/bundleresources/applinks>. Other services in the file are dropped.
+/// <https://developer.apple.com/documentation/bundleresources/applinks>. Reading drops the other services in a file.
 public struct AssociationFile: Hashable, Sendable {
-  /// The apps and the links that they open. The first entry that matches a link decides.
+  /// The apps and the links that they open. For an app, the first component of its entries that matches a link decides.
   public var details: [Details]
-  /// The settings of components that neither set their own nor have an app that does.
+  /// The default settings of all entries. An entry or a component can replace each setting.
   public var defaults: Settings
-  /// The texts that a variable such as `$(food)` can represent in patterns, by the name of the variable.
+  /// The texts that a variable such as `$(food)` matches in patterns, by the name of the variable.
   public var substitutionVariables: [String: [String]]
 
   /// Creates a file.
@@ -22,9 +22,9 @@ public struct AssociationFile: Hashable, Sendable {
   public struct Details: Hashable, Sendable {
     /// The apps, each as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
-    /// The links, in order. The first component that matches a link decides.
+    /// The links, in order. The first component that matches a link decides whether the apps open it.
     public var components: [Component]
-    /// The settings of components that do not set their own.
+    /// The default settings of the components. A component can replace each setting.
     public var defaults: Settings
 
     /// Creates an entry from apps and their links.
@@ -33,9 +33,11 @@ public struct AssociationFile: Hashable, Sendable {
     }
   }
 
-  /// A set of links that the app opens or excludes. A part of a link without a pattern can be anything.
+  /// A set of links that the app opens or excludes. A part of a link for which the component has no pattern can be
+  /// anything.
   ///
-  /// In patterns `*` matches any text, `?` any character, and `$(name)` one of the texts of a substitution variable.
+  /// In patterns `*` matches any text, `?` any single character, and `$(name)` one of the texts of a substitution
+  /// variable.
   public struct Component: Hashable, Sendable {
     /// The pattern of the path.
     public var path: String?
@@ -43,7 +45,7 @@ public struct AssociationFile: Hashable, Sendable {
     public var query: Query?
     /// The pattern of the fragment.
     public var fragment: String?
-    /// A Boolean value that indicates whether the app does not open the links.
+    /// A Boolean value that indicates whether the links are excluded, so that the app does not open them.
     public var isExcluded: Bool
     /// A comment for readers of the file.
     public var comment: String?
@@ -69,20 +71,20 @@ public struct AssociationFile: Hashable, Sendable {
     case items([String: String])
   }
 
-  /// The settings for comparing patterns. A `nil` value uses the setting of the enclosing part of the file. The
-  /// outermost default is `true`.
+  /// The settings for comparing patterns. If a value is `nil`, the setting of the enclosing part of the file applies.
+  /// If no part has a setting, it is `true`.
   public struct Settings: Hashable, Sendable {
     /// A Boolean value that indicates whether uppercase and lowercase letters differ.
     public var isCaseSensitive: Bool?
-    /// A Boolean value that indicates whether the patterns are percent-encoded. Otherwise they are plain text.
+    /// A Boolean value that indicates whether the patterns are percent-encoded. If not, they are plain text.
     public var isPercentEncoded: Bool?
 
-    /// Creates settings. A `nil` value uses the setting of the enclosing part.
+    /// Creates settings. If a value is `nil`, the setting of the enclosing part applies.
     public init(isCaseSensitive: Bool? = nil, isPercentEncoded: Bool? = nil) {
       (self.isCaseSensitive, self.isPercentEncoded) = (isCaseSensitive, isPercentEncoded)
     }
 
-    /// Returns these settings, completed with those of the enclosing part.
+    /// Returns these settings, with the values of the enclosing part in the place of `nil`.
     func or(_ larger: Settings) -> Settings {
       Settings(
         isCaseSensitive: isCaseSensitive ?? larger.isCaseSensitive,

@@ -1,28 +1,28 @@
 import LinkTable
 
-/// An error with the problems of an association file.
+/// The problems of an association file, or the reason why it cannot be compared with a table.
 public struct AssociationFileError: Error, Hashable, Sendable {
   /// A problem of an association file.
   public enum Problem: Hashable, Sendable {
     /// The file has more bytes than Apple's systems read.
     case tooLarge(limit: Int)
-    /// The values of the file are nested too deeply.
+    /// The objects and arrays of the file are nested deeper than this limit.
     case tooDeep(limit: Int)
     /// The file is not JSON.
     case notJSON
-    /// A value is missing.
+    /// A value is missing. The place is its path in the file, such as `applinks.details`.
     case missing(at: String)
-    /// A value is of the wrong kind.
+    /// A value is of the wrong kind. The place is its path in the file.
     case kind(at: String, expected: String)
-    /// A pattern has a variable that neither the file nor Apple defines.
+    /// A pattern has a variable that neither the file nor Apple defines. The place is the path of the component.
     case unknownVariable(String, at: String)
     /// The patterns and the texts of their variables are too many to compare.
     case tooComplex
-    /// The table has no host, so a site cannot have universal links for it.
+    /// The table has no host, or not the given host. So the site cannot have universal links of the table.
     case noHost
   }
 
-  /// The problems, in the order of the file.
+  /// The problems, in the order in which they were found.
   public let problems: [Problem]
 
   /// Creates an error from problems.

@@ -4,7 +4,7 @@ indirect enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case string(String)
   case bool(Bool)
-  /// A number or `null`, which no documented key has.
+  /// A number or `null`. No documented key has such a value.
   case other
 }
 
@@ -37,7 +37,8 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// Returns how deeply the values of a JSON text are nested, from its brackets alone.
+  /// Returns the deepest nesting of objects and arrays in a JSON text. Counts brackets and does not check the text
+  /// otherwise.
   static func depth(of bytes: some Sequence<UInt8>) -> Int {
     var (depth, deepest, isInString, isEscaped) = (0, 0, false, false)
     for byte in bytes {

@@ -7,7 +7,7 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   enum Label: Hashable, Sendable {
     /// Exactly this symbol.
     case symbol(LinkSymbol)
-    /// This symbol in uppercase or lowercase.
+    /// This lowercase symbol in uppercase or lowercase.
     case folded(LinkSymbol)
     /// A character of this kind.
     case character(PredefinedVariable)
@@ -27,7 +27,7 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
 
   private struct State: Sendable {
     var edges: [(label: Label, target: Int)] = []
-    /// States that the automaton is also in whenever it is in this one.
+    /// States that the automaton enters together with this state, without another symbol.
     var simultaneous: [Int] = []
     var owners: [Owner] = []
   }
@@ -47,10 +47,10 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   /// The number of states of the automaton.
   var stateCount: Int { states.count }
 
-  /// Creates an automaton with at most this number of states.
+  /// Creates an automaton that can have at most this number of states.
   init(mostStates: Int) { self.mostStates = mostStates }
 
-  /// A Boolean value that indicates whether the patterns needed too many states. The automaton then gives wrong
+  /// A Boolean value that indicates whether the patterns needed too many states. If so, the automaton gives wrong
   /// results.
   private(set) var isTooLarge = false
 }
@@ -72,10 +72,10 @@ extension LinkAutomaton {
     return next
   }
 
-  /// Adds a transition to an existing state, which may be the same.
+  /// Adds a transition to an existing state, which may be the state that the transition leaves.
   mutating func add(_ label: Label, from state: Int, to target: Int) { states[state].edges.append((label, target)) }
 
-  /// Marks a state as the end of an owner's pattern.
+  /// Marks a state as the end of a pattern of an owner. Does nothing if the automaton is too large.
   mutating func end(_ owner: Owner, at state: Int) {
     if !isTooLarge { states[state].owners.append(owner) }
   }
@@ -143,7 +143,9 @@ extension LinkAutomaton {
   /// Returns the owners of the patterns that end at a position.
   func owners(at position: Position) -> [Owner] { position.states.flatMap { states[$0].owners } }
 
-  /// Returns symbols that together lead to every position that one symbol can lead to.
+  /// Returns symbols to try at a position, the symbol `1` first. The result contains each symbol that a transition
+  /// names, and one symbol for all others. If a transition requires a kind of character, the result also contains
+  /// symbols of each kind.
   func symbols(at position: Position) -> [LinkSymbol] {
     var symbols: Set<LinkSymbol> = []
     var kinds = false
@@ -169,7 +171,8 @@ extension LinkAutomaton {
     return symbols.sorted { ($0.plainByte == 0x31 ? 0 : 1, $0) < ($1.plainByte == 0x31 ? 0 : 1, $1) }
   }
 
-  /// Returns the position of states and of all states that the automaton is in at the same time.
+  /// Returns the position that consists of the given states and the states that the automaton enters together with
+  /// them.
   private func position(of states: [Int]) -> Position {
     guard states.contains(where: { !self.states[$0].simultaneous.isEmpty }) else {
       return Position(states: states.sortedOnce)

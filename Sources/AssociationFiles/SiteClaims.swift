@@ -24,7 +24,9 @@ struct SiteClaims: Sendable {
   private(set) var claims: [Claim] = []
   private var paths: [(pattern: WildcardPattern, isCaseSensitive: Bool)] = []
 
-  /// Throws an error if the patterns need too many states.
+  /// Prepares the claims of an app.
+  ///
+  /// - Throws: An error if the patterns need more than ``mostStates``.
   init(_ file: AssociationFile, appID: String) throws(AssociationFileError) {
     let variables = WildcardPattern.Variables(file.substitutionVariables)
     var stateCount = 0
@@ -53,10 +55,11 @@ struct SiteClaims: Sendable {
     guard !automaton.isTooLarge else { throw AssociationFileError(problems: [.tooComplex]) }
   }
 
-  /// The largest number of states for the patterns of a file.
+  /// The largest number of states for the paths of a file. The same limit applies to all queries and fragments
+  /// together.
   static let mostStates = 50_000
 
-  /// Adds the path of every claim to an automaton.
+  /// Adds the path of every claim to an automaton, with an owner made from the index of the claim.
   func addPaths<Owner>(to automaton: inout LinkAutomaton<Owner>, _ owner: (Int) -> Owner) {
     for (number, (pattern, isCaseSensitive)) in paths.enumerated() {
       let end = automaton.add(pattern.parts, from: automaton.start(), isCaseSensitive: isCaseSensitive)
@@ -64,7 +67,8 @@ struct SiteClaims: Sendable {
     }
   }
 
-  /// Returns the first of the given claims whose conditions a query and fragment satisfy.
+  /// Returns the first of the given claims whose conditions a query and fragment satisfy, in the order of the file.
+  /// Returns `nil` if there is none.
   func first(of numbers: [Int], _ tail: LinkTail) -> Int? {
     numbers.sorted().first { number in claims[number].conditions.allSatisfy { $0.holds(for: tail) } }
   }
@@ -75,7 +79,7 @@ struct LinkTail: Hashable, Sendable {
   var query: String?
   var fragment: String?
 
-  /// The items of the query.
+  /// The nonempty items of the query. An item without `=` has an empty value.
   var items: [(name: [LinkSymbol], value: [LinkSymbol])] {
     (query ?? "").utf8.split(separator: UInt8(ascii: "&")).map { item in
       let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -83,7 +87,7 @@ struct LinkTail: Hashable, Sendable {
     }
   }
 
-  /// The query and the fragment as text of a link.
+  /// The query and the fragment with their marks `?` and `#`.
   var text: String { (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }
 }
 
@@ -106,7 +110,7 @@ extension SiteClaims.Condition {
     !automaton.owners(at: automaton.position(after: symbols)).isEmpty
   }
 
-  /// A text that satisfies the condition.
+  /// A text that satisfies the condition; empty if there is no such text.
   var example: String { Self.example(pattern.parts) ?? "" }
 
   private static func example(_ parts: [WildcardPattern.Part]) -> String? {
@@ -129,7 +133,7 @@ extension SiteClaims.Condition {
 }
 
 extension SiteClaims.Claim {
-  /// A query and a fragment that satisfy the claim.
+  /// A query and a fragment that satisfy the conditions of the claim, if that is possible.
   var example: LinkTail {
     var tail = LinkTail()
     var items: [String] = []
@@ -147,7 +151,7 @@ extension SiteClaims.Claim {
 }
 
 extension AssociationFile.Component {
-  /// The parts with a condition, each with its pattern.
+  /// The patterns of the query and the fragment, each with its part of a link.
   fileprivate var conditions: [(part: SiteClaims.Condition.Part, pattern: String)] {
     var conditions: [(part: SiteClaims.Condition.Part, pattern: String)] = []
     switch query {
@@ -159,7 +163,7 @@ extension AssociationFile.Component {
     return conditions
   }
 
-  /// All patterns of the component.
+  /// All patterns of the component: of the path, the query and the fragment.
   var patterns: [String] {
     [path].compactMap { $0 } + conditions.map(\.pattern)
   }
@@ -169,8 +173,8 @@ extension AssociationFile {
   /// Returns a Boolean value that indicates whether the file lets an app open a link of the site.
   ///
   /// - Parameters:
-  ///   - link: A link of the site. Its scheme and host are ignored. A link longer than the default limit of a table is
-  ///     not claimed.
+  ///   - link: A link of the site. Its scheme and host are ignored. The result is `false` for a link longer than the
+  ///     default limit of a table.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   /// - Throws: An error if the patterns are too many to compare.
   public func claims(_ link: String, for appID: String) throws(AssociationFileError) -> Bool {
@@ -185,7 +189,8 @@ extension AssociationFile {
 }
 
 extension String {
-  /// The path of a link, or a slash if it is empty, and the query and fragment after it.
+  /// The path of a link, and its query and fragment. The path is a slash if the link has none. The scheme and the host
+  /// are left out.
   fileprivate var pathAndTail: (path: String, tail: LinkTail) {
     var (rest, tail) = (Substring(self), LinkTail())
     if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {

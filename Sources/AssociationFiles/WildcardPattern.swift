@@ -11,7 +11,7 @@ struct WildcardPattern: Hashable, Sendable {
     case any
     /// `$(name)` of a variable that Apple defines as a kind of character.
     case character(PredefinedVariable)
-    /// `$(name)` of any other variable: one of several patterns.
+    /// `$(name)` of any other variable: one of these patterns.
     case alternatives([[Part]])
   }
 
@@ -25,7 +25,7 @@ struct WildcardPattern: Hashable, Sendable {
     }
   }
 
-  /// The parsed texts of variables, shared by all patterns. They can contain wildcards but no variables.
+  /// The parsed texts of variables, shared by all patterns. A text can contain wildcards, but no variables.
   struct Variables: Sendable {
     let encoded: [String: [[Part]]]
     let plain: [String: [[Part]]]
@@ -44,7 +44,7 @@ struct WildcardPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns the names of the variables in a pattern.
+  /// Returns the names of the variables in a pattern, in order and with repetitions.
   static func variables(of text: String) -> [String] {
     var names: [String] = []
     _ = parts(text, true) { name in
@@ -54,10 +54,10 @@ struct WildcardPattern: Hashable, Sendable {
     return names
   }
 
-  /// Parses a pattern. A variable name cannot contain `$`, `(` or `)` according to Apple's documentation, so the search
-  /// for its end stops at the next of these characters.
+  /// Parses a pattern. According to Apple's documentation, the name of a variable cannot contain `$`, `(` or `)`. So a
+  /// name ends before the next of these characters.
   ///
-  /// - Parameter variable: Returns the part for a variable name, or `nil` to read `$(name)` as plain text.
+  /// - Parameter variable: Returns the part for the name of a variable, or `nil` to read `$(name)` as plain text.
   private static func parts(_ text: String, _ isPercentEncoded: Bool, _ variable: (String) -> Part?) -> [Part] {
     var parts: [Part] = []
     var literal: [UInt8] = []
@@ -101,7 +101,7 @@ extension UInt8 {
 enum PredefinedVariable: String, Hashable, Sendable {
   case alpha, upper, lower, alnum, digit, xdigit, region, lang
 
-  /// The texts of the variable, or `nil` if it represents a kind of character.
+  /// The texts that the variable matches, or `nil` if it matches a kind of character.
   var texts: [String]? {
     switch self {
     case .region: Locale.Region.isoRegions.map(\.identifier).filter { $0.utf8.count == 2 }
@@ -110,7 +110,8 @@ enum PredefinedVariable: String, Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the variable represents a character.
+  /// Returns a Boolean value that indicates whether a symbol is a character that the variable matches. Returns `false`
+  /// for a variable with texts.
   func matches(_ symbol: LinkSymbol) -> Bool {
     guard let byte = symbol.plainByte else { return false }
     let scalar = Character(Unicode.Scalar(byte))

@@ -1,21 +1,23 @@
 import LinkTable
 
-/// A search for the shortest links that a site claims and a table does not open, and the reverse.
+/// A search for links that a site claims but a table does not open, and for links that the table opens but the site
+/// does not claim.
 ///
-/// The search visits all paths that lead to distinct positions, the shortest first.
+/// The search tries paths in the order of their length. It follows only the first path that leads to each position of
+/// the automaton.
 struct WitnessSearch {
   private enum Owner: Hashable, Sendable {
     case claim(Int)
     case form(Int)
-    /// A form followed by a slash. The table opens such a link but does not print it. A state of its own keeps it
-    /// distinct from a link that the table does not open.
+    /// A form followed by a slash, which the table opens. Its links are not reported, because the table does not print
+    /// them. Without this owner, a link with a slash would seem not to be opened.
     case formWithSlash
   }
 
   private struct Reached {
     let position: LinkAutomaton<Owner>.Position
     let symbol: LinkSymbol
-    /// The index of the step before; `nil` for the first.
+    /// The index of the step before this one; `nil` for the first step.
     let before: Int?
   }
 
@@ -23,14 +25,15 @@ struct WitnessSearch {
   private let forms: [LinkIndex.Form]
   private let beginning: String
   private let opens: (String) -> Bool
-  /// Returns whether the values of a link that the table opens convert to the types of its pattern.
+  /// Returns whether the table opens a link and the values of its parameters convert.
   private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
-  /// The visited positions, the shortest path first.
+  /// The visited positions, in the order of the length of their paths.
   private var reached: [Reached] = []
   /// The work so far: visited states, compared claims, and symbols of paths.
   private var work = 0
-  /// The average amount of work allowed per step. A position can have as many states as the automaton.
+  /// The average amount of work allowed per step. The limit is necessary because a position can have as many states as
+  /// the automaton.
   private static let workPerStep = 200
 
   /// Links that the site claims and the app does not open, by the index of the claim.
@@ -51,8 +54,8 @@ struct WitnessSearch {
     for (number, form) in forms.enumerated() { add(form.shape, number) }
   }
 
-  /// Searches until all positions were compared. If the search reaches its limit of steps or work first, sets
-  /// ``isComplete`` to `false`.
+  /// Searches until all positions were compared. If the search first reaches its limit of steps or work, or if the
+  /// automaton is too large, sets ``isComplete`` to `false`.
   mutating func run(mostSteps: Int) {
     guard !automaton.isTooLarge else {
       isComplete = false
@@ -79,7 +82,7 @@ struct WitnessSearch {
     }
   }
 
-  /// Returns the link of a visited position.
+  /// Returns the link of a visited position, without query and fragment.
   private func path(to number: Int) -> String {
     var symbols: [LinkSymbol] = []
     var next: Int? = number
@@ -90,7 +93,7 @@ struct WitnessSearch {
     return beginning + LinkSymbol.text(of: symbols.reversed())
   }
 
-  /// Records the differences at a visited position.
+  /// Records the differences that the links of a visited position show.
   private mutating func compare(_ number: Int) {
     let owners = automaton.owners(at: reached[number].position)
     guard !owners.isEmpty else { return }
@@ -157,7 +160,7 @@ extension LinkIndex.Form {
   /// A query with all items of the pattern, each with a value.
   fileprivate var exampleTail: LinkTail { exampleTail { _ in true } }
 
-  /// Queries to try: with all items, without one of them, and without any.
+  /// The queries to try: with all items, without each one of them, and without any.
   fileprivate var exampleTails: [LinkTail] {
     let names = shape.queryItems
     return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])

@@ -1,4 +1,4 @@
-/// A parser for JSON that may be truncated or altered. It returns everything before the first error or the end.
+/// A parser for JSON that may be truncated or altered. It returns all values before the end or the first error.
 struct JSONBeginning {
   indirect enum Value {
     case object([(key: String, value: Value)])
@@ -10,7 +10,7 @@ struct JSONBeginning {
     case other
   }
 
-  /// The first error, as the rest of a sentence, or `nil` if the whole text was read.
+  /// The first error, as a clause with the number of the byte. `nil` if the whole text was read.
   private(set) var problem: String?
   private let bytes: [UInt8]
   private let mostDepth: Int
@@ -29,7 +29,7 @@ struct JSONBeginning {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Records the first error, which ends the parsing.
+  /// Records an error, unless another was recorded before. Parsing ends with the first error.
   private mutating func fail(_ reason: String) {
     problem = problem ?? "\(reason) (byte \(position + 1))"
   }
@@ -153,7 +153,8 @@ struct JSONBeginning {
     return nil
   }
 
-  /// Returns the character of an escape sequence.
+  /// Reads an escape sequence and returns its UTF-16 unit. Records an error and returns `nil` if the sequence is
+  /// invalid.
   private mutating func escaped() -> UInt16? {
     let rest = bytes[(position + 1)...].prefix(5)
     guard let first = rest.first else {

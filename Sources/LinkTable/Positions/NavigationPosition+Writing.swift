@@ -1,8 +1,9 @@
 extension NavigationPosition {
-  /// The position as one line of JSON, within the limits. A beginning of the JSON can be read without the rest.
+  /// The position as one line of JSON, shortened to the limits. If the JSON is truncated, ``reading(_:)`` still reads
+  /// its beginning.
   public var json: String { String(decoding: bounded().jsonBytes, as: UTF8.self) }
 
-  /// The JSON of the whole position, in ASCII.
+  /// The JSON of the whole position, in ASCII. It may exceed the limits.
   var jsonBytes: [UInt8] {
     var text = "{\"version\":\(version)"
     if let root {
@@ -43,7 +44,7 @@ extension NavigationPosition.Place {
 }
 
 extension String {
-  /// The text as a JSON string. Escapes everything that is not ASCII or not safe to print on a terminal.
+  /// The text as a JSON string. Escapes quotation marks, backslashes, and everything outside of printable ASCII.
   fileprivate var asJSON: String {
     // Most links need no escapes.
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return "\"\(self)\"" }
@@ -76,7 +77,8 @@ extension NavigationPosition: Codable {
 
   /// Decodes a complete position. To read a truncated or altered position, use ``reading(_:)``.
   ///
-  /// - Throws: `DecodingError` if a value is missing, of the wrong kind, or beyond the limits.
+  /// - Throws: `DecodingError` if a value is missing or of the wrong kind, or if the position differs from its
+  ///   ``bounded()`` form, for example because it exceeds a limit.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     version = try object.decode(Int.self, forKey: .version)
@@ -101,7 +103,7 @@ extension NavigationPosition.Place: Codable {
     }
   }
 
-  /// Encodes the place as an object.
+  /// Encodes the place as an object with the keys of ``NavigationPosition/json``.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encodeIfPresent(style, forKey: .style)

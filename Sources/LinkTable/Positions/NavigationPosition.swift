@@ -2,11 +2,11 @@
 /// process.
 ///
 /// ```json
-/// {"version":1,"root":{"name":"shop","selected":1,"tabs":[{"stack":[{"screen":"store://home"}]},null]}}
+/// {"version":1,"root":{"name":"shop","selected":1,"tabs":[null,{"stack":[{"screen":"store://home"}]}]}}
 /// ```
 ///
-/// A position contains no names of types. A screen is the canonical form of a link, and a container of the app's own
-/// class has a name that the app has chosen.
+/// A position contains no names of types. A screen is recorded as the canonical form of its link. A container of the
+/// app's own class is recorded with a name that the app has chosen.
 public struct NavigationPosition: Hashable, Sendable {
   /// The version that this package writes.
   public static let currentVersion = 1
@@ -14,7 +14,7 @@ public struct NavigationPosition: Hashable, Sendable {
   public static let mostBytes = 8_192
   /// The largest number of places.
   public static let mostPlaces = 128
-  /// The deepest nesting of places.
+  /// The deepest nesting of places. The root has depth 1.
   public static let mostDepth = 16
 
   /// The format version of the position.
@@ -39,7 +39,7 @@ public struct NavigationPosition: Hashable, Sendable {
     public var content: Content
     /// The presentation style, or `nil` if the place is not presented or has its default style.
     public var style: String?
-    /// The modals over the place, each presented over the one before.
+    /// The modals over the place. The first is presented by the place, and each other by the modal before it.
     public var presented: [Place]
 
     /// Creates a place.
@@ -58,19 +58,21 @@ public struct NavigationPosition: Hashable, Sendable {
       case tabs
       /// Columns side by side: primary, supplementary, secondary, compact.
       case columns
-      /// The arrangement of a container of the app.
+      /// Any other arrangement, in a container of the app.
       case children
     }
 
     /// The arrangement of the children.
     public var kind: Kind
-    /// The app's name for a container of its own class that must be made.
+    /// The name with which the app can make the container. `nil` for a container without such a name, such as UIKit's
+    /// own.
     public var name: String?
-    /// The children in order; `nil` for a child that was not recorded.
+    /// The children in order; `nil` for a child that was not recorded. A recorded stack contains no `nil`.
     public var children: [Place?]
-    /// The index of the selected child, if the container has a selection.
+    /// The index of the selected child, or `nil` if the container has no selection.
     public var selected: Int?
-    /// The number of screens at the bottom of a stack, below its children, that have no link.
+    /// The number of screens at the bottom of a stack that were not recorded, for example because they have no link.
+    /// The first of ``children`` is above them.
     public var unlisted: Int
 
     /// Creates a container.
@@ -107,7 +109,8 @@ extension NavigationPosition {
 
   /// Returns the longest beginning of the position that is within the limits of depth, places and bytes.
   ///
-  /// A container precedes its children, and these precede its modals.
+  /// The beginning is counted from the root: a container, then its children, then its modals. A stack ends before the
+  /// first child that was not recorded. Such children are also removed from the end of other containers.
   public func bounded() -> NavigationPosition {
     var bounded = prefix(Self.mostPlaces)
     var (fits, tooMany) = (0, bounded.count + 1)
@@ -135,8 +138,8 @@ extension NavigationPosition.Place {
     return count
   }
 
-  /// An upper bound for the size of the JSON in bytes: each character takes at most six. Counting them exactly is
-  /// slower.
+  /// An upper bound for the size of the JSON in bytes: each byte of a text counts as an escape of six. The exact size
+  /// is slower to compute.
   fileprivate var mostBytes: Int {
     var bytes = 128 + 6 * (style?.utf8.count ?? 0)
     switch content {
@@ -149,7 +152,8 @@ extension NavigationPosition.Place {
     return bytes
   }
 
-  /// Returns the place with the first places of its content, or `nil` if none is left.
+  /// Returns the place with as many of the places inside it as the remaining number and the limit of depth allow.
+  /// Subtracts the returned places from that number. Returns `nil` if not even the place itself is allowed.
   fileprivate func prefix(_ left: inout Int, depth: Int) -> Self? {
     guard left > 0, depth <= NavigationPosition.mostDepth else { return nil }
     left -= 1

@@ -2,7 +2,8 @@
 public struct PositionReading: Hashable, Sendable {
   /// The longest valid beginning of the position.
   public let position: NavigationPosition
-  /// The places that were left out; empty if the whole position was read.
+  /// The parts that were left out, at most 20; empty if the whole position was read. A wrong or missing version also
+  /// counts.
   public let leftOut: [LeftOutPlace]
 
   /// The largest number of places in ``leftOut``.
@@ -10,11 +11,11 @@ public struct PositionReading: Hashable, Sendable {
 }
 
 extension NavigationPosition {
-  /// Reads a position as it was written, or as much of it as possible.
+  /// Reads a position from JSON, or its valid beginning.
   ///
   /// If the position was truncated, altered, or written by another version of the app or of this package, the result is
-  /// its longest valid beginning. The method reads at most ``mostBytes``. It does not check whether the links lead to
-  /// screens.
+  /// its longest valid beginning. Unknown parts are left out. The method reads at most ``mostBytes``. It does not check
+  /// whether the links lead to screens.
   public static func reading(_ json: some Sequence<UInt8>) -> PositionReading {
     reading(bytes: Array(json.prefix(mostBytes + 1)))
   }
@@ -36,7 +37,7 @@ extension NavigationPosition {
     return PositionReading(position: bounded, leftOut: interpreter.leftOut)
   }
 
-  /// Reads a position from a text; see ``reading(_:)``.
+  /// Reads a position from a text in the same way as ``reading(_:)`` reads bytes.
   public static func reading(_ json: String) -> PositionReading { reading(json.utf8) }
 }
 
@@ -131,7 +132,8 @@ private struct PositionInterpreter {
     return children
   }
 
-  /// Returns the modals, each presented over the one before.
+  /// Returns the modals up to the first that is not a place. Each is presented over the one before, so modals inside a
+  /// modal are left out.
   private mutating func chain(
     _ values: [JSONBeginning.Value], _ path: String, depth: Int
   ) -> [NavigationPosition.Place] {
