@@ -17,7 +17,7 @@ struct WildcardPattern: Hashable, Sendable {
 
   let parts: [Part]
 
-  /// Parses a pattern. An undefined variable matches no text.
+  /// Parses a pattern. A pattern with an undefined variable matches nothing.
   init(_ text: String, isPercentEncoded: Bool, variables: Variables) {
     parts = Self.parts(text, isPercentEncoded) { name in
       if let texts = isPercentEncoded ? variables.encoded[name] : variables.plain[name] { return .alternatives(texts) }

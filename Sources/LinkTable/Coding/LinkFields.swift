@@ -55,9 +55,9 @@ extension LinkFields.Field {
     }
   }
 
-  /// Returns the texts of a parameter that is read as a list.
+  /// Returns the texts of a parameter that is read as a list. A query item that occurs once is a list of one text.
   ///
-  /// - Throws: An error if the parameter is a single segment, or an element of a list. A query item may occur once.
+  /// - Throws: An error if the parameter is a single segment, or an element of a list.
   func several(wanted: Any.Type) throws(LinkError) -> [String] {
     switch texts {
     case .one where isElement: throw .parameter(parameter, .nested(wanted: "\(wanted)"))

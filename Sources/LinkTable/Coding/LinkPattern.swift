@@ -16,7 +16,7 @@
 /// | `:id` | one segment, the value of the parameter `id` |
 /// | `orders[/:order[/items/:item]]` | tails that a link may leave out, each with all its parameters |
 /// | `files/*path` | the rest of the path: one or more segments, which are a list |
-/// | `?sort&page` | the query items that are parameters, in the order of printing |
+/// | `?sort&page` | the query items `sort` and `page`, which are parameters; printed in this order |
 ///
 /// A pattern is checked when a table is built. An invalid pattern makes building the table fail.
 public struct LinkPattern<Value: Sendable>: Sendable {

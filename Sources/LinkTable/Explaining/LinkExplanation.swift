@@ -16,10 +16,10 @@ public struct LinkExplanation: Hashable, Sendable {
   /// The result of opening the link.
   public let verdict: Verdict
   /// The patterns that agree with the link for the most segments, the best first. There are at most ``mostPatterns``.
-  /// The list is empty if the verdict is anything but ``LinkError/unknown(path:missing:)``.
+  /// Only an unknown path (``LinkError/unknown(path:missing:)``) has similar patterns.
   public let near: [NearPattern]
-  /// At most three links of this table that may have been intended, the most likely first. The list is empty if the
-  /// verdict is anything but ``LinkError/unknown(path:missing:)``.
+  /// The links of this table that may have been intended, the most likely first. There are at most three. Only an
+  /// unknown path (``LinkError/unknown(path:missing:)``) has suggestions.
   public let suggestions: [String]
 
   /// The largest number of similar patterns in an explanation.

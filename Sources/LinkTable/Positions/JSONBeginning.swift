@@ -19,7 +19,7 @@ struct JSONBeginning {
   /// Creates a parser for values that are nested at most `mostDepth` deep.
   init(_ bytes: [UInt8], mostDepth: Int) { (self.bytes, self.mostDepth) = (bytes, mostDepth) }
 
-  /// Parses the text. Returns `nil` if it does not begin with a value.
+  /// Parses the text. Returns `nil` if the text does not begin with a value.
   mutating func read() -> Value? {
     let value = value(depth: 1)
     skipSpace()

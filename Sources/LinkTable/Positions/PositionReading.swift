@@ -1,4 +1,4 @@
-/// The readable beginning of a position, and the places that were left out.
+/// The valid beginning of a position, and the parts that were left out.
 public struct PositionReading: Hashable, Sendable {
   /// The longest valid beginning of the position.
   public let position: NavigationPosition
@@ -6,7 +6,7 @@ public struct PositionReading: Hashable, Sendable {
   /// counts.
   public let leftOut: [LeftOutPlace]
 
-  /// The largest number of places in ``leftOut``.
+  /// The largest number of parts in ``leftOut``.
   static let mostSentences = 20
 }
 

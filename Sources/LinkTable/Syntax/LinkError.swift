@@ -4,8 +4,9 @@ public enum LinkError: Error, Hashable, Sendable {
   case malformed(Malformation)
   /// The link exceeds a limit of the table.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// The table has no origin with the scheme and host of the link. `ours` is the beginning that was probably meant: the
-  /// same host with another scheme, or a scheme of the app with a similar spelling. It is `nil` if there is none.
+  /// The table has no origin with the scheme, host and port of the link. `ours` is the beginning that was probably
+  /// meant: the same host with another scheme, or a scheme of the app with a similar spelling. `ours` is `nil` if there
+  /// is no such beginning.
   case foreign(origin: String, ours: String? = nil)
   /// No pattern of the table matches the path. If the path ends before a parameter of a pattern, opening the link in an
   /// app sets `missing` to that parameter. The errors of ``LinkRoutes`` itself leave `missing` as `nil`.

@@ -1,6 +1,6 @@
-/// The rules of a table for parts of a link that its pattern does not include.
+/// The rules of a table for query items and fragments that a pattern does not include, and for leading zeros.
 public struct LinkRules: Hashable, Sendable {
-  /// The treatment of a part that the pattern does not include.
+  /// The treatment of such a part of a link.
   public enum Treatment: Hashable, Sendable {
     /// The table opens the link as if it did not have the part. ``LinkMatch/notes()`` reports the part.
     case ignored
@@ -17,7 +17,7 @@ public struct LinkRules: Hashable, Sendable {
   /// its canonical form has no zeros.
   public var leadingZeros: Treatment
 
-  /// Creates rules. By default, all such parts are ignored.
+  /// Creates rules. By default, the table ignores all these parts.
   public init(
     unknownQueryItems: Treatment = .ignored, fragments: Treatment = .ignored, leadingZeros: Treatment = .ignored
   ) {

@@ -109,7 +109,7 @@ extension LinkMatch {
   }
 
   /// Throws an error if the rules refuse the fragment, or a query item that none of the matching patterns names. This
-  /// check is possible before the link is read by one of the patterns.
+  /// check does not depend on the pattern that is opened.
   func checkRules() throws(LinkError) {
     if table.index.rules.fragments == .refused, let fragment = find.layout.fragment {
       throw .refused(.fragment(link.part(fragment)))

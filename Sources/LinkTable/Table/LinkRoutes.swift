@@ -48,13 +48,13 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
   /// The size limits of links.
   public var limits: LinkLimits { index.limits }
 
-  /// The rules for parts of a link that its pattern does not include.
+  /// The rules for query items and fragments that a pattern does not include, and for leading zeros.
   public var rules: LinkRules { index.rules }
 
   /// Returns the match of a link, without decoding its parameters.
   ///
-  /// If the rules refuse unknown query items, this method refuses an item that none of the matching patterns names. An
-  /// item that only the opened pattern does not name is refused by ``LinkMatch/target()``.
+  /// If the rules refuse unknown query items, this method refuses an item that none of the matching patterns names. If
+  /// only some of the matching patterns name the item, ``LinkMatch/target()`` decides by the opened pattern.
   ///
   /// - Throws: An error if the link is malformed, too large, of another origin or unknown, or if it has a part that the
   ///   table's rules refuse.

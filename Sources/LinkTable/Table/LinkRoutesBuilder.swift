@@ -13,7 +13,7 @@
 public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
   /// The size limits of links.
   public var limits = LinkLimits()
-  /// The rules for parts of a link that its pattern does not include.
+  /// The rules for query items and fragments that a pattern does not include, and for leading zeros.
   public var rules = LinkRules()
   private let origins: [LinkOrigin]
   private var routes: [LinkRoutes<Target>.Route] = []
