@@ -66,9 +66,9 @@ extension LinkRoutes {
   ///   - file: The site's file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   ///   - origin: The site; `nil` for the table's first host.
-  ///   - mostSteps: The largest number of steps before the comparison ends early. A step compares links with the same
-  ///     beginning, up to the next character. The work of all steps is limited too. So the comparison ends sooner if
-  ///     each beginning is at hundreds of places of the patterns.
+  ///   - mostSteps: The largest number of positions to compare before the comparison ends early. A position is the set
+  ///     of places in all patterns that the beginning of a link can reach. The comparison ends sooner if most positions
+  ///     have hundreds of places.
   /// - Throws: An error if the table has no such host, or if the file's patterns are too many to compare.
   public func compared(
     with file: AssociationFile, appID: String, at origin: LinkOrigin? = nil, mostSteps: Int = 100_000

@@ -3,8 +3,8 @@
 public struct LinkLimits: Hashable, Sendable {
   /// The largest number of UTF-8 bytes of a link.
   public var length: Int
-  /// The largest number of segments of a path. Values above ``mostSegments`` count as ``mostSegments``. If the limit is
-  /// at most 40, matching a link allocates no memory.
+  /// The largest number of segments of a path. Values above ``mostSegments`` count as ``mostSegments``. A limit above
+  /// 40 makes each match allocate memory.
   public var segments: Int
   /// The largest number of query items.
   public var queryItems: Int

@@ -34,7 +34,8 @@ package final class LinkIndex: Sendable {
     package let ending: Int32
   }
 
-  /// Looks up a link. Allocates no memory if the limits allow at most 40 segments.
+  /// Looks up a link. Allocates no memory if the limits allow at most 40 segments, and the link is valid and names no
+  /// port.
   ///
   /// - Returns: The result of the lookup, also if no pattern matches. An error if the link is malformed, too large, or
   ///   of another origin.

@@ -60,7 +60,7 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
   ///   table's rules refuse.
   /// - Complexity: Linear in the length of the link, independent of the number of patterns. If the search has to
   ///   backtrack, it visits each distinct beginning of a pattern at most once. Matching allocates no memory if the
-  ///   limits allow at most 40 segments.
+  ///   limits allow at most 40 segments, and the link is valid and names no port.
   public func match(_ link: String) throws(LinkError) -> LinkMatch<Target> {
     let find = try index.find(link).get()
     guard find.ending >= 0 else { throw .unknown(path: link.part(find.layout.path)) }
