@@ -1,32 +1,36 @@
 /// Asks the screens of a sheet whether they may be left when the user swipes it down.
 ///
-/// The router gives one to every presented screen whose presentation controller has no delegate. With a delegate of your
-/// own, forward both calls to one of these.
+/// The router sets a guard as the delegate of each presentation controller that has no delegate. If you set a delegate
+/// of your own, forward both methods to a `DismissalGuard`.
+///
 /// Apple: "UIAdaptivePresentationControllerDelegate".
 public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDelegate {
-  /// Makes a guard; it holds nothing.
+  /// Creates a guard. The guard keeps no reference to a sheet.
   public override nonisolated init() { super.init() }
 
   private static let shared = DismissalGuard()
 
-  /// Has the screens of a sheet asked, unless the app watches over it by a delegate of its own.
+  /// Sets the shared guard as the delegate of the screen's presentation controller, unless the controller has a
+  /// delegate.
   package static func watch(_ presented: UIViewController) {
     guard let controller = presented.presentationController, controller.delegate == nil else { return }
     controller.delegate = shared
   }
 
-  /// Whether the sheet may be swiped away now.
+  /// Returns whether the user may swipe the sheet down now. The result is `false` if a screen refuses or has to ask the
+  /// user first.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     LeaveCheck.isFree([presentationController.presentedViewController])
   }
 
-  /// Lets the screens ask the user, and dismisses the sheet if they agree.
+  /// Lets the screens of the sheet ask the user, and dismisses the sheet when all of them have agreed. If a screen
+  /// refuses at once, no screen asks.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     let presented = presentationController.presentedViewController
     _ = LeaveCheck.mayLeave { [weak presented] in
       presented.map { [$0] } ?? []
     } whenAgreed: { [weak presented] in
-      // Another question may have had the same answer, and dismiss the sheet already.
+      // The user may have agreed to another question too, and the sheet may be leaving already.
       guard let presented, !presented.isGoing else { return }
       presented.presenterInTree?.dismiss(animated: true)
     }

@@ -1,23 +1,23 @@
-/// A navigation controller that asks the screen on top whether it may be left when the user goes back.
+/// A navigation controller that asks its top screen before the user goes back.
 ///
-/// A screen answers by ``RoutingInterceptable`` or ``LeaveConfirming``. A screen that asks its user first is popped
-/// when the user agrees.
+/// A ``RoutingInterceptable`` screen answers at once. A ``LeaveConfirming`` screen may ask the user first, and is
+/// popped when the user agrees.
 ///
-/// No screen is asked if app code pops; use the router for that. No screen is asked either if the user chooses a screen
-/// from the menu of the back button.
+/// No screen is asked if app code pops it. To have it asked, pop it by the router. No screen is asked either if the
+/// user chooses a screen from the menu of the back button.
 ///
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): UIKit pops if the answer is yes;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
   // On tvOS the user cannot swipe back.
   #if !os(tvOS)
-    /// A gesture holds its delegate weakly.
+    /// The delegates of the pop gestures. A gesture holds its delegate weakly, so the controller keeps them.
     private var popGestureGuards: [PopGestureGuard] = []
 
     /// A Boolean value that indicates whether the user can swipe back while the navigation bar is hidden.
     ///
-    /// UIKit refuses its pop gestures while the bar is hidden. If the value is `true`, they begin, and the screen on top is
-    /// asked as with a visible bar.
+    /// UIKit refuses its pop gestures while the bar is hidden. If the value is `true`, the gestures begin, and the
+    /// screen on top is asked as with a visible bar.
     /// Apple: "interactivePopGestureRecognizer", "isNavigationBarHidden".
     open var swipesBackWithHiddenBar = false
 
@@ -35,15 +35,15 @@ open class GuardedNavigationController: UINavigationController {
   #endif
 
   #if !os(tvOS)
-    /// Whether a pop gesture may begin that UIKit refuses only because the bar is hidden. UIKit refuses during a
-    /// transition too.
+    /// Whether a pop gesture may begin although UIKit refuses it because the bar is hidden. The value is `false` during
+    /// a transition, when UIKit refuses for another reason.
     fileprivate var swipesBackWithoutBar: Bool {
       swipesBackWithHiddenBar && isNavigationBarHidden && transitionCoordinator == nil
     }
   #endif
 
-  /// Returns whether the user may go back now. If the screen asks first, the result is `false`, and the screen is
-  /// popped when the user agrees.
+  /// Returns whether the user may go back now. The result is `false` if the top screen refuses or has to ask the user
+  /// first. If it asks, the screen is popped when the user agrees.
   fileprivate func mayGoBack() -> Bool {
     guard viewControllers.count > 1, let top = topViewController else { return true }
     return LeaveCheck.mayLeave { [weak top] in
@@ -58,15 +58,15 @@ open class GuardedNavigationController: UINavigationController {
 extension GuardedNavigationController: UINavigationBarDelegate {
   /// Asks the screen on top before the back button pops it.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    // Also called when the app has popped already; then there is nothing left to ask.
+    // UIKit also calls this method after app code has popped the screen. Then there is no screen to ask.
     guard topViewController?.navigationItem === item else { return true }
     return mayGoBack()
   }
 }
 
 #if !os(tvOS)
-  /// Asks the screen on top before a pop gesture begins. UIKit's own delegate is asked first: it refuses in the middle
-  /// of a transition, and with no screen to go back to. All other calls are forwarded to UIKit's delegate.
+  /// Asks the screen on top before a pop gesture begins. UIKit's own delegate is asked first: it refuses during a
+  /// transition, and if there is no screen to go back to. All other calls are forwarded to UIKit's delegate.
   private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var stack: GuardedNavigationController?
     private weak var system: (any UIGestureRecognizerDelegate)?

@@ -2,12 +2,16 @@ import NavigationCore
 
 /// Asks the screens of a part of the tree whether the user may leave them, outside of any request.
 enum LeaveCheck {
-  /// Returns whether view controllers, with their children and modals, may be left at once.
+  /// Returns whether the user may leave screens at once, with their children and modals.
   ///
-  /// If screens have to ask the user first, the result is `false`. After the answers, `leave` is called if every screen
-  /// that would leave now has agreed.
+  /// The result is `false` if a screen refuses, or has to ask the user first. When all asked users have agreed, the
+  /// tree is checked again, and screens that have not agreed yet are asked. `leave` is called when all screens that
+  /// would leave have agreed.
   ///
-  /// - Parameter tops: Returns the outermost screens that would leave. It is called again after each round of answers.
+  /// - Parameters:
+  ///   - tops: Returns the outermost screens that would leave. It is called again after each round of answers.
+  ///   - agreed: The questions to which the user has agreed already.
+  ///   - leave: Called only if the result was `false` and all screens have agreed later.
   static func mayLeave(
     _ tops: @escaping () -> [UIViewController], agreed: Set<Question.ID> = [], whenAgreed leave: @escaping () -> Void
   ) -> Bool {
@@ -45,16 +49,16 @@ enum LeaveCheck {
 }
 
 extension LiveTree {
-  /// Whether screens are asked whether the user may leave them, outside of any request.
+  /// Whether screens are being asked whether the user may leave them, outside of any request.
   package var isAskingByHand: Bool { root?.screenRecord?.conversations.isEmpty == false }
 
-  /// Stops asking screens whether the user may leave them. The tasks that they answer in are cancelled, and no screen
-  /// leaves.
+  /// Stops asking screens outside of requests whether the user may leave them. The tasks in which screens answer are
+  /// cancelled, and no screen leaves.
   package func endQuestionsOfUserMoves() { root?.screenRecord?.conversations = [:] }
 }
 
-/// A conversation in a window. It is cut off when the window's root is deallocated. Otherwise the asked screens would
-/// wait for ever, and stay alive.
+/// Owns a conversation, and cuts it off when it is released. The screen record of the window's root owns it, so asked
+/// screens do not wait for ever after the root is deallocated.
 private final class HeldConversation {
   private let conversation: Conversation
 

@@ -1,8 +1,8 @@
 package import NavigationCore
 
 extension Question {
-  /// The questions whether a screen may be left: one that it answers at once, one that only its user can answer, both or
-  /// none.
+  /// Returns the questions whether a screen may be left. A ``RoutingInterceptable`` screen has one that it answers at
+  /// once. A ``LeaveConfirming`` screen has one that it may answer later. Other screens have none.
   package static func leaving(_ viewController: UIViewController) -> [Question] {
     let traits = ScreenTraits.of(viewController)
     guard !traits.isDisjoint(with: [.isInterceptable, .isConfirming]) else { return [] }
@@ -42,7 +42,7 @@ package struct ScreenStays: Error {
   package init() {}
 }
 
-/// Numbers the screens that are asked. A screen at the address of a deallocated one has another number.
+/// Numbers the screens that are asked. A number is never used again, unlike the address of a deallocated screen.
 private enum ScreenNumber {
   private static var last = 0
 

@@ -1,19 +1,20 @@
 /// Asks the screens of the selected tab whether they may be left when the user taps a tab.
 ///
 /// A tap on another tab asks the visible screen. A tap on the selected tab asks the screens that UIKit pops for the tap.
-/// Set the guard as the delegate of a tab bar controller, or forward the calls from a delegate of your own. A tab bar controller
-/// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:) and
-/// tabBarController(_:shouldSelectTab:).
+/// Set the guard as the delegate of a tab bar controller, or forward the calls from a delegate of your own. A tab bar
+/// controller holds its delegate weakly, so keep a reference to the guard. Apple: "UITabBarControllerDelegate",
+/// tabBarController(_:shouldSelect:) and tabBarController(_:shouldSelectTab:).
 public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
   /// The response to a tap on the tab that is selected already.
   nonisolated public enum TapAgain: Hashable, Sendable {
-    /// The tab's navigation controller pops to its root, as UIKit does it, once the screens above have agreed.
+    /// The tab's navigation controller pops to its root, as in UIKit, after the screens above the root have agreed.
     case popToRoot
-    /// Nothing is popped: the app has responded itself.
+    /// Nothing is popped, because the app has responded itself.
     case stay
   }
 
-  /// A closure that responds to a tap on the selected tab and receives this tab. If it is `nil`, the tab pops to its root.
+  /// A closure that receives the selected tab when the user taps it again, and returns the response. If the closure is
+  /// `nil`, the tab pops to its root.
   ///
   /// ```swift
   /// selectionGuard.onTapAgain = { tab in (tab as? Scrolling)?.scrollToTop() == true ? .stay : .popToRoot }
@@ -73,8 +74,9 @@ extension UITabBarController {
   /// The innermost screen that the user sees.
   fileprivate var seenScreen: UIViewController? { shownChild.map(ContainerReader().visibleLeaf) }
 
-  /// The screens that the user leaves as a stack pops to its root. A tab in the More stack stays a tab, so that only the screen that
-  /// is seen in it is left.
+  /// The screens that the user leaves when a stack pops to its root. A tab that is popped from the More stack stays in
+  /// the tab bar. So only the screens pushed onto the tab are left, or, if there are none, the screen that the user
+  /// sees.
   fileprivate func screensLeft(byPopping stack: UINavigationController) -> [UIViewController] {
     let popped = Array(stack.viewControllers.dropFirst())
     guard let tab = tab(inMore: stack) else { return popped }
@@ -82,14 +84,15 @@ extension UITabBarController {
     return pushed.isEmpty ? Array(seenScreen) : pushed
   }
 
-  /// Selects a tab as a tap does: the More item leads to the tab that is in the More stack.
+  /// Selects a tab as a tap does. A tap on the More item selects the tab that is on the More stack. If the tab has been
+  /// removed, nothing happens.
   fileprivate func choose(_ tapped: UIViewController) {
     let chosen = tab(inMore: tapped) ?? tapped
     guard viewControllers?.holds(chosen) == true || chosen.parent === self else { return }
     selectedViewController = chosen
   }
 
-  /// Whether a tab is chosen, or a group around the chosen one.
+  /// Whether a tab is selected, or is a group that contains the selected tab.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   fileprivate func isSelected(_ tab: UITab) -> Bool {
     var next = selectedTab

@@ -1,25 +1,26 @@
 package import NavigationCore
 
-/// Observes screens that leave the tree, whatever removes them: without polling, without swizzling, and without a base
-/// class for the app.
+/// Observes screens that leave the tree, whatever removes them, and moves of the user. It needs no polling, no
+/// swizzling, and no base class for the app's screens.
 ///
-/// With UIKit's public calls alone, the observed screens carry a layer that Core Animation notifies when it leaves the
-/// window. So a move of the app's code looks like a move of the user. A move that takes no screen out of the window,
-/// such as a sheet that the app presents, is noticed with the next move.
+/// If only UIKit's public calls are available (`PUBLIC_UIKIT`), the observed screens carry a layer that Core Animation
+/// notifies when the layer leaves the window. This has two limits. A move of the app's code looks like a move of the
+/// user. A move that removes no screen from the window, such as presenting a sheet, is noticed only with the next move.
 package final class TreeObserver {
   private let tree: LiveTree
-  /// Returns whether a request holds the window, so that its changes are no moves of the user.
+  /// Returns whether a request holds the window. Changes are then not reported as moves of the user.
   private let isHeld: () -> Bool
   private var departures: [Int: (screen: WeakScreen, body: () -> Void)] = [:]
   private var lastDeparture = 0
   private var visible: [String] = []
 
-  /// Called with each move of the user and the screens that were visible before.
+  /// Called with each move of the user, and the names of the screens that were visible before it.
   package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
     didSet { observeWhileNeeded() }
   }
 
-  // The last, so that all else lies at the same place for modules that were compiled against the other branch.
+  // These properties come last. So all others have the same offset for modules that were compiled with the other
+  // branch.
   #if PUBLIC_UIKIT
     private var sentinels: [SentinelLayer] = []
     private var isGoingToLook = false
@@ -34,9 +35,9 @@ package final class TreeObserver {
     self.isHeld = isHeld
   }
 
-  /// Calls back once when a view controller has left the tree, whatever has removed it.
+  /// Calls a closure once when a view controller has left the tree, whatever has removed it.
   ///
-  /// - Returns: A closure that takes the call back.
+  /// - Returns: A closure that cancels the observation.
   @discardableResult package func onDeparture(of viewController: UIViewController, _ body: @escaping () -> Void) -> ()
     ->
     Void
@@ -51,13 +52,13 @@ package final class TreeObserver {
     }
   }
 
-  /// Calls back for every screen that is waited for: the window is gone, with all its screens.
+  /// Reports the departure of every observed screen. Called when the window is gone with all its screens.
   package func windowIsGone() { transitionEnded(byUser: nil) }
 
-  /// Calls back at once for the screens that have left. During a transition nothing is reported, as the transition may
-  /// be cancelled.
+  /// Reports at once the observed screens that have left. During a transition nothing is reported, because the
+  /// transition may be cancelled.
   ///
-  /// With UIKit's public calls alone, a departure is reported a turn after the tree has changed.
+  /// With only UIKit's public calls, a departure is otherwise reported one turn after the tree has changed.
   package func reportDepartures() {
     guard !departures.isEmpty, let window = tree.window, Settling.isSettled(window) else { return }
     look()
@@ -73,13 +74,13 @@ package final class TreeObserver {
     guard !departures.isEmpty else { return observeWhileNeeded() }
     for (number, departure) in departures.sorted(by: { $0.key < $1.key }) {
       if let viewController = departure.screen.viewController, tree.containsAnywhere(viewController) { continue }
-      // An earlier call may have made this one, or taken it back.
+      // An earlier closure may have reported this departure, or cancelled its observation.
       if departures.removeValue(forKey: number) != nil { departure.body() }
     }
     observeWhileNeeded()
   }
 
-  /// Remembers the visible screens, from which the next move begins.
+  /// Records the visible screens, to report them with the next move.
   private func remember() {
     if onMove != nil { visible = tree.visiblePath.map(\.typeName) }
   }
@@ -87,7 +88,8 @@ package final class TreeObserver {
 
 #if PUBLIC_UIKIT
   extension TreeObserver {
-    /// Looks again after a change of the package's own, which is no move of the user.
+    /// Reports departures after a change that the package has made, and records the visible screens. The change is not
+    /// reported as a move of the user.
     package func lookAfterOwnChange(_ visible: () -> [String]) {
       guard isNeeded else { return }
       transitionEnded(byUser: nil)
@@ -100,8 +102,9 @@ package final class TreeObserver {
         for sentinel in sentinels { sentinel.stop() }
         sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
       }
-      // The view of a container's root leaves the window before the root has left the container. It is kept, as an observation costs
-      // more to make than to keep.
+      // If a `RouterRootController` gets another root, the view of the former root leaves the window before the root
+      // has left the container. So changes of the root are observed too. The observation is kept, because making one
+      // costs more than keeping it.
       if isNeeded, observedRoot == nil {
         observedRoot = tree.window.map { RootObservation(in: $0) { [weak self] in self?.lookSoon() } }
       }
@@ -109,14 +112,15 @@ package final class TreeObserver {
       if shape != nil, !isHeld() { remember() }
     }
 
-    /// The screens that carry a layer: those that are waited for, and the one in front.
+    /// The screens that carry a layer: the screens whose departure is awaited, and the innermost visible screen.
     private var observedScreens: [UIViewController] {
       var screens = departures.values.compactMap(\.screen.viewController)
       if let top = tree.visiblePath.last, !screens.holds(top) { screens.append(top) }
       return screens
     }
 
-    /// A view leaves the window before its controller has left its container, and may come back.
+    /// Compares the tree one turn later, when nothing is in flight. A view leaves the window before its view controller
+    /// has left the container, and may come back.
     private func lookSoon() {
       guard !isGoingToLook, let window = tree.window else { return }
       isGoingToLook = true
@@ -158,7 +162,8 @@ package final class TreeObserver {
     }
   }
 
-  /// The part of a tree that shows which kind of move has changed it.
+  /// The facts of a tree that show the kind of a move: the number of modals, the selected tabs, the pages and the
+  /// stacks.
   private struct TreeShape {
     private var presented = 0
     private var selected: [ObjectIdentifier] = []
@@ -191,7 +196,7 @@ package final class TreeObserver {
   }
 #else
   extension TreeObserver {
-    /// Remembers the visible screens after a change of the package's own. All other changes are noticed with each
+    /// Records the visible screens after a change that the package has made. Departures are noticed at the end of each
     /// transition.
     package func lookAfterOwnChange(_ visible: () -> [String]) {
       if onMove != nil { self.visible = visible() }

@@ -6,15 +6,17 @@ import NavigationCore
 /// split has covered the destination or left it out, the destination is shown again.
 struct Arrival {
   let live: LiveTree
-  /// The screen that is visible in the end, once it exists.
+  /// Returns the screen that has to be visible in the end; `nil` if it does not exist yet.
   let destination: () -> UIViewController?
 
-  /// Looks in the splits around the destination, and in those that join the tree.
+  /// Returns steps that show the destination again if a split has hidden it by collapsing.
+  ///
+  /// The splits are those around the destination and around `start`, and those that join the tree.
   ///
   /// - Parameters:
-  ///   - start: The view controller of the tree that the changes begin at.
+  ///   - start: The view controller of the tree at which the changes begin.
   ///   - made: The splits that join the tree.
-  /// - Returns: No steps if no split around the destination shows its columns side by side.
+  /// - Returns: The steps; no steps if none of the splits shows its columns side by side now.
   func revealAfterCollapse(
     around start: UIViewController?, making made: [UISplitViewController]
   ) -> [TransactionStep] {
@@ -36,13 +38,15 @@ struct Arrival {
     }
   }
 
-  /// Looks in every split that collapses. Only then is it known into which one app code has put the destination.
+  /// Returns steps that show the destination again if any split of the tree has hidden it by collapsing. App code may
+  /// put the destination into any split, so all splits are compared before and after.
   func revealAfterCollapseByAppCode() -> [TransactionStep] {
     let before = Set(collapsedSplits.map(ObjectIdentifier.init))
     return reveal { collapsedSplits.filter { !before.contains(ObjectIdentifier($0)) } }
   }
 
-  /// Checks that the destination is in the tree, and visible unless it may be hidden.
+  /// Returns a step that checks that the destination is in the tree, and visible unless it may be hidden. If there is
+  /// no destination, the check passes.
   func verification(mayBeHidden: Bool) -> TransactionStep {
     .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
@@ -51,9 +55,11 @@ struct Arrival {
     }
   }
 
-  /// Checks that the destination is visible, unless it is in no tree and app code has shown another screen instead.
+  /// Returns a step that checks that the destination is visible. The check also passes if the destination is not in the
+  /// tree and app code has shown another screen instead.
   ///
-  /// The other screen is new, or was brought forward. A screen that was only uncovered does not count.
+  /// The other screen is new, or app code has brought it forward. A screen that is visible only because others left
+  /// does not count.
   ///
   /// - Parameter note: Called with the other screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
@@ -68,7 +74,7 @@ struct Arrival {
     }
   }
 
-  /// The screens that are visible, and those that would be without the modals and the screens above them in stacks.
+  /// The visible screens, and the screens that are covered only by modals or by screens above them in a stack.
   private var screensInSight: Set<ObjectIdentifier> {
     var inSight: Set<ObjectIdentifier> = []
     var pending = live.presentationChain
@@ -97,7 +103,7 @@ struct Arrival {
     return [.settle, look]
   }
 
-  /// Shows the details that the innermost of these has left out as it collapsed.
+  /// Shows the destination again in the innermost of the splits, if that split has left it out as it collapsed.
   private func showAgain(
     _ destination: UIViewController, in splits: [UISplitViewController]
   ) throws -> [TransactionStep] {
@@ -108,8 +114,8 @@ struct Arrival {
       guard let (column, given) = split.column(of: child) else { return [] }
       return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
-    // UIKit leaves details out only if a delegate says so, or if they cannot be pushed onto the list. A stack within
-    // the list's stack is the split's own details, so the destination was another screen.
+    // UIKit leaves details out only if a delegate says so, or if they cannot be pushed onto the list. If the list's
+    // stack contains a stack, that stack is the details, and the destination was another screen.
     if let list = split.viewControllers.first as? UINavigationController,
       split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
     {
@@ -122,9 +128,10 @@ struct Arrival {
 extension LiveTree {
   /// Checks that a destination is in the tree, and visible unless it may be hidden.
   ///
-  /// - Throws: ``DestinationNotVisible``, which names a container around the destination that a router cannot change.
+  /// - Throws: ``DestinationNotVisible``. The error names the nearest container around the destination that has no
+  ///   adapter.
   func verifyArrival(at destination: UIViewController, mayBeHidden: Bool = false) throws {
-    // If its containers show it, the outermost is in the tree or it is not.
+    // If its containers show the destination, it is in the tree exactly if the outermost container is.
     let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
     if let top, contains(top) { return }
     let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
@@ -134,8 +141,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of a child, with the screen that was given to the column: UIKit wraps a screen that is no stack in a
-  /// stack of its own.
+  /// The column of a child, and the screen that was set for the column; `nil` if the child is in no column. The two
+  /// differ if UIKit has wrapped the screen in a stack.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

@@ -1,15 +1,15 @@
 package import NavigationCore
 
 extension LiveTree {
-  /// Adds the last steps of a transaction, the same for every goal. They check that the destination is in the tree and
-  /// that its containers show it. They show it again if a split that collapses as it appears has hidden it.
+  /// Adds the last steps of a transaction, which are the same for every goal. They show the destination again if a
+  /// split has hidden it by collapsing as it appeared. Then they check the destination as `proof` says.
   ///
   /// - Parameters:
   ///   - steps: The steps that lead to the destination.
   ///   - manner: The manner in which the destination gets to its place.
   ///   - proof: The check that the destination has to pass.
-  ///   - destination: Returns the screen that is visible in the end. It is called when the steps are added, and when
-  ///     they run.
+  ///   - destination: Returns the screen that has to be visible in the end. It is called when the steps are added, and
+  ///     when they run.
   package func addArrival(
     to steps: inout [TransactionStep], by manner: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
     of destination: @escaping () -> UIViewController?
@@ -22,7 +22,7 @@ extension LiveTree {
         case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
         case .appCode: arrival.revealAfterCollapseByAppCode()
         }
-      // An array makes room even for an empty list.
+      // Appending an empty list would still allocate memory for the array.
       if !looks.isEmpty { steps += looks }
     }
     switch proof {
@@ -35,9 +35,9 @@ extension LiveTree {
 
 /// The manner in which a destination gets to its place.
 package enum Arriving {
-  /// By planned changes, which begin at a view controller of the tree and make these splits.
+  /// By planned changes. They begin at a view controller of the tree, and add the given splits to the tree.
   case planned(around: UIViewController?, making: [UISplitViewController] = [])
-  /// By app code, anywhere.
+  /// By app code, which may put the destination anywhere.
   case appCode
 }
 
@@ -55,7 +55,8 @@ package enum ArrivalProof {
 }
 
 extension RoutePlan {
-  /// Records the view controller at which the route begins, and its place below its containers and presenters.
+  /// Records the name of the view controller at which the route begins. Also records its place: the names of its
+  /// containers and presenters, the outermost first, and its own name.
   package mutating func setStart(_ viewController: UIViewController?) {
     found = viewController?.typeName
     var next = viewController

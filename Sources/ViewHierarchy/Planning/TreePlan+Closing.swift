@@ -1,9 +1,9 @@
 extension TreePlan {
-  /// Plans that a view controller is removed from the tree: a modal is dismissed, a screen leaves its stack, the
-  /// details of a split leave their column empty. The only screen of a modal stack, or of a column's stack, goes with
-  /// the stack.
+  /// Plans that a view controller is removed from the tree. A modal is dismissed, a screen leaves its stack, and the
+  /// last column of a split is emptied. The only screen of a stack is closed together with the stack.
   ///
-  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for a child of any other container.
+  /// - Throws: ``Unclosable`` for the root, for a column before the last, for the only column of a split, and for a
+  ///   child of any other container. Also for the only screen of a stack that cannot be closed.
   package mutating func close(_ viewController: UIViewController) throws {
     if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
       return dismiss(viewController, from: presenter)
@@ -15,7 +15,7 @@ extension TreePlan {
     switch container {
     case is UINavigationController where children.count == 1: try close(container)
     case is UINavigationController: take(viewController, outOf: container)
-    // The columns before it would have others move up.
+    // If an earlier column were removed, the later columns would move up.
     case is UISplitViewController where children.count > 1 && children.last === viewController:
       take(viewController, outOf: container)
     default: throw Unclosable(viewController.typeName, heldBy: container.typeName)
@@ -55,7 +55,7 @@ extension TreePlan {
     append(DismissChange(presenter: presenter, presented: presented))
   }
 
-  /// Plans that the modals over a view controller are dismissed, except those that stay.
+  /// Plans that the modals over a view controller are dismissed, except those that stay (`LiveTree.stays`).
   ///
   /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
@@ -68,7 +68,7 @@ extension TreePlan {
   /// Plans that the alerts over a view controller are dismissed, except those that stay or that the plan dismisses
   /// already.
   ///
-  /// - Parameter isPassed: Returns whether a modal stays; the modals that stay in the tree unless it is given.
+  /// - Parameter isPassed: Returns whether a modal stays. The default is `LiveTree.stays`.
   package mutating func dismissAlerts(
     over viewController: UIViewController, passing isPassed: ((UIViewController) -> Bool)? = nil
   ) {
@@ -79,19 +79,20 @@ extension TreePlan {
     for cover in covers where !removed.holds(cover.presented) { dismiss(cover.presented, from: cover.presenter) }
   }
 
-  /// Plans that a view controller is taken out of a container.
+  /// Plans that a view controller leaves its container, and that all modals on it are dismissed.
   package mutating func take(_ viewController: UIViewController, outOf container: UIViewController) {
     if let presented = viewController.directlyPresented { dismiss(presented, from: viewController) }
     contents(of: container).edit(showing: nil) { children in children.removeAll { $0.isLive(viewController) } }
   }
 
-  /// The modals of the containers around a view controller, of itself, and of the children that it shows, the outermost
-  /// first.
+  /// Returns the modals that cover a view controller, the outermost first. They are presented by its containers, by
+  /// itself, or by the children that it shows.
   private func covers(
     of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {
     let leaf = live.singleLeaf(of: viewController)
-    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has.
+    // `presentedViewController` of a child also returns a modal of its containers. If the innermost child has no modal,
+    // its containers have none.
     if let leaf, leaf.presentedViewController == nil { return [] }
     var covers: [(presented: UIViewController, presenter: UIViewController)] = []
     var around = leaf ?? viewController

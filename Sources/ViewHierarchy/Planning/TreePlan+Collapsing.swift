@@ -34,11 +34,10 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// If a split expands before a stack is changed, plans that the columns stay which the collapsed split has put onto the
-  /// stack.
+  /// Plans that columns on a stack stay in the tree if the split around the stack expands before the stack is changed.
   ///
-  /// These columns return to their places beside the stack when the modal over the split is dismissed. In a split without
-  /// columns, the delegate decides.
+  /// The collapsed split has put these columns onto the stack. They return to their places beside the stack when the
+  /// modal over the split is dismissed. In a split without columns nothing is planned, because its delegate decides.
   mutating func expand(_ stack: UINavigationController) {
     guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window), isOnlyCovered(split) else {
       return
@@ -47,7 +46,8 @@ extension TreePlan {
     contents(of: stack).spare(live.children(of: stack).filter(columns.holds))
   }
 
-  /// Whether all containers around a view controller show it, so that only modals cover it.
+  /// Whether the containers around a view controller and around its presenters show their children, so that only modals
+  /// cover the view controller.
   private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
     var inner = viewController
     while let outermost = live.shownFamilyRoot(of: inner) {
@@ -59,22 +59,26 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
-  /// Whether screens are put into the split one after the other, and not as a list. UIKit wraps the screen of a column
-  /// in a stack, and a collapsed split shows only one screen of a list.
+  /// Whether screens are put into the split one at a time, and not as a list. UIKit wraps the screen of a column in a
+  /// stack, and a collapsed split shows only one screen of a list.
   package func isFilledOneByOne(in window: UIWindow?) -> Bool {
     style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
   }
 
-  /// Whether the hidden split still shows its columns, and collapses when it appears. A split with a view controller
-  /// for compact widths shows that instead of the columns.
+  /// Whether the split is expanded now, and collapses its columns when it appears. The value is `false` if the split
+  /// has a view controller for compact widths, because it then shows that one and keeps its columns.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
     return widthToCome(in: window) == .compact
   }
 
-  /// Checks that the split can show a column.
+  /// Checks that the split can show a place.
   ///
-  /// Apple: "UISplitViewController.Column.compact", whose screen a collapsed split shows in place of all columns.
+  /// Apple: "UISplitViewController.Column.compact". A collapsed split shows the screen of this column in place of all
+  /// columns.
+  ///
+  /// - Throws: ``Unshowable/noSuchColumn(split:)`` for the supplementary column of a split with two columns.
+  ///   ``Unshowable/columnNotShown(split:)`` if the split shows its screen for compact widths.
   func check(canShow place: SplitPlace, in window: UIWindow?) throws {
     guard style != .unspecified else { return }
     switch place {
@@ -94,8 +98,9 @@ extension UISplitViewController {
       && widthToCome(in: window) == .regular
   }
 
-  /// The width that the split has when it appears. A hidden view controller gets no new traits, so the traits of the
-  /// nearest visible container count. Traits that a container overrides for a hidden child are ignored.
+  /// The horizontal size class that the split has when it appears. A hidden view controller gets no new traits, so the
+  /// traits of the nearest visible container count, or else those of the window. Traits that a container overrides for
+  /// a hidden child are ignored.
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {

@@ -1,5 +1,6 @@
 extension TreePlan {
-  /// Plans that a view controller of the tree becomes visible, with nothing presented over it.
+  /// Plans that a view controller of the tree becomes visible, and that the modals over it are dismissed. Modals that
+  /// stay (`LiveTree.stays`) are not dismissed.
   package mutating func reveal(_ viewController: UIViewController) {
     let live = live
     dismissWhatCovers(viewController) { screen in
@@ -10,7 +11,7 @@ extension TreePlan {
     revealInFamilies(around: viewController)
   }
 
-  /// Plans that the containers around a view controller show it, and that its presenters are shown by their containers.
+  /// Plans that the containers around a view controller show it. The same is planned for each presenter below it.
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presenterInTree
@@ -22,7 +23,7 @@ extension TreePlan {
 
   /// Plans that the containers around a view controller show it.
   ///
-  /// - Returns: The outermost container; the view controller itself if there is none.
+  /// - Returns: The outermost container, or the view controller itself if it is in no container.
   private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
     while let container = live.container(of: child) {

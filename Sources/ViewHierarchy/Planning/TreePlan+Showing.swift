@@ -1,12 +1,14 @@
 extension TreePlan {
-  /// Plans that a newcomer joins a container by an edit of its children: a push, another tab.
+  /// Plans that a newcomer joins a container by an edit of the container's list of children, for instance a push or an
+  /// added tab.
   package mutating func embed(
     _ newcomer: any PlannedScreen, in container: UIViewController, by edit: ListEdit = .append
   ) {
     contents(of: container).join(newcomer, by: edit)
   }
 
-  /// Plans that a newcomer is presented.
+  /// Plans that a newcomer is presented. If the current screen is to present it, the alerts over that screen are
+  /// dismissed first.
   ///
   /// - Throws: ``Unshowable/overNothing(_:)`` if the window has no root view controller.
   package mutating func present(
@@ -21,14 +23,15 @@ extension TreePlan {
   package mutating func replaceRoot(
     with newcomer: any PlannedScreen, _ replacement: RootReplacement = RootReplacement()
   ) {
-    // An alert that stays over other changes does not outlive the root that it lies on.
+    // Other changes keep some alerts (`LiveTree.stays`), but an alert cannot outlive the root that it is presented
+    // over.
     if let root = live.root { dismissAlerts(over: root) { $0 is UISearchController } }
     append(RootChange(newcomer, replacement, in: live))
   }
 
   /// Plans that a newcomer is put into a split, and shown there.
   ///
-  /// - Throws: ``Unshowable`` if the split cannot show that column.
+  /// - Throws: ``Unshowable`` if the split cannot show the place.
   package mutating func show(
     _ newcomer: any PlannedScreen, as place: SplitPlace, of split: UISplitViewController
   ) throws {
@@ -39,7 +42,7 @@ extension TreePlan {
     append(ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding))
   }
 
-  /// Whether a change that is planned fills the first column of a split.
+  /// Whether a planned change fills the first column of a split.
   package func fillsPrimary(of split: UISplitViewController) -> Bool {
     for case let change as ColumnChange in changes where change.fillsPrimary(of: split) { return true }
     return false

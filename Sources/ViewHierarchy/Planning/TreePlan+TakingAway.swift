@@ -1,9 +1,9 @@
 extension TreePlan {
-  /// Plans that screens are removed with everything on them: a modal is dismissed, a screen of a stack goes with those
-  /// above it, the first screen of a presented stack goes with the stack.
+  /// Plans that screens are removed, with everything presented on them. A modal is dismissed. A screen of a stack
+  /// leaves with all screens above it. The first screen of a presented stack leaves with the stack.
   ///
-  /// All other screens stay: a tab, a column, the root of the window, the first screen of a stack that is not
-  /// presented. Screens that are not in the tree are ignored.
+  /// A given screen of another kind stays: a tab, a column, the root of the window, or the first screen of a stack that
+  /// is not presented. Screens that are not in the tree are ignored.
   package mutating func takeAway(_ viewControllers: [UIViewController]) {
     let tops = viewControllers.filter(live.contains).compactMap(top)
     let outer = tops.filter { top in !tops.contains { $0.isBelow(top) } }
@@ -19,8 +19,8 @@ extension TreePlan {
     }
   }
 
-  /// The lowest view controller that goes with a screen: the screen, or the presented stack whose first screen it is; `nil` if the
-  /// screen stays.
+  /// The outermost view controller that leaves with a screen: the screen itself, or the presented stack whose first
+  /// screen it is; `nil` if the screen stays.
   private func top(of viewController: UIViewController) -> UIViewController? {
     guard let container = live.owner(of: viewController) else {
       return viewController.presenterInTree == nil ? nil : viewController
@@ -42,7 +42,7 @@ extension TreePlan {
 }
 
 extension UIViewController {
-  /// Whether another view controller is in this one, or in its modals.
+  /// Whether this view controller contains or presents another one, directly or through others.
   fileprivate func isBelow(_ other: UIViewController) -> Bool {
     var next = other.parentInTree ?? other.presenterInTree
     while let current = next {

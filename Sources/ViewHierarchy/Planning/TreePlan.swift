@@ -1,19 +1,19 @@
 package import NavigationCore
 
-/// The tree with planned changes on top of it, none of them made. Each change describes and performs itself, so a plan
-/// cannot differ from what happens.
+/// The tree with planned changes, none of them made yet. Each change describes and performs itself, so a plan cannot
+/// differ from what happens.
 ///
-/// The changes of one container are merged into one. The change of a container comes before that of a container around
-/// it, so that a hidden container is complete when it is shown.
+/// The changes of one container are merged into one. The change of an inner container comes before the change of a
+/// container around it, so that a hidden container is complete when it is shown.
 package struct TreePlan {
   package let live: LiveTree
   package private(set) var changes: [any ViewChange] = []
-  /// The screens that app code, or a change that does not report them, takes out of the tree.
+  /// The screens that leave the tree without a planned change that reports them.
   private var alsoRemoved: [UnreportedRemoval] = []
 
   package init(_ live: LiveTree) { self.live = live }
 
-  /// A plan of these changes, one upon the other.
+  /// Creates a plan with the changes that the closure adds.
   package init(_ live: LiveTree, _ plan: (inout TreePlan) throws -> Void) rethrows {
     self.init(live)
     try plan(&self)
@@ -27,12 +27,13 @@ package struct TreePlan {
     for viewController in viewControllers { alsoRemoved.append(UnreportedRemoval(screen: viewController, split: nil)) }
   }
 
-  /// Plans that columns leave the tree because their split collapses as it appears, and shows a column before them.
+  /// Plans that columns leave the tree because their split collapses as it appears, and shows an earlier column.
   mutating func removeAsItCollapses(_ columns: some Sequence<UIViewController>, of split: UISplitViewController) {
     for column in columns { alsoRemoved.append(UnreportedRemoval(screen: column, split: split)) }
   }
 
-  /// The planned contents of a container, planned now if they were not yet.
+  /// Returns the planned change of a container's children. If there is none yet, adds one. It is added before the
+  /// changes of containers around this one.
   package mutating func contents(of container: UIViewController) -> ContainChange {
     for position in changes.indices {
       guard let contents = changes[position] as? ContainChange else { continue }
@@ -50,33 +51,34 @@ package struct TreePlan {
 }
 
 extension TreePlan {
-  /// Makes the changes at once, outside of any request: for an action that is called by hand. The completion is called once, when
-  /// the changes are made or put back.
+  /// Makes the changes at once, outside of any request. An action that app code calls itself uses this method. The
+  /// completion is called once, after all changes are made, or after a failure and the restoring of the tree.
   package func perform(animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
     TreeTransaction(on: WindowStage(live), steps, animated: animated).run(completion: completion)
   }
 }
 
-/// A screen that leaves the tree by no planned change.
+/// A screen that leaves the tree without a planned change that reports it.
 private struct UnreportedRemoval {
   let screen: UIViewController
-  /// The split that removes the screen as it collapses; `nil` if app code does so, or a change that does not report it.
+  /// The split that removes the screen as it collapses; `nil` if app code or a change that does not report it removes
+  /// the screen.
   let split: UISplitViewController?
 }
 
-// MARK: - What a plan tells
+// MARK: - Results of a plan
 
 extension TreePlan {
   /// The changes as steps of a transaction.
   package var steps: [TransactionStep] { changes.map { .change($0) } }
 
-  /// The container that a newcomer joins as the last child.
+  /// The first container that a newcomer joins as the last child; `nil` if there is none.
   package var joinedContainer: UIViewController? {
     for case let contents as ContainChange in changes where contents.newcomerAtEnd != nil { return contents.container }
     return nil
   }
 
-  /// The descriptions of the changes.
+  /// The descriptions of the changes, and of the columns that leave because a split collapses.
   package var description: [RoutePlan.Change] {
     var description = changes.flatMap(\.description)
     for removed in alsoRemoved {
@@ -86,7 +88,8 @@ extension TreePlan {
     return description
   }
 
-  /// Whether the revealed screen is the visible one in the end. A modal on it does not need the columns over it to go.
+  /// Whether the revealed screen is the visible screen in the end. If the plan presents a screen over it, replaces the
+  /// root or runs app code, the columns over the revealed screen need not leave.
   private var showsWhatIsRevealed: Bool {
     !changes.contains { $0 is PresentChange || $0 is RootChange || $0 is AppCode }
   }
@@ -97,8 +100,8 @@ extension TreePlan {
     return isRemoved
   }
 
-  /// Whether the plan waits until the user sees the window: a change presents a screen or runs app code, and no new
-  /// root shows the window before.
+  /// Whether the plan waits until the user sees the window. This is so if a change presents a screen or runs app code,
+  /// unless an earlier change replaces the root and so shows the window.
   package var needsAudience: Bool {
     for change in changes {
       if change is RootChange { return false }
@@ -107,7 +110,7 @@ extension TreePlan {
     return false
   }
 
-  /// All view controllers that leave the tree, outermost first.
+  /// All view controllers that leave the tree, each once, the outermost first.
   package var removed: [UIViewController] {
     var removed: [UIViewController] = []
     var seen = SeenScreens()
@@ -123,11 +126,13 @@ extension TreePlan {
     for removed in alsoRemoved where removed.split == nil || collapses { body(removed.screen) }
   }
 
-  /// The questions to ask before the changes are made, and whether the changes wait until the user sees the window.
+  /// Returns the questions to ask before the changes are made, and whether the changes wait until the user sees the
+  /// window.
   ///
   /// - Parameters:
-  ///   - removed: The screens that are asked whether they may be left; those that the plan removes unless they are
-  ///     given.
+  ///   - guards: The questions to guards.
+  ///   - removed: The screens that are asked whether they may be left. The default is the screens that the plan
+  ///     removes.
   ///   - isAppCode: Whether app code takes part in addition to the planned changes.
   package func resolution(
     asking guards: [Question] = [], leaving removed: [UIViewController]? = nil, forAppCode isAppCode: Bool = false
@@ -137,7 +142,8 @@ extension TreePlan {
       needsAudience: isAppCode || needsAudience)
   }
 
-  /// The questions whether screens may be left, the innermost and topmost first.
+  /// Returns the questions whether screens may be left, in the reverse order of the screens: the innermost and topmost
+  /// first.
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
     removed.reversed().flatMap { Question.leaving($0) }
   }
