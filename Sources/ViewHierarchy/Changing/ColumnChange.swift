@@ -5,7 +5,7 @@ package enum SplitPlace {
   case primary
   /// The place of the details. A collapsed split pushes the screen.
   case details
-  /// A column of a split that has columns.
+  /// A column of a split in a column style.
   case column(UISplitViewController.Column)
 }
 
@@ -54,7 +54,7 @@ package final class ColumnChange: ViewChange {
     throw Unshowable.uncontainable(screen.typeName, in: split.typeName)
   }
 
-  /// Whether a screen is shown again in the column that it has.
+  /// Whether a screen is in the target column already. The change then only shows the column again.
   private func isThere(_ screen: UIViewController) -> Bool {
     guard split.style != .unspecified, case .column(let column) = target else { return false }
     return split.viewController(for: column) === screen
@@ -69,8 +69,8 @@ package final class ColumnChange: ViewChange {
     }
   }
 
-  /// A screen that the user has gone back from, or that a collapse has left out, is still in its column, but not in the
-  /// tree.
+  /// The screens that leave the tree if the newcomer takes a column. A screen that is in the column but not in the tree
+  /// is not among them: the user has gone back from it, or a collapse has left it out.
   private func taken(from column: UISplitViewController.Column) -> [UIViewController] {
     let taken = isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
     return taken.filter { $0.splitViewController === split }
@@ -78,7 +78,7 @@ package final class ColumnChange: ViewChange {
 
   package var isInEffect: Bool { newcomer.viewController?.splitViewController === split }
 
-  /// Whether it fills the first column of a split.
+  /// Whether the change fills the first column of a split.
   func fillsPrimary(of other: UISplitViewController) -> Bool {
     guard split === other else { return false }
     return switch target {
@@ -96,7 +96,7 @@ package final class ColumnChange: ViewChange {
     case .details: split.showDetailViewController(screen, sender: nil)
     case .column(let column): show(screen, in: column)
     }
-    // A split that collapses as it appears may leave the screen out; whether it does is judged at the arrival.
+    // A split that collapses as it appears may leave the screen out. The arrival checks this.
     Settling.afterTransition(of: split) { answer(.success) }
   }
 
@@ -108,8 +108,8 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
-  /// Whether UIKit takes a screen of this class in a place. UIKit wraps a screen that is no stack in a stack of its
-  /// own.
+  /// Whether UIKit accepts a screen of this class in a place. In a split with columns, UIKit wraps a screen that is no
+  /// stack in a stack of its own.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {
     case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)
@@ -119,19 +119,19 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the split shows its columns while it is collapsed. A split with a view controller for compact widths shows
-  /// that instead.
+  /// Whether the split shows its columns on one stack when it is collapsed. The value is `false` for a split without
+  /// columns, and for a split that shows a view controller for compact widths instead.
   fileprivate var hasCollapsedColumns: Bool { style != .unspecified && viewController(for: .compact) == nil }
 
-  /// The screens that leave if a screen takes a column. The details of a split without columns are all screens but the
-  /// first.
+  /// The screens of an expanded split that leave if a screen takes a column. The details of a split without columns are
+  /// all screens after the first.
   fileprivate func taken(from column: Column) -> [UIViewController] {
     if style != .unspecified { return Array(child(in: column)) }
     return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
   }
 
-  /// The screens that leave a collapsed split if a screen takes a column: those of the column, and all screens above
-  /// them on the one stack, including later columns.
+  /// The screens of a collapsed split that leave if a screen takes a column: the screens of the column, and all screens
+  /// above them on the one stack, including later columns.
   fileprivate func takenWhileCollapsed(from column: Column) -> [UIViewController] {
     let taken = taken(from: column)
     guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }

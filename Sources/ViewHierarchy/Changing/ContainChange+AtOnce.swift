@@ -1,9 +1,10 @@
 import NavigationCore
 
 extension ContainChange {
-  /// Makes the change at once, for a container that is not in the tree: there, changes show nothing and do not wait.
+  /// Makes the change at once, for a container that is not in the tree. Changes of such a container are not visible and
+  /// need no wait.
   ///
-  /// - Throws: The reason why UIKit would refuse a child.
+  /// - Throws: The reason why UIKit would refuse a child, or the reason of the change's failure.
   package func makeAtOnce() throws {
     try check(after: EarlierChanges(in: live))
     var result = RoutingResult.success
@@ -12,7 +13,7 @@ extension ContainChange {
   }
 }
 
-/// A container without an adapter cannot be rearranged.
+/// An error for a container that has no adapter and so cannot be rearranged.
 nonisolated struct UnknownContainer: RemediedError, CustomStringConvertible {
   let typeName: String
 

@@ -5,14 +5,14 @@ package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
   private let before: [UIViewController]
-  /// The number of children that stay in place at the beginning of the list. They are not listed again, so a push costs the same on a
-  /// deep stack as on a shallow one.
+  /// The number of children that stay in place at the beginning of the list. The plan does not list them again, so a
+  /// push costs the same on a deep stack as on a shallow one.
   private var kept: Int
   /// The planned children after those that stay.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// Children that the container loses although they stay in the tree: a split takes them before this change, or another change moves
-  /// them.
+  /// Children that the container loses although they stay in the tree. A split takes them before this change, or
+  /// another change moves them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -24,7 +24,7 @@ package final class ContainChange: ViewChange {
     kept = before.count
   }
 
-  /// The change that gives a container these children again.
+  /// Creates the change that gives a container these children again, and shows one of them.
   package convenience init(
     _ container: UIViewController, containing children: [UIViewController], showing visible: UIViewController?,
     in live: LiveTree
@@ -59,7 +59,7 @@ package final class ContainChange: ViewChange {
     return !spared.isEmpty && spared.holds(child)
   }
 
-  /// Notes that screens stay in the tree although the container loses them.
+  /// Records the screens that stay in the tree although the container loses them.
   package func spare(_ screens: [UIViewController]) { spared = screens }
 
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
@@ -77,11 +77,12 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold the child yet. A child without a parent is in no list, so no list is searched.
+  /// Whether the container does not hold the child yet. A child without a parent counts as new, without a search of the
+  /// list.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
-    // An adapter of the app or a delegate decides what a change of another container touches.
+    // For other containers, an adapter of the app or a delegate decides which screens a change touches.
     switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
@@ -89,7 +90,7 @@ package final class ContainChange: ViewChange {
     if container.splitViewController != nil { return .everything }
     var holders: [AnyObject] = []
     for screen in rest {
-      // An edit of the app's own may move further screens.
+      // An edit by app code may move screens out of other containers.
       guard let holder = screen.viewController?.parentInTree, holder !== container else { continue }
       holders.append(holder)
     }
@@ -102,14 +103,14 @@ package final class ContainChange: ViewChange {
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  /// The planned children that are built.
+  /// The planned children from a position on. Screens that are not built yet are left out.
   private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 
-  /// Whether these are the planned children.
+  /// Whether a list has exactly the planned children. Screens that are not built yet are ignored.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
     var count = kept
     for screen in rest {
@@ -131,7 +132,8 @@ package final class ContainChange: ViewChange {
 // MARK: - Planning
 
 extension ContainChange {
-  /// Plans another list of children, and which of them is shown: the last one unless another is given.
+  /// Edits the list of planned children. The container then shows `visible`, or the last planned child if `visible` is
+  /// `nil`.
   package func edit(
     showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
@@ -141,7 +143,7 @@ extension ContainChange {
     self.visible = visible ?? after.last
   }
 
-  /// Plans that a newcomer joins the children, and is shown.
+  /// Plans that a newcomer joins the children by an edit, and that the container shows the newcomer.
   package func join(_ newcomer: any PlannedScreen, by listEdit: ListEdit) {
     guard case .append = listEdit else {
       return edit(showing: newcomer) { listEdit.apply(newcomer, to: &$0) }
@@ -150,7 +152,7 @@ extension ContainChange {
     visible = newcomer
   }
 
-  /// The last planned child, if it is new to the container.
+  /// The last planned child, if the plan adds it; `nil` otherwise.
   package var newcomerAtEnd: (any PlannedScreen)? { rest.last.flatMap { $0.isNew ? $0 : nil } }
 
   /// The planned children.
@@ -162,7 +164,7 @@ extension ContainChange {
     rest = Array(after[kept...])
   }
 
-  /// Plans that a child is shown, and that the container then has the children of a list.
+  /// Plans that the container has the children of a list, and shows one of them.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
     if !list.isSame(as: before) { set(list.map(LiveScreen.init)) }
     visible = LiveScreen(child)
@@ -179,7 +181,7 @@ extension ContainChange {
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     if isMovedByOthers(before) {
-      // A child that only has to be selected can be, as long as the container holds it.
+      // If the change only selects a child, it can still do so while the container holds the child.
       let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
       guard isSelection, let child = visible?.viewController, before.holds(child) else {
         return wasOvertaken(by: "rearranging \(container.typeName)", answer)
@@ -197,8 +199,11 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed a stack or tabs since this change was planned: a child was added, or one that was to stay
-  /// was removed. App code may do so while another change of the request dismisses a modal.
+  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They
+  /// have added a child, or have removed a child that was to stay. App code may do so while another change of the
+  /// request dismisses a modal.
+  ///
+  /// The value is `false` for other containers and inside splits, because they may change their children themselves.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -217,8 +222,9 @@ extension ContainChange {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the one new child is on top of a plain stack. The app may have changed the screens below, and its change stands, so they are
-  /// not compared. A subclass may report other children, so all of its children are compared.
+  /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below
+  /// are not compared: if the app has changed them, its change stays. For a subclass the value is `false`, because it
+  /// may report other children and all of them are compared.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -239,18 +245,18 @@ extension ContainChange {
     else {
       return adapter.setContainedViewControllers(children(), animated: animated, completion: completion)
     }
-    // The screens that stay at the bottom of a stack are not listed, so a push costs the same on a deep stack.
+    // The plan does not list the screens that stay at the bottom of a stack, so a push costs the same on a deep stack.
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// Judges the children of the container after the change.
+  /// Answers with the verdict on the children of the container after the change.
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
     let planned = children()
     let newcomers = planned.filter { !before.holds($0) }
     let missing = planned.filter { !now.holds($0) }
-    // A container may report that it lacks a child that it has.
+    // A container may report that it does not hold a child although it does.
     let isGone = missing.allSatisfy { $0.parent !== container }
     let aim = newcomers.isEmpty ? Array(visible?.viewController) : newcomers
     let verdict = Verdict(
@@ -277,14 +283,15 @@ extension ContainChange {
     }
   }
 
-  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in place of a new child,
-  /// that child never loads its view.
+  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in
+  /// place of a new child, the new child never loads its view.
   private var hasLoadedNewcomers: Bool {
     let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }
   }
 
-  /// The child to show: the planned screen, or the child in which an app's own edit has put the screen.
+  /// The child to show. This is the planned screen, or the child that contains it if an edit by app code has put the
+  /// screen into a child.
   private var shown: UIViewController? {
     guard let screen = visible?.viewController, let parent = screen.parentInTree, parent !== container else {
       return visible?.viewController

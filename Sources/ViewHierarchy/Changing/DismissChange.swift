@@ -1,9 +1,9 @@
 package import NavigationCore
 
-/// Dismisses all that is presented on a view controller.
+/// The change that dismisses all modals on a view controller.
 package final class DismissChange: ViewChange {
   let presenter: UIViewController
-  /// The lowest first.
+  /// The modals, the lowest first.
   let presented: [UIViewController]
 
   nonisolated deinit {}

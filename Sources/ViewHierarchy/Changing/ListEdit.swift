@@ -1,8 +1,10 @@
-/// An edit of a list by which a newcomer joins it.
+/// An edit that adds a newcomer to a list of children.
 package enum ListEdit {
   case append
   case replaceAll
   case replaceLast
+  /// Inserts the newcomer at a position within the list; at the end if the position is `nil`. If the edit replaces, the
+  /// child at that position leaves.
   case insert(at: Int?, replacing: Bool)
 
   package func apply(_ newcomer: UIViewController, to list: inout [UIViewController]) { edit(&list, newcomer) }

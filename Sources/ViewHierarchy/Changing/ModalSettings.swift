@@ -1,4 +1,4 @@
-/// The settings that an app can give a presentation. A setting that is `nil` stays as the screen has it.
+/// The settings that an app can give for a presentation. If a setting is `nil`, the screen keeps its own value.
 package struct ModalSettings {
   let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?
@@ -8,8 +8,8 @@ package struct ModalSettings {
   private let configure: ((UIPresentationController) -> Void)?
 
   /// - Parameters:
-  ///   - transitioningDelegate: Kept alive for as long as the screen.
-  ///   - configure: Gets the presentation controller.
+  ///   - transitioningDelegate: The delegate of the transition. The screen keeps it alive.
+  ///   - configure: Called with the screen's presentation controller before the presentation, if the screen has one.
   package init(
     style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, size: CGSize? = nil,
     isModal: Bool? = nil, transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
@@ -23,7 +23,7 @@ package struct ModalSettings {
     self.configure = configure
   }
 
-  /// Whether the app sets the presentation controller up.
+  /// Whether the app sets up the presentation controller by a closure.
   var configures: Bool { configure != nil }
 
   /// Sets up a screen that is about to be presented.

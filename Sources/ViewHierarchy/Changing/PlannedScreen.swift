@@ -9,14 +9,14 @@
   /// The name of the screen in plans.
   var name: String { get }
 
-  /// The step or page that the screen belongs to, as failures name it.
+  /// The step or page that the screen belongs to, as failures name it; `nil` if there is none.
   var place: String? { get }
 }
 
 extension PlannedScreen {
   package var isNew: Bool { true }
 
-  /// Whether this is a view controller that the plan has not added.
+  /// Whether this is the given view controller and the plan has not added it.
   package func isLive(_ viewController: UIViewController) -> Bool { !isNew && self.viewController === viewController }
 }
 
@@ -45,7 +45,8 @@ package final class NewScreen: PlannedScreen {
 
   /// - Parameters:
   ///   - place: The page that the screen belongs to, as failures name it; `nil` if it belongs to no page.
-  ///   - name: The name before the screen is built. A screen that exists has the name of its class unless this is given.
+  ///   - name: The name of the screen in plans. Without it, the name is the class of the view controller, once there is
+  ///     one.
   package init(
     _ viewController: UIViewController? = nil, at place: (() -> String)? = nil, named name: (() -> String)? = nil
   ) {

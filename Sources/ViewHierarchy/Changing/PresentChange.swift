@@ -10,7 +10,7 @@ package struct Presentation {
     case topmostParent
     /// The current screen when the change is made.
     case topmost
-    /// A view controller of the app's own, found when the screen is presented.
+    /// A view controller that app code returns when the screen is presented.
     case custom(() throws -> UIViewController?)
   }
 
@@ -33,7 +33,8 @@ package struct Presentation {
     configure?(screen)
   }
 
-  /// Whether the popover is known to have no anchor before the screen is presented.
+  /// Whether it is known before the presentation that the screen is a popover without an anchor. The value is `false`
+  /// if a closure of the app may still set the anchor.
   fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
     guard let window, configure == nil, !settings.configures else { return false }
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
@@ -41,7 +42,10 @@ package struct Presentation {
 
   /// The view controller that presents.
   ///
-  /// - Throws: ``Unshowable/withoutPresenter(_:)`` where there is none.
+  /// If a modal over the starting point stays (`LiveTree.stays`), the topmost of these modals presents instead.
+  ///
+  /// - Throws: ``Unshowable/withoutPresenter(_:)`` if there is no presenter, or the error of a starting point of the
+  ///   app.
   package func presenter(_ screen: UIViewController, around host: UIViewController, in live: LiveTree) throws
     -> UIViewController
   {
@@ -57,7 +61,7 @@ package struct Presentation {
   }
 }
 
-/// Presents a screen.
+/// The change that presents a screen.
 package final class PresentChange: ViewChange {
   private let live: LiveTree
   private let newcomer: any PlannedScreen
@@ -79,22 +83,23 @@ package final class PresentChange: ViewChange {
     let host = host.viewController
     switch presentation.startingPoint {
     case .custom, .topmost: return .everything
-    // A screen that leaves takes its modals along, unless the container that the host joins presents them.
+    // If the host leaves the tree again, its modals leave with it. But the container that the host joins may have
+    // presented them, so all presentations of the chain are recorded.
     case _ where self.host.isNew || host.map(live.contains) == false:
       return .objects(live.presentationChain + (host.map { [$0, $0.familyRoot] } ?? []))
     case .topmostParent: return host.map { .object($0.familyRoot) } ?? .nothing
     case .current:
       guard let host else { return .nothing }
-      // UIKit may hand a presentation on from a child to the outermost container around it.
+      // UIKit may pass a presentation from a child to the outermost container around it.
       return host.parentInTree == nil ? .object(host) : .objects([host, host.familyRoot])
     }
   }
 
-  /// The presenter, once it is known: the view controller that was asked to present, then the one that UIKit has
-  /// chosen.
+  /// The view controller that was asked to present. After the presentation, the presenter that UIKit has chosen. The
+  /// value is `nil` until the change is made.
   package private(set) var presenter: UIViewController?
 
-  /// The screen, if this change has presented it.
+  /// The screen, if this change has presented it; `nil` otherwise.
   package private(set) var presented: UIViewController?
 
   package var needsAudience: Bool { true }
@@ -117,14 +122,15 @@ package final class PresentChange: ViewChange {
     return screen.presenterInTree != nil && !screen.isGoing
   }
 
-  /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
+  /// The wait for a window that was hidden during a commit. UIKit presents nothing in the window until it is shown
+  /// again.
   private var showing: WindowShowing?
 
   package var awaited: WaitingRequest.Reason { showing == nil ? .change(name) : .windowNotShown }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }
-    // Giving the change up releases it, and the wait with it.
+    // If the executor abandons the change, the change is released, and the wait with it.
     showing = WindowShowing(of: window) { [weak self] in
       self?.showing = nil
       self?.begin(animated: animated, answer: answer)
@@ -147,7 +153,7 @@ package final class PresentChange: ViewChange {
           throw Unshowable.withoutAnchor(screen.typeName)
         }
         if let busy = presenter.busyPresenter(for: screen) { throw occupied(busy.presenter, by: busy.presented) }
-        // Asking for the presentation controller makes it, so that waits until it is needed.
+        // Reading the presentation controller creates it, so it is read only now.
         DismissalGuard.watch(screen)
         return presenter
       }
@@ -157,8 +163,9 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// The reason why a presenter is not free. The plan has dismissed the presenter's modal, so the app or the user has
-  /// presented another one since.
+  /// The reason why a presenter that presents another screen cannot present. The plan has dismissed the presenter's
+  /// modal, so the app or the user has presented another one since. A presenter of the app's own may have presented
+  /// before.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)

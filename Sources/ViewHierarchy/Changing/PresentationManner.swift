@@ -1,7 +1,8 @@
-/// The manner of a presentation: the settings that UIKit drops when the presentation ends, so that the same
+/// The settings of a presentation that UIKit drops when the presentation ends. They are recorded so that the same
 /// presentation can be made again.
 ///
-/// Style, transition, and whether the user may swipe it away are settings of the view controller itself.
+/// The view controller itself keeps its style, its transition, and whether the user may swipe it away, so these are not
+/// recorded.
 struct PresentationManner {
   private let delegate: (any UIAdaptivePresentationControllerDelegate)?
   // On tvOS there are neither popovers nor sheets.
@@ -96,7 +97,7 @@ struct PresentationManner {
     #endif
   }
 
-  /// Sets a presentation up that is about to be made again.
+  /// Gives the settings to a presentation that is about to be made again.
   func apply(to presented: UIViewController) {
     let controller = presented.presentationController
     controller?.delegate = delegate
@@ -108,10 +109,12 @@ struct PresentationManner {
 }
 
 extension UIViewController {
-  /// Whether UIKit presents this view controller as a popover with these traits, and it has no anchor. A delegate may
-  /// still set one.
+  /// Whether UIKit would present this view controller as a popover with these traits, and no anchor is set. The value
+  /// is `false` if the popover has a delegate, because the delegate may still set an anchor.
   ///
   /// Apple: "popoverPresentationController", and "Getting the user's attention with alerts and action sheets".
+  ///
+  /// - Parameter style: The style that the presentation is going to set; `nil` for the view controller's own style.
   func lacksAnchor(in traits: UITraitCollection, style: UIModalPresentationStyle? = nil) -> Bool {
     #if os(tvOS)
       return false
@@ -138,7 +141,7 @@ extension UIViewController {
 
 #if !os(tvOS)
   extension UIPopoverPresentationController {
-    /// Whether it points at something.
+    /// Whether an anchor is set: a view, a bar button item or another source item.
     package var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
   }
 #endif

@@ -3,7 +3,7 @@ package import NavigationCore
 /// How the root of a window is replaced.
 package struct RootReplacement {
   package let options: UIView.AnimationOptions
-  /// In seconds; not animated at all with 0.
+  /// The duration in seconds. If it is 0, the change is not animated.
   package let duration: Double
 
   package init(options: UIView.AnimationOptions = [], duration: Double = 0) {
@@ -43,13 +43,13 @@ package final class RootChange: ViewChange {
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
     let (root, before) = (newcomer.viewController, live.root)
-    // A window takes its root in when it is shown, so that this is asked before it has another.
+    // `hasBeenShown` reads the views of the present root and its modals, so it is read before the root is replaced.
     let isFirst = window.isHidden && !window.hasBeenShown
     guard animated, replacement.duration > 0, !window.isHidden else {
       window.treeRoot = root
       return replaced(before, in: window, showing: isFirst, answer)
     }
-    // There is no coordinator for this, so its own completion is waited for.
+    // This transition has no coordinator, so the change waits for its completion.
     isAnimating = true
     let ended = OnceOnly(ifReleased: ()) {
       self.isAnimating = false

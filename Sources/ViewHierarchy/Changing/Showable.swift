@@ -16,7 +16,10 @@ package struct EarlierChanges {
     change.forEachRemoved { removed.append($0) }
   }
 
-  /// Checks that a screen can be shown without a container.
+  /// Checks that a screen can be presented, made the root or shown, in no container. A screen that earlier changes have
+  /// removed from its place passes.
+  ///
+  /// - Throws: ``Unshowable``.
   package func check(_ screen: UIViewController, canBe manner: Unshowable.Manner) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
@@ -26,7 +29,10 @@ package struct EarlierChanges {
     if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
   }
 
-  /// Checks that a screen can join a container. Joining removes the screen from any other container.
+  /// Checks that a screen can join a container. Joining removes the screen from any other container, so a screen in a
+  /// container passes.
+  ///
+  /// - Throws: ``Unshowable``.
   func check(_ screen: UIViewController, canJoin container: UIViewController) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     try container.check(canHold: screen)
@@ -35,8 +41,8 @@ package struct EarlierChanges {
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
 
-  /// Whether the earlier changes have removed a screen from its place. A screen in a container goes with the container
-  /// and stays in it.
+  /// Whether the earlier changes have removed a screen from its place. If its container has been removed, the screen is
+  /// still in the container and is not free.
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }
@@ -56,7 +62,9 @@ extension UIViewController {
     !(self is UINavigationController || self is UISplitViewController || self is UIAlertController)
   }
 
-  /// Checks that this container, which is being made, can hold the children beside others.
+  /// Checks that this container, which is under construction, can hold children in addition to others.
+  ///
+  /// - Throws: ``Unshowable``.
   package func check(canHold children: [UIViewController], beside others: [UIViewController] = []) throws {
     var seen = SeenScreens()
     for child in children {
@@ -68,7 +76,10 @@ extension UIViewController {
     }
   }
 
-  /// Checks that UIKit accepts a child of this class, and that the child is not this container or around it.
+  /// Checks that UIKit accepts a child of this class. Also checks that the child is neither this container nor around
+  /// it.
+  ///
+  /// - Throws: ``Unshowable``.
   func check(canHold child: UIViewController) throws {
     if !child.isPushable, self is UINavigationController {
       // Only a collapsed split holds a stack in a stack, and puts it there itself.

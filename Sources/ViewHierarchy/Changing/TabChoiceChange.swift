@@ -1,6 +1,7 @@
 import NavigationCore
 
-/// Chooses a tab within a group of tabs, which UIKit then shows in place of the tab that was chosen there.
+/// The change that chooses a tab of a group. UIKit then shows this tab in place of the one that was chosen in the group
+/// before.
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 final class TabChoiceChange: ViewChange {
   private let tabs: UITabBarController
@@ -12,7 +13,7 @@ final class TabChoiceChange: ViewChange {
 
   nonisolated deinit {}
 
-  /// - Returns: `nil` for a screen that belongs to no group, or whose tab is chosen already.
+  /// Creates the change; `nil` for a screen that belongs to no group, or whose tab is chosen already.
   init?(showing screen: UIViewController, in tabs: UITabBarController, _ live: LiveTree) {
     guard let tab = tabs.unchosenTab(showing: screen) else { return nil }
     (self.tabs, self.tab, self.screen, self.live) = (tabs, tab, screen, live)

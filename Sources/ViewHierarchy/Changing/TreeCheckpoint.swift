@@ -25,7 +25,7 @@ final class TreeCheckpoint: Checkpoint {
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void
   ) {
-    // If the app or the user has replaced the new root, that root stays, with everything on it.
+    // If the app or the user has replaced the new root, their root stays, with everything on it.
     if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
     let all = made + (change.map { [$0] } ?? [])
     let restoration = TreeRestoration(
@@ -54,7 +54,8 @@ extension ViewChange {
 }
 
 extension TreeSnapshot {
-  /// The snapshot without the screens of changes that the app or the user has moved since.
+  /// Returns the snapshot without the screens of some changes. The app or the user has moved these screens since, so
+  /// they are not restored.
   func leavingOut(_ moved: [any TreeChange]) -> TreeSnapshot {
     guard !moved.isEmpty else { return self }
     var spared: [UIViewController] = []
@@ -87,7 +88,7 @@ extension TreeSnapshot {
 }
 
 extension Array {
-  /// The elements for which something holds, and the others.
+  /// The elements that satisfy a predicate, and the others.
   fileprivate func parted(by holds: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(holds), filter { !holds($0) })
   }

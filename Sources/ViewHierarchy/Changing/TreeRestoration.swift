@@ -1,15 +1,15 @@
 import NavigationCore
 
-/// Restores a tree one change at a time. After each change the live tree is compared with the snapshot again.
+/// Restores a tree one change at a time. After each change, the present tree is compared with the snapshot again.
 final class TreeRestoration {
   private let stage: WindowStage
   private let snapshot: TreeSnapshot
-  /// The screens that the transaction has presented, whichever presenter UIKit has chosen.
+  /// The screens that the transaction has presented. UIKit may have chosen other presenters for them.
   private let presented: [UIViewController]
   private let completion: (RoutingResult) -> Void
   /// The number of changes that may still be made. Each container, each presentation and the root need two changes at
-  /// most. Each change may have to be repeated once if the app or the user moves. If more changes are needed, something
-  /// undoes them.
+  /// most. Each change may have to be repeated once, because the app or the user moves. If more changes are needed,
+  /// other code undoes them, and the restoration fails.
   private var changesLeft: Int
   /// The change that is being made.
   private var current: (any ViewChange)?
@@ -33,7 +33,7 @@ final class TreeRestoration {
 
   func begin() { stepWhenSettled() }
 
-  /// Takes the next step when nothing is in flight. A window that is gone has none.
+  /// Makes the next change when no transition is in flight. If the window is gone, the restoration fails.
   private func stepWhenSettled() {
     do {
       try stage.check()
@@ -43,7 +43,7 @@ final class TreeRestoration {
     }
   }
 
-  /// Gives up a change that does not answer, as soon as nothing is in flight.
+  /// Gives up the change under way, and all later ones, if they do not answer until no transition is in flight.
   func giveUp() {
     isGivenUp = true
     endWait()
@@ -85,7 +85,8 @@ final class TreeRestoration {
     }
   }
 
-  /// A failed change may have been overtaken, so the tree is compared again.
+  /// Continues after a failed change, because a move may have overtaken it. If the tree needs the same change again and
+  /// no move is the reason, the restoration fails.
   private func lookAgain(after change: any TreeChange, _ reason: any Error) {
     guard let next = nextDifference() else { return end() }
     guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
@@ -154,7 +155,7 @@ final class TreeRestoration {
   }
 }
 
-/// The change that has a container show its children as before.
+/// The change that makes a container show its children as before.
 private final class DisplayChange: ViewChange {
   private let container: UIViewController
   private let restore: () -> Void

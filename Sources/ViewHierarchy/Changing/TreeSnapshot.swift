@@ -4,18 +4,19 @@ package struct TreeSnapshot {
   package struct Container {
     package let container: UIViewController
     package let children: [UIViewController]
-    /// The children that it shows.
+    /// The children that the container shows.
     package let visible: [UIViewController]
-    /// How the container shows its children, if that is more than which of them.
+    /// The manner in which the container shows its children; `nil` if the visible children are all that counts.
     let display: ContainerDisplay?
-    /// Whether a split has its columns still, and has only collapsed or expanded since.
+    /// Returns whether a split still has its columns, and has only collapsed or expanded since; `nil` for other
+    /// containers.
     fileprivate let hasOnlyAdapted: (() -> Bool)?
 
     /// The last visible child.
     var shown: UIViewController? { visible.last }
 
-    /// Whether a container is as before. A container that showed no child before it appeared may show any child now: no
-    /// container can be made to show none.
+    /// Whether the container is as before. A split that has only collapsed or expanded counts as restored. A container
+    /// that showed no child before may show any child now, because no container can be made to show none.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)
@@ -33,18 +34,19 @@ package struct TreeSnapshot {
   /// The root of the window, if the whole tree is recorded.
   package let root: UIViewController?
   package internal(set) var containers: [Container] = []
-  /// From the root upwards, so that putting them back in this order finds each presenter in place.
+  /// The presentations from the root upwards. In this order, each presenter is in the tree before it presents again.
   package internal(set) var presentations: [Presentation] = []
-  /// The view controllers that changes touch, whose presentations are recorded too; `nil` if the whole tree is
-  /// recorded.
+  /// The view controllers that changes touch. Their presentations are recorded too. The value is `nil` if the whole
+  /// tree is recorded.
   var touched: [UIViewController]?
-  /// The children of containers without an adapter, if app code takes part.
+  /// The children of containers without an adapter; `nil` unless the whole tree is recorded for changes.
   var unadapted: UnadaptedChildren?
   private(set) var wasHidden = false
 }
 
 extension TreeSnapshot: Equatable {
-  /// Whether two trees are the same, controller by controller.
+  /// Returns whether two snapshots have the same root, children, visible children and presentations. View controllers
+  /// are compared by identity.
   package static func == (left: TreeSnapshot, right: TreeSnapshot) -> Bool {
     left.root === right.root
       && left.containers.elementsEqual(right.containers) {
@@ -56,23 +58,23 @@ extension TreeSnapshot: Equatable {
   }
 }
 
-// MARK: - Writing down
+// MARK: - Recording
 
 extension TreeSnapshot {
-  /// Writes down the whole tree as it is now.
+  /// Creates a snapshot of the whole tree as it is now.
   package init(of live: LiveTree) {
     root = live.root
     wasHidden = live.window?.isHidden ?? false
     if let root { add(from: root, in: live) }
   }
 
-  /// A snapshot of a part of the tree, of which nothing is written down yet.
+  /// Creates an empty snapshot of a part of the tree.
   init() {
     root = nil
     touched = []
   }
 
-  /// Records a view controller: its children if it is a container, and the modals on it.
+  /// Records a view controller: its children if it is a container, and everything in the modals on it.
   mutating func addTouched(_ viewController: UIViewController, in live: LiveTree) {
     touched?.append(viewController)
     for entry in containers where entry.container === viewController { return }
@@ -81,7 +83,7 @@ extension TreeSnapshot {
     if let presented { add(from: presented, in: live) }
   }
 
-  /// Records the modals of view controllers that are going to leave: they leave too.
+  /// Records the modals of a view controller that is going to leave, and of everything in it. These modals leave too.
   mutating func addLeaving(_ top: UIViewController, in live: LiveTree) {
     live.forEachWithPresented(from: top) { viewController, presented in
       for entry in presentations where entry.presenter === viewController { return }

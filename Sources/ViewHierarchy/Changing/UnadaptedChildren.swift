@@ -1,4 +1,4 @@
-/// The children of containers that the router has no adapter for.
+/// The children of the containers that have no adapter.
 struct UnadaptedChildren {
   private let live: LiveTree
   private var children: [(container: UIViewController, children: [UIViewController])] = []
@@ -8,7 +8,8 @@ struct UnadaptedChildren {
     live.forEach { note($0) }
   }
 
-  /// Notes the children of a view controller and, as no other walk reaches them, the children of these.
+  /// Records the children of a view controller that has no adapter. Also records the view controllers below these
+  /// children, because no other walk reaches them.
   private mutating func note(_ viewController: UIViewController) {
     guard live.adapter(of: viewController) == nil else { return }
     children.append((viewController, viewController.children))

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The reason why a screen cannot be shown in a certain way. UIKit refuses the same by an exception.
+/// The reason why a screen cannot be shown in a certain way. UIKit would raise an exception or refuse it.
 nonisolated package enum Unshowable: Error, Hashable {
   /// A manner of showing a screen without a container.
   package enum Manner: String, Hashable, Sendable {
@@ -9,41 +9,42 @@ nonisolated package enum Unshowable: Error, Hashable {
     case shown
   }
 
-  /// It is on screen already.
+  /// The screen is in the tree already.
   case onScreen(String)
-  /// The same changes show it twice.
+  /// The changes show the screen twice.
   case twice(String, in: String?)
-  /// It is in a container, which is not on screen.
+  /// The screen is in a container that is not in the tree, and would be shown without the container.
   case contained(String, in: String, Manner)
-  /// It is presented in another window.
+  /// The screen is presented in another window.
   case presentedElsewhere(String)
-  /// It is the root of another window.
+  /// The screen is the root of another window.
   case rootElsewhere(String)
-  /// Stacks do not hold its kind.
+  /// Stacks do not accept the class of the screen.
   case unpushable(String)
-  /// The container does not hold its kind.
+  /// The container does not accept the class of the screen.
   case uncontainable(String, in: String)
   /// The screen contains the container that it would join.
   case around(String, container: String)
   /// The split has no such column.
   case noSuchColumn(split: String)
-  /// The split is collapsed, and shows its screen for compact widths in the place of all columns.
+  /// The split is collapsed, and shows its screen for compact widths in place of all columns.
   case columnNotShown(split: String)
-  /// There is no stack that it could be pushed onto.
+  /// There is no stack onto which the screen could be pushed.
   case withoutStack(String, top: String?)
-  /// The window is empty.
+  /// The window is empty, so nothing can present the screen.
   case overNothing(String)
-  /// There is no presenter.
+  /// There is no view controller that could present the screen.
   case withoutPresenter(String)
   /// The presenter is in no window.
   case outsideWindow(String)
-  /// The presenter presents something already.
+  /// The presenter presents another screen already.
   case presenterIsBusy(String, presented: String)
-  /// It is shown as a popover, and no anchor is set.
+  /// The screen is shown as a popover, and no anchor is set.
   case withoutAnchor(String)
-  /// It would have to be presented again if a later change fails, and its popover points at nothing any more.
+  /// The screen would be dismissed, and could not be presented again if a later change failed: it is a popover whose
+  /// anchor is gone.
   case unrepeatable(String)
-  /// The presenter is on its way off.
+  /// The presenter is being dismissed.
   case presenterIsLeaving(String)
 }
 

@@ -15,8 +15,9 @@ enum Verdict: Equatable {
   /// Judges a change by the screens that its holder has, in order: the children of a container, or the root of a window.
   ///
   /// - Parameters:
-  ///   - aim: The screens that have to be there in the end; the new ones unless they are given.
-  ///   - wasSeen: Whether its effect was seen at any time since UIKit was asked.
+  ///   - aim: The screens that the holder must have in the end. The default is the planned screens that it did not have
+  ///     before.
+  ///   - wasSeen: Whether the effect of the change was seen at any time since UIKit was asked.
   init<Screen: Equatable>(
     planned: [Screen], before: [Screen], now: [Screen], aim: [Screen]? = nil, wasSeen: Bool
   ) {
@@ -48,7 +49,8 @@ extension ViewChange {
     }
   }
 
-  /// Asks UIKit for a change, and notes whether its effect was seen before the answer came.
+  /// Asks UIKit for a change, and calls `judge` with the result. `wasSeen` is `true` only if the result came after
+  /// `call` had returned, and the change was in effect at that return.
   func ask(
     _ call: (@escaping @MainActor (RoutingResult) -> Void) -> Void, isDone: @escaping () -> Bool,
     then judge: @escaping (_ result: RoutingResult, _ wasSeen: Bool) -> Void
@@ -63,7 +65,7 @@ extension ViewChange {
 }
 
 extension [UIViewController] {
-  /// The identities of the screens, to compare by: an app may have its screens equal one another.
+  /// The identities of the screens. An app may override `isEqual(_:)`, so screens are compared by identity.
   var identities: [ObjectIdentifier] { map(ObjectIdentifier.init) }
 }
 

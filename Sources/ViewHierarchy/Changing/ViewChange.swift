@@ -2,18 +2,18 @@ package import NavigationCore
 
 /// A change of a tree of view controllers.
 @MainActor package protocol ViewChange: TreeChange {
-  /// Calls back with the outermost screens that the change removes from the tree, as planned.
+  /// Calls back with the outermost screens that the change is planned to remove from the tree.
   func forEachRemoved(_ body: (UIViewController) -> Void)
 
-  /// Calls back with the screens that the change places, if they are built.
+  /// Calls back with the screens that the change places. Screens that are not built yet are left out.
   func forEachPlaced(_ body: (UIViewController) -> Void)
 
   /// Checks that UIKit accepts the change after the changes before it.
   ///
-  /// - Throws: ``Unshowable``.
+  /// - Throws: ``Unshowable`` if UIKit would refuse the change.
   func check(after earlier: EarlierChanges) throws
 
-  /// Whether the effect of the change still holds, so that neither the app nor the user has moved it since.
+  /// Whether the effect of the change still holds. If not, the app, the user or a later change has undone it.
   var isInEffect: Bool { get }
 }
 
@@ -27,12 +27,12 @@ extension ViewChange {
     answer(.failure(NavigationError.changeHadNoEffect(name)))
   }
 
-  /// Answers that the change was made, and that the app or the user moved it before it ended.
+  /// Answers that a move of the app or the user has overtaken the change.
   func wasOvertaken(by move: String, _ answer: OnceOnly<RoutingResult>) {
     answer(.failure(overtaking(by: move)))
   }
 
-  /// Answers that the transition was cancelled, which leaves the tree as before the change.
+  /// Answers that the transition was cancelled. The tree is then as before the change.
   func wasCancelled(_ answer: OnceOnly<RoutingResult>) {
     answer(.failure(OvertakenByMove("the user or the app's own code cancelling \(name)", undoing: true)))
   }

@@ -5,8 +5,8 @@ extension UIWindow {
   /// Whether the hidden window has ever been shown.
   var hasBeenShown: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      // A window that is shown gets the view of its root, and keeps it when it is hidden, unless a modal covers the
-      // root.
+      // A window that is shown gets the view of its root, and keeps this view when it is hidden. If a modal covers the
+      // root, the window may have only the view of the modal.
       var next = rootViewController
       while let current = next {
         if current.viewIfLoaded?.window === self { return true }
@@ -19,7 +19,7 @@ extension UIWindow {
   }
 }
 
-/// A wait for a window that may have been given a root view controller.
+/// An observation that calls a closure if a window may have got a root view controller.
 final class RootArrival {
   private let showing: WindowShowing
   private let observedRoot: RootObservation
@@ -34,7 +34,7 @@ final class RootArrival {
       Settling.beforeJudging(in: window, body)
     }
     #if !PUBLIC_UIKIT
-      // Also notices the root that a visible window gets.
+      // Also observes a root that a visible window gets.
       observation = window.observeTransitions { [weak window] event in
         guard event.phase == .ended, let window, window.treeRoot != nil else { return }
         Settling.onNextTurn(in: window, body)

@@ -30,12 +30,13 @@ package final class WindowStage: Stage {
 
   package var visibleScreens: [String] { live.visiblePath.map(\.typeName) }
 
-  /// The stage for a request that a guard makes while it is asked: the alerts in front are the guard's, and stay.
+  /// The stage for a request that a guard makes while it is asked. The alerts in front may belong to the guard, so they
+  /// stay.
   package var whileAsking: any Stage {
     live.keepsAlerts ? self : copy(keepsAlerts: true, dropsQuestions: live.dropsQuestions)
   }
 
-  /// The stage for a request that leaves without asking: the alerts of leave questions go.
+  /// The stage for a request that leaves screens without asking. The alerts that ask to leave screens are dismissed.
   package var withoutQuestions: any Stage {
     live.dropsQuestions ? self : copy(keepsAlerts: live.keepsAlerts, dropsQuestions: true)
   }
@@ -57,7 +58,8 @@ package final class WindowStage: Stage {
 // MARK: - Waiting
 
 extension WindowStage {
-  /// A window that is gone keeps no request waiting: its requests fail with the reason.
+  /// The readiness of the window. If the window is gone, the value is `.ready`, so that no request waits: requests then
+  /// fail with the reason.
   package var readiness: StageReadiness {
     guard let window = live.window else { return .ready }
     if window.isHidden { return window.hasBeenShown ? .hidden : .notShownYet }
@@ -66,7 +68,7 @@ extension WindowStage {
 
   package func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard let window = live.window else { return body() }
-    // A move of the user or of the app's own code that is in flight may still be taken back.
+    // A move of the user or of app code that is in flight may still be cancelled.
     guard window.isHidden else { return Settling.whenSettled(window, body) }
     showing = WindowShowing(of: window, body)
   }
@@ -78,9 +80,11 @@ extension WindowStage {
 
   package var isEmpty: Bool { live.isEmpty }
 
-  /// Calls back each time that the window is shown, until it has a root view controller.
+  /// Calls back once, when the window may have got a root view controller. If an earlier call is still waiting, the
+  /// call does nothing.
   ///
-  /// UIKit does not notify of a new root. A window is usually given its root before it is shown.
+  /// UIKit does not notify of a new root. A window is usually given its root before it is shown, so the stage waits
+  /// until the window is shown.
   package func whenFilled(_ body: @escaping @MainActor () -> Void) {
     guard filling == nil, let window = live.window else { return }
     filling = RootArrival(in: window) { [weak self] in
@@ -105,9 +109,10 @@ extension WindowStage {
 // MARK: - Changing
 
 extension WindowStage {
-  /// Checks changes as a whole before the first of them is made. Screens that are known only later are checked then.
+  /// Checks the planned changes together before the first of them is made. Screens that do not exist yet are checked
+  /// when their changes are known.
   ///
-  /// - Throws: The ``Unshowable`` reason, with the place of the change that UIKit would refuse.
+  /// - Throws: ``Unshowable``. If the refused change has a place, a `NavigationFailure` with this reason and the place.
   package func check(_ steps: [TransactionStep]) throws {
     var earlier = EarlierChanges(in: live)
     for case .change(let change as any ViewChange, _) in steps {
@@ -120,10 +125,10 @@ extension WindowStage {
     }
   }
 
-  /// The snapshot of the screens that steps are going to touch.
+  /// Returns a checkpoint of the screens that the steps are going to touch.
   ///
-  /// - Throws: ``Unshowable/unrepeatable(_:)`` if a modal would be dismissed that could not be presented again should a
-  ///   later change fail.
+  /// - Throws: ``Unshowable/unrepeatable(_:)`` if a popover whose anchor is gone would be dismissed before another
+  ///   change. It could not be presented again if that change failed.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
     var snapshot = TreeSnapshot()
