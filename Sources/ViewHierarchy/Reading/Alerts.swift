@@ -24,14 +24,16 @@ extension LiveTree {
     return presentationChain.last { !$0.isAlert } ?? root
   }
 
-  /// The view controller that presents in front of another: that one, or the topmost modal over it that stays.
+  /// Returns the view controller that can present over another one: the other one itself, or the topmost modal over it
+  /// that stays.
   package func frontPresenter(of viewController: UIViewController) -> UIViewController {
     var presenter = viewController
     while let passed = stayingPresented(over: presenter) { presenter = passed }
     return presenter
   }
 
-  /// The active search over a view controller, or the alert over it or over its containers that stays.
+  /// The modal that stays directly over a view controller, or the alert that stays over a container around it; `nil` if
+  /// there is none.
   private func stayingPresented(over viewController: UIViewController) -> UIViewController? {
     if let presented = viewController.directlyPresented, stays(presented) { return presented }
     var around = viewController.parentInTree
@@ -42,8 +44,9 @@ extension LiveTree {
     return nil
   }
 
-  /// Whether a modal stays as the screen below it is shown or changed. An active search stays. Each alert stays while a
-  /// guard is asked. The alert of a question stays as long as an asked screen stays, unless questions are dropped.
+  /// Whether a modal stays when the screen below it is shown or changed. An active search stays. An alert stays while a
+  /// guard is asked. The alert of a question stays as long as an asked screen stays, unless questions are dropped. An
+  /// alert also stays below an alert that stays.
   ///
   /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {
@@ -55,7 +58,7 @@ extension LiveTree {
       let asked = question?.askedScreens ?? []
       if asked.contains(where: { contains($0) && !leaves($0) }) { return true }
     }
-    // An alert that lies on another goes with it.
+    // Dismissing this alert would dismiss the alert that it presents.
     guard let above = presented.directlyPresented, above.isAlert else { return false }
     return stays(above, where: leaves)
   }

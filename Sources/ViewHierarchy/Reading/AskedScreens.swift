@@ -8,7 +8,7 @@
 
 /// A screen that asks the user before it is left, for instance because of an unsaved draft.
 @MainActor public protocol LeaveConfirming: UIViewController {
-  /// Returns whether this screen may be left. The screen may present an alert and wait for the user. The router carries
-  /// out other requests while it waits, and reads the tree again when the answer comes.
+  /// Returns whether this screen may be left. The screen may present an alert and wait for the user. While the screen
+  /// waits, the router carries out other requests. It reads the tree again when the answer comes.
   func mayLeave() async -> Bool
 }

@@ -8,8 +8,8 @@ public import NavigationCore
 
 /// A container of your own with an adapter that reads and changes its children.
 ///
-/// The router uses the adapter alone: a hidden child that the adapter lists need not be added to the container.
-/// Searches skip a container of your own that does not conform to this protocol.
+/// The router reads and changes the children only through the adapter. A hidden child that the adapter lists need not
+/// be added to the container. Searches do not look into a container of your own that does not conform to this protocol.
 @MainActor public protocol CustomContainerViewController: ContainerViewController {
   /// The adapter of this container.
   var adapter: any ContainerAdapter { get }
@@ -23,8 +23,8 @@ public import NavigationCore
   /// The contained view controllers that are visible now.
   var visibleViewControllers: [UIViewController] { get }
 
-  /// Returns the view controllers that the container contains once it shows a child. A stack loses the screens above
-  /// the child.
+  /// Returns the view controllers that the container will contain after it has shown a child. A stack, for instance,
+  /// loses the screens above the child.
   ///
   /// The default implementation returns all contained view controllers.
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController]
@@ -39,14 +39,15 @@ public import NavigationCore
 }
 
 extension ContainerAdapter {
-  /// Nothing leaves by default.
+  /// Returns all contained view controllers: by default, showing a child removes none.
   public func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
     containedViewControllers
   }
 }
 
 extension ContainerAdapter {
-  /// Returns whether a container holds the child that it has to show. If it does not, the completion gets the failure.
+  /// Returns whether a container holds the child that it has to show. If it does not, calls the completion with
+  /// ``NotContained``.
   func holds(
     _ viewController: UIViewController, in container: UIViewController,
     _ completion: @MainActor (RoutingResult) -> Void
@@ -67,8 +68,8 @@ nonisolated struct NotContained: RemediedError, CustomStringConvertible {
   var remedy: String { "Put it into the container first, or show one that the container holds." }
 }
 
-/// A type that finds the adapter of each container. A router with a locator of the app uses that locator for every
-/// container.
+/// A type that finds the adapter of each container. A router that is given a locator uses it for every container, also
+/// for UIKit's.
 @MainActor public protocol ContainerAdapterLocator {
   /// Returns the adapter for a container; `nil` if the locator does not know the container.
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
@@ -86,7 +87,7 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   }
 
   static func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    // The traits of the class are found sooner than the conformance.
+    // The traits of a class are remembered, so reading them costs less than a cast.
     if ScreenTraits.of(viewController).contains(.isCustom) {
       return (viewController as? any CustomContainerViewController)?.adapter
     }
@@ -103,7 +104,7 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
 extension UINavigationController: ContainerViewController {}
 extension UITabBarController: ContainerViewController {}
 
-/// A stack: the last one is visible.
+/// The adapter of a navigation controller. The top view controller is visible.
 struct NavigationControllerAdapter: ContainerAdapter {
   private let stack: UINavigationController
 
@@ -139,7 +140,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
     replace(from: kept, by: Array(viewControllers[kept...]), animated, completion: completion)
   }
 
-  /// Keeps the first of the stack as they are, and puts these in the place of all above.
+  /// Keeps the first `kept` view controllers of the stack, and replaces all above them by `rest`.
   func replace(
     from kept: Int, by rest: [UIViewController], _ animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -148,13 +149,13 @@ struct NavigationControllerAdapter: ContainerAdapter {
     Settling.afterTransition(of: stack) { completion(.success) }
   }
 
-  /// Pushes or pops if the change amounts to that, since apps override these methods.
+  /// Pushes or pops if that makes the change, because apps override these methods. Otherwise sets the whole list.
   private func change(from kept: Int, to rest: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
     if let details = rest.last as? UINavigationController, !before.holds(details),
       let split = stack.splitViewController, split.isCollapsed
     {
-      // Only a collapsed split holds a stack in a stack, and only it can put one there.
+      // UIKit allows a stack in a stack only in a collapsed split, and only the split can put it there.
       change(from: kept, to: Array(rest.dropLast()), animated: false)
       return split.showDetails(details)
     }
@@ -168,7 +169,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
   }
 }
 
-/// Tabs: the selected one is visible.
+/// The adapter of a tab bar controller. The selected tab is visible, or the More stack if it shows another screen.
 struct TabBarControllerAdapter: ContainerAdapter {
   private let tabs: UITabBarController
 
@@ -183,7 +184,7 @@ struct TabBarControllerAdapter: ContainerAdapter {
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    // UIKit selects the More stack too, which is no tab.
+    // UIKit can also select the More stack, which is no tab.
     let isMoreStack = viewController is UINavigationController && viewController.parent === tabs
     guard isMoreStack || holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController

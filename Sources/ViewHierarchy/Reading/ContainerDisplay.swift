@@ -3,7 +3,7 @@ struct ContainerDisplay {
   /// Returns whether the container shows its children in this manner; `nil` if the visible children are all that
   /// counts.
   let isRestored: (() -> Bool)?
-  /// Has the container show its children in this manner again.
+  /// Makes the container show its children in this manner again.
   let restore: () -> Void
 
   init(isRestored: (() -> Bool)? = nil, restore: @escaping () -> Void) {
@@ -12,13 +12,13 @@ struct ContainerDisplay {
 }
 
 extension ContainerDisplay {
-  /// The selection of a tab bar controller that has a More stack or groups of tabs; `nil` if the selected child is all
-  /// of the selection.
+  /// Records the selection of a tab bar controller that has a More stack or groups of tabs. The result is `nil` for
+  /// other tab bar controllers, because their selection is the selected child alone.
   init?(of tabs: UITabBarController) {
     let listed = tabs.viewControllers ?? []
     var choice: ContainerDisplay?
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { choice = ContainerDisplay(ofGroupsIn: tabs) }
-    // The bar has room for five.
+    // The bar has room for five tabs. UIKit puts more tabs into the More stack.
     guard listed.count > 5 || choice != nil else { return nil }
     let more = MoreContents(of: tabs)
     self.init {
@@ -35,7 +35,7 @@ extension ContainerDisplay {
     guard !choices.isEmpty else { return nil }
     let selected = tabs.selectedTab
     self.init {
-      // A group or a tab that is gone cannot be chosen again.
+      // A group or a tab that was removed cannot be chosen again, so it counts as restored.
       choices.allSatisfy { $0.group.selectedChild === $0.child || $0.group.tabBarController !== tabs }
         && (selected.map { $0 === tabs.selectedTab || $0.tabBarController !== tabs } ?? true)
     } restore: {
@@ -73,7 +73,8 @@ private struct MoreContents {
   }
 
   var isRestored: Bool {
-    // A tab that is gone cannot be put back: the children of the bar come first.
+    // A tab that was removed cannot be selected again, so it counts as restored. The children of the bar are restored
+    // separately.
     guard canBeSelected, contents.isEmpty || tab != nil else { return true }
     return tabs.selectedViewController === selected && Self.contents(of: tabs).isSame(as: contents)
   }

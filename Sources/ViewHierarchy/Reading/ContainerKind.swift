@@ -1,5 +1,5 @@
-/// The kind of a view controller in searches. UIKit's own stacks and tab bars are read without an adapter, as they show
-/// one child at a time.
+/// The kind of a view controller in searches. UIKit's own stacks and tab bars are read without an adapter, because they
+/// show one child at a time.
 enum ContainerKind {
   /// It contains nothing that a router knows of.
   case leaf
@@ -12,9 +12,9 @@ enum ContainerKind {
 package enum ShownChild {
   /// It contains nothing that a router knows of.
   case leaf
-  /// The child that a plain container shows; `nil` if it shows none yet.
+  /// The child that a stack or a tab bar controller shows; `nil` if it shows none yet.
   case one(UIViewController?)
-  /// The adapter lists the visible children.
+  /// The adapter of the container lists the visible children.
   case byAdapter
 }
 
@@ -24,10 +24,10 @@ extension [UIViewController] {
     if let viewController { self = [viewController] } else { self = [] }
   }
 
-  /// Whether this very view controller is among them. `contains(_:)` would ask each whether it is equal.
+  /// Whether the list contains a view controller, compared by identity. `contains(_:)` would call `isEqual(_:)`.
   package func holds(_ viewController: UIViewController) -> Bool { position(of: viewController) != nil }
 
-  /// The position of this very view controller.
+  /// The position of a view controller, compared by identity; `nil` if the list does not contain it.
   package func position(of viewController: UIViewController) -> Int? {
     for position in indices where self[position] === viewController { return position }
     return nil
@@ -36,7 +36,7 @@ extension [UIViewController] {
   /// Whether both lists hold the same view controllers in the same order.
   package func isSame(as other: [UIViewController]) -> Bool { count == other.count && begins(with: other) }
 
-  /// Whether the first of these are the same view controllers as the others.
+  /// Whether the list begins with the same view controllers as another list, in the same order.
   func begins(with others: [UIViewController]) -> Bool {
     guard count >= others.count else { return false }
     for position in others.indices where self[position] !== others[position] { return false }

@@ -1,6 +1,6 @@
 extension ContainerReader {
-  /// The children of a view controller that a search can reach: those that it contains, and those that UIKit keeps for
-  /// tabs.
+  /// The children of a view controller that a search can reach. For a tab bar controller, these include the More stack
+  /// while it shows another screen, and the tabs of groups that are not chosen.
   package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
     let children = children(of: viewController)
     guard let tabs = viewController as? UITabBarController else { return children }
@@ -14,7 +14,7 @@ extension ContainerReader {
     return tabs.reachableChildren(children) + unchosen
   }
 
-  /// Notes the container that lists children without a parent, so that the container around them can be found.
+  /// Records which container lists children that have no parent, so that their container can be found.
   func note(_ children: [UIViewController], listedBy container: UIViewController) {
     for child in children where child.parentInTree == nil {
       child.madeScreenRecord.listing = WeakScreen(container)
@@ -30,8 +30,8 @@ extension ContainerReader {
     viewController.parentInTree ?? containerListing(viewController)
   }
 
-  /// The container that a view controller belongs to. The container of a tab in the More stack is the tab bar
-  /// controller.
+  /// The container that a view controller belongs to. This is its container (`container(of:)`), except for a tab in the
+  /// More stack: that tab belongs to the tab bar controller.
   package func owner(of viewController: UIViewController) -> UIViewController? {
     guard let parent = viewController.parent as? UINavigationController,
       let tabs = parent.parent as? UITabBarController,
@@ -40,10 +40,10 @@ extension ContainerReader {
     return tabs
   }
 
-  /// The listed child of a container that is a view controller or contains it.
+  /// The child that a container lists and that is a given view controller or contains it.
   ///
-  /// UIKit or an app may put another container between the container and its listed child. For example, the More stack
-  /// is not a tab, but contains one.
+  /// UIKit or an app may put another view controller between the container and its listed child. For example, the More
+  /// stack is not a tab, but contains one.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)
     var found: UIViewController?
@@ -56,7 +56,7 @@ extension ContainerReader {
     return found ?? listed.first { $0.parent === top } ?? top
   }
 
-  /// The view controller itself or the nearest container around it that satisfies a predicate.
+  /// The view controller itself or the nearest container around it that satisfies a predicate; `nil` if none does.
   package func nearest(
     around viewController: UIViewController, where suits: (UIViewController) -> Bool
   ) -> UIViewController? {
@@ -68,14 +68,15 @@ extension ContainerReader {
     return nil
   }
 
-  /// The navigation controller around a view controller.
+  /// The nearest navigation controller around a view controller; `nil` if there is none.
   package func stack(around viewController: UIViewController) -> UINavigationController? {
     if let stack = viewController.navigationController { return stack }
     return container(of: viewController).flatMap { nearest(around: $0) { $0 is UINavigationController } }
       as? UINavigationController
   }
 
-  /// The container that lists a child which has no parent.
+  /// The container that lists a child without a parent; `nil` if the child has a parent or a presenter, or if no search
+  /// has met it.
   func containerListing(_ child: UIViewController) -> UIViewController? {
     guard let container = child.screenRecord?.listing.viewController, child.parentInTree == nil,
       child.presenterInTree == nil, reachableChildren(of: container).holds(child)
@@ -86,8 +87,8 @@ extension ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether a container without an adapter shows the view controller, judged by their views. A container in no window
-  /// counts as showing it.
+  /// Whether a container without an adapter shows the view controller, according to their views. A container in no
+  /// window counts as showing it.
   func isSeen(in container: UIViewController) -> Bool {
     guard container.viewIfLoaded?.window != nil else { return true }
     guard let view = viewIfLoaded else { return false }

@@ -1,4 +1,5 @@
-/// Reads the containers of an app: their children, and which of these they show. Nothing is kept: every question is put to UIKit.
+/// Reads the containers of an app: their children, and the children that they show. Nothing is cached: each call reads
+/// UIKit.
 package class ContainerReader {
   package final let locator: any ContainerAdapterLocator
   /// Whether an app's own locator provides the adapters.
@@ -32,14 +33,15 @@ extension ContainerReader {
     return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
   }
 
-  /// The innermost view controller that a family shows.
+  /// The innermost visible view controller in a view controller. If a container shows several children, its last one
+  /// counts.
   package func visibleLeaf(of viewController: UIViewController) -> UIViewController {
     var leaf = viewController
     while let child = lastVisibleChild(of: leaf) { leaf = child }
     return leaf
   }
 
-  /// The adapter for a view controller, if that is a container.
+  /// The adapter for a view controller; `nil` if it is no container, or if the app's locator does not know it.
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
     switch kind(of: viewController) {
     case .leaf: nil
@@ -59,7 +61,7 @@ extension ContainerReader {
     }
   }
 
-  /// The children that an adapter lists.
+  /// The children that an adapter lists. Records the container for children without a parent.
   func listed(by adapter: any ContainerAdapter, in container: UIViewController) -> [UIViewController] {
     let listed = adapter.containedViewControllers
     if ScreenTraits.of(container).isDisjoint(with: [.isStack, .isTabs]) { note(listed, listedBy: container) }
@@ -70,7 +72,7 @@ extension ContainerReader {
     adapter(of: viewController)?.visibleViewControllers ?? []
   }
 
-  /// The last of the children that a view controller shows.
+  /// The last of the children that a view controller shows; `nil` if it shows none.
   func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
     switch shownChild(of: viewController) {
     case .leaf: nil
@@ -79,8 +81,8 @@ extension ContainerReader {
     }
   }
 
-  /// The innermost visible view controller of a family; `nil` if an adapter of the app's own lists the visible
-  /// children, or if a container shows several.
+  /// The innermost visible view controller of a family; `nil` if an adapter has to be asked for the visible children of
+  /// a container, which may be several.
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
@@ -103,7 +105,7 @@ extension ContainerReader {
     return child
   }
 
-  /// Whether a container shows the child in which a view controller is.
+  /// Whether a container shows a child that is a view controller or contains it.
   private func isShown(
     _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
   ) -> Bool {
@@ -118,11 +120,12 @@ extension ContainerReader {
     }
   }
 
-  /// Whether a container shows a child; `nil` if its adapter has to be asked.
+  /// Whether a stack or a tab bar controller shows a child; `nil` for any other view controller.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     guard case .one(let shown) = shownChild(of: container) else { return nil }
     if shown === child { return true }
-    // The More stack shows another screen on top of the tab that is selected.
+    // The More stack may show another screen on top of the selected tab. The tab bar controller then still shows the
+    // tab.
     return shown != nil && shown === child.parent
       && (container as? UITabBarController)?.selectedViewController === child
   }
@@ -131,12 +134,12 @@ extension ContainerReader {
 // MARK: - All below a view controller
 
 extension ContainerReader {
-  /// Calls back with a view controller, all its children, and all their modals.
+  /// Calls back with a view controller, all view controllers in it, and all modals on these, at any depth.
   package func forEach(from start: UIViewController, _ body: (UIViewController) -> Void) {
     forEachWithPresented(from: start) { viewController, _ in body(viewController) }
   }
 
-  /// Calls back with each of these view controllers and its own modal.
+  /// Calls back with each of these view controllers, and the modal that it presents itself.
   func forEachWithPresented(
     from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
   ) {
@@ -145,15 +148,15 @@ extension ContainerReader {
   }
 }
 
-/// Visits a view controller, its children, and their modals: each container before its children, each family before its
-/// modals.
+/// Visits a view controller, the view controllers in it, and their modals. Each view controller comes before its
+/// children, and its children before its own modal.
 private struct ScreensBelow: IteratorProtocol {
   typealias Screen = (viewController: UIViewController, presented: UIViewController?)
 
   private let start: UIViewController
   private let reader: ContainerReader
   private var last: Screen?
-  /// The view controllers still to be visited. The next one is not listed, so a single child needs no list.
+  /// The view controllers still to be visited, except for the next one. So a single child needs no list.
   private var pending: [UIViewController] = []
 
   init(start: UIViewController, reader: ContainerReader) { (self.start, self.reader) = (start, reader) }

@@ -1,19 +1,19 @@
-/// The view controllers of a window as they are now, or of a tree that is in none.
+/// The present tree of view controllers of a window, or a tree that is in no window.
 package final class LiveTree: ContainerReader {
   package private(set) weak var window: UIWindow?
   /// The root of a tree that is in no window.
   private let rootOutsideWindow: UIViewController?
-  /// Whether alerts in front stay, as a guard that is being asked may have shown them.
+  /// Whether alerts in front stay. A guard that is being asked may have presented them.
   let keepsAlerts: Bool
-  /// Whether the alerts of leave questions go, although the screens that they ask about stay.
+  /// Whether the alerts that ask to leave screens are dismissed even if those screens stay.
   let dropsQuestions: Bool
-  /// Whether it is the tree of a window, which may have gone.
+  /// Whether the tree was made for a window. The window may be gone since.
   private let isOfWindow: Bool
 
   nonisolated deinit {}
 
-  /// - Parameter rootOutsideWindow: The root of a tree that is in no window, which is kept from there on. UIKit presents nothing
-  ///   there.
+  /// - Parameter rootOutsideWindow: The root of a tree that is in no window. The tree retains this root. UIKit presents
+  ///   nothing there.
   package init(
     window: UIWindow?, rootOutsideWindow: UIViewController? = nil,
     locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator(), keepsAlerts: Bool = false,
@@ -27,15 +27,16 @@ package final class LiveTree: ContainerReader {
     super.init(locator: locator)
   }
 
-  /// Whether its window no longer exists.
+  /// Whether the tree was made for a window that no longer exists.
   var isGone: Bool { isOfWindow && window == nil }
 
   package var root: UIViewController? { window?.treeRoot ?? rootOutsideWindow }
 
-  /// Whether its window has no root view controller.
+  /// Whether the window of the tree has no root view controller. The value is `false` if there is no window.
   package var isEmpty: Bool { window.map { $0.treeRoot == nil } ?? false }
 
-  /// The modal on top of all others, alerts included; the root if nothing is presented.
+  /// The modal on top of all others, alerts included; the root if nothing is presented; `nil` if there is no root. An
+  /// active search is no modal here.
   package var topmost: UIViewController? {
     guard let root else { return nil }
     guard var top = presentation(coveringFamilyOf: root) else { return root }
@@ -45,7 +46,7 @@ package final class LiveTree: ContainerReader {
     return top
   }
 
-  /// The root, followed by the modals over it, each over the one before.
+  /// The root, followed by the modals over it, each over the one before. Active searches are left out.
   package var presentationChain: [UIViewController] {
     guard let root else { return [] }
     var chain = [root]
@@ -57,14 +58,16 @@ package final class LiveTree: ContainerReader {
     return chain
   }
 
-  /// The visible view controllers from the topmost family, outermost first.
+  /// The visible view controllers of the topmost modal, or of the root if nothing is presented, from the outermost to
+  /// the innermost.
   package var visiblePath: [UIViewController] { pathWithoutModals ?? path(from: topmost) }
 
-  /// The view controllers that the current screen consists of, outermost first.
+  /// The visible view controllers of the current screen, from the outermost to the innermost. Alerts over the current
+  /// screen are ignored.
   package var pathInFront: [UIViewController] { path(from: screenInFront) }
 
-  /// The visible view controllers, if each container shows one child and nothing is presented; `nil` otherwise. One
-  /// question to the innermost is enough: UIKit answers for it with the modal of its containers.
+  /// The visible view controllers, if each container shows one child and nothing is presented; `nil` otherwise.
+  /// `presentedViewController` of the innermost also returns a modal of its containers, so only the innermost is asked.
   private var pathWithoutModals: [UIViewController]? {
     guard var last = root else { return [] }
     var path = [last]
@@ -89,10 +92,11 @@ package final class LiveTree: ContainerReader {
     return path
   }
 
-  /// The modal over a family, presented by a visible member of it.
+  /// The modal over a family that a visible member of the family presents; `nil` if there is none.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
     if let presented = root.coveringPresented { return presented }
-    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has.
+    // `presentedViewController` of a child also returns a modal of its containers. If the innermost child has no modal,
+    // its containers have none.
     if let single = singleLeaf(of: root), single.presentedViewController == nil { return nil }
     var pending = [root]
     while let next = pending.popLast() {
@@ -116,24 +120,25 @@ package final class LiveTree: ContainerReader {
     return true
   }
 
-  /// Whether the view controller is in this tree, even if no search has met it in the container that lists it.
+  /// Whether the view controller is in this tree. If no search has met it yet in the container that lists it, walks the
+  /// whole tree.
   package func containsAnywhere(_ viewController: UIViewController) -> Bool {
     if contains(viewController) { return true }
     if viewController.familyRoot.presenterInTree != nil { return false }
-    // The walk meets all that containers list.
+    // The walk records the container of each listed child without a parent.
     forEach { _ in }
     return contains(viewController)
   }
 
-  /// Calls back with all view controllers of the tree, each container before its children, each family before its
-  /// modals.
+  /// Calls back with all view controllers of the tree. Each view controller comes before its children, and its children
+  /// before its own modal.
   package func forEach(_ body: (UIViewController) -> Void) {
     guard let root else { return }
     forEach(from: root, body)
   }
 
-  /// The names of view controllers of the tree that contain others and have no adapter, so that no search looks into
-  /// them.
+  /// The class names of the view controllers of the tree that have children but no adapter, each name once. No search
+  /// looks into these containers.
   package var unsearchedContainers: [String] {
     var names: [String] = []
     forEach { viewController in

@@ -1,5 +1,5 @@
-// The one place that decides which UIKit serves. A module named UIKit in the graph makes `canImport(UIKit)` true
-// everywhere, so the system is asked for, not the module.
+// This file alone decides which UIKit the module uses. It asks for the system, because `canImport(UIKit)` is true
+// everywhere if a module of the package graph is named UIKit.
 #if os(iOS) || os(tvOS) || os(visionOS)
   @_exported public import UIKit
 #else

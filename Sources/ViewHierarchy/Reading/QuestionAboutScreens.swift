@@ -1,10 +1,10 @@
-/// A question whether screens may be left, which an alert asks.
+/// A question whether screens may be left. An alert asks it.
 @MainActor package protocol QuestionAboutScreens: AnyObject {
   /// The screens that wait for the answer.
   var askedScreens: [UIViewController] { get }
 }
 
-/// The screen whose `mayLeave()` is being called, for the alert that the call shows.
+/// The screen whose `mayLeave()` is being called. An alert that the call presents belongs to this screen.
 package enum AskedScreen {
   @TaskLocal package static var current: WeakScreen?
 

@@ -16,33 +16,34 @@ import Foundation
 /// Routers are made for the window as usual: `Router(window: window)`. A window has one container. If there are
 /// several, the first that has appeared serves the window.
 public final class RouterRootController: UIViewController {
-  /// Posted with a window as its object if the window's container changes its root, or if a container begins to serve the window.
+  /// Posted if the container of a window changes its root, or if a container begins to serve a window. The object is
+  /// the window.
   nonisolated static let didChangeRoot = Notification.Name("WayfinderRouterRootDidChange")
-  /// A Boolean value that indicates whether the app has made such a container.
+  /// A Boolean value that indicates whether the app has ever made a ``RouterRootController``.
   private(set) static var isInUse = false
 
   /// Makes the root when the container begins to serve a window.
   private var makeRoot: (@MainActor (UIWindow) -> UIViewController)?
-  /// The window in which the container has appeared last.
+  /// The window in which the container last appeared.
   private weak var window: UIWindow?
   /// The closures to call, in order, when the container serves a window and its root is made.
   private var waiting: [@MainActor (UIWindow) -> Void] = []
 
-  /// Makes a container, whose root may be set later.
+  /// Creates a container. Its root may also be set later.
   public init(rootViewController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
     Self.isInUse = true
     self.rootViewController = rootViewController
   }
 
-  /// Makes a container whose root is made when it first appears in a window.
+  /// Creates a container whose root is made when the container begins to serve a window.
   package init(makeRoot: @escaping @MainActor (UIWindow) -> UIViewController) {
     self.makeRoot = makeRoot
     super.init(nibName: nil, bundle: nil)
     Self.isInUse = true
   }
 
-  /// A container in a storyboard has no root at first.
+  /// Creates a container from a storyboard. The container has no root at first.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     Self.isInUse = true
@@ -50,7 +51,7 @@ public final class RouterRootController: UIViewController {
 
   /// The root view controller of the window's routers.
   ///
-  /// Setting it dismisses the modals over the previous root without animation.
+  /// Setting the root dismisses the modals over the previous root without animation.
   public var rootViewController: UIViewController? {
     get { children.first }
     set {
@@ -145,7 +146,8 @@ extension UIWindow {
   }
 }
 
-/// An observation that calls a closure if a window's container changes its root, or if a container begins to serve the window.
+/// An observation that calls a closure each time the window's container changes its root, or a container begins to
+/// serve the window.
 nonisolated final class RootObservation {
   private let token: any NSObjectProtocol
 

@@ -13,7 +13,8 @@ package struct ScreenContext {
     if let context { viewController.madeScreenRecord.context = context }
   }
 
-  /// The context of a screen as text that is the same in every process. The text is made once for each context.
+  /// The context of a screen as text that is the same in every process; `nil` if the screen has none. The text is made
+  /// once for each context.
   package static func words(of viewController: UIViewController) -> String? {
     guard let record = viewController.screenRecord, let context = record.context else { return nil }
     if let known = record.contextWords { return known }
@@ -47,7 +48,7 @@ package enum ScreenIdentity {
 }
 
 extension Executor {
-  /// Sets the context that a screen is shown with. The change is undone if the request fails.
+  /// Sets the context with which a screen is shown. The change is undone if the request fails.
   package func setContext(_ context: ScreenContext?, of screen: UIViewController) {
     let before = ScreenContext.of(screen)
     if before == nil, context == nil { return }

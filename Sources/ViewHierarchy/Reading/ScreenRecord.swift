@@ -12,16 +12,16 @@ final class ScreenRecord {
   var identity: AnyObject?
   /// The record in page flows.
   var page: AnyObject?
-  /// The number of times that the screen was updated to show something else.
+  /// The number of times that the screen was updated to show other content.
   var updates = 0
-  /// The question that the screen is asked, with the callers that wait for the answer.
+  /// The question that the screen is asked, and the callers that wait for the answer.
   var inquiry: AnyObject?
   /// The question of an alert that asks whether screens may be left.
   var leaveQuestion: (any QuestionAboutScreens)?
   /// The conversations that the user's own moves have begun in the window, if this is its root.
   var conversations: [ObjectIdentifier: AnyObject] = [:]
-  /// The modal that was last found on top of all others, if this is the root. Each use checks that the modal is still
-  /// there.
+  /// The modal that was last found on top of all others, if this is the root of a window. Each use checks that the
+  /// modal is still there.
   var front = WeakScreen(nil)
   /// The router containers that have appeared below this view controller.
   var containersBelow: [WeakScreen] = []
@@ -45,7 +45,7 @@ extension UIViewController {
     #endif
   }
 
-  /// The record of this view controller, made if there is none.
+  /// The record of this view controller. If there is none, it is created.
   var madeScreenRecord: ScreenRecord {
     if let known = screenRecord { return known }
     let made = ScreenRecord()

@@ -6,12 +6,13 @@ struct ScreenTraits: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let isContainer = ScreenTraits(rawValue: 1 << 0)
-  /// A navigation or tab bar controller that does not bring an adapter of its own.
+  /// A navigation controller without an adapter of its own.
   static let isStack = ScreenTraits(rawValue: 1 << 1)
+  /// A tab bar controller without an adapter of its own.
   static let isTabs = ScreenTraits(rawValue: 1 << 2)
   static let isInterceptable = ScreenTraits(rawValue: 1 << 3)
   static let isConfirming = ScreenTraits(rawValue: 1 << 4)
-  /// A container that brings an adapter of its own.
+  /// A container that provides its own adapter.
   static let isCustom = ScreenTraits(rawValue: 1 << 5)
 
   private static var known: [ObjectIdentifier: ScreenTraits] = [:]
@@ -42,6 +43,6 @@ struct ScreenTraits: OptionSet {
 }
 
 extension UIViewController {
-  /// Whether this is a ``ContainerViewController``, found without a cast.
+  /// Whether this is a ``ContainerViewController``, read from the traits of its class without a cast.
   package var isContainer: Bool { ScreenTraits.of(self).contains(.isContainer) }
 }

@@ -1,16 +1,17 @@
-/// A window's view controllers as a value: it can be compared, printed as an indented tree, and written as JSON.
+/// A window's view controllers as a value. It can be compared, printed as an indented tree, and written as JSON.
 nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
   /// One view controller.
   public struct Screen: Hashable, Sendable, Codable {
-    /// The class.
+    /// The name of the class.
     public var type: String
     /// The title; `nil` if the screen has none.
     public var title: String?
-    /// Whether the user sees the screen: its containers show it, and no modal covers it completely.
+    /// Whether the screen is visible: it is in the topmost modal, or in the root if nothing is presented, and its
+    /// containers show it. A screen below a modal is not visible, even if the modal covers it only in part.
     public var isVisible: Bool
     /// The children, in order.
     public var children: [Screen]
-    /// The modals of the screen.
+    /// The modal that the screen itself presents, or none.
     public var presented: [Screen]
 
     package init(type: String, title: String? = nil, isVisible: Bool, children: [Screen], presented: [Screen]) {
@@ -24,7 +25,7 @@ nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
 
   package init(root: Screen?) { self.root = root }
 
-  /// Reads the tree of a window.
+  /// Creates a value from the present tree of a window. The locator finds the adapters of containers.
   ///
   /// - Complexity: Linear in the number of view controllers.
   @MainActor public init(of window: UIWindow, locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
@@ -33,7 +34,7 @@ nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
     root = tree.root.map { Screen($0, in: tree, isVisible: true, top: top) }
   }
 
-  /// The visible screens, outermost first.
+  /// The class names of the visible screens, outermost first.
   public var visibleScreens: [String] {
     var names: [String] = []
     func collect(_ screen: Screen) {
@@ -81,7 +82,7 @@ nonisolated extension ScreenTree: CustomStringConvertible {
 }
 
 extension ScreenTree {
-  /// The view controllers of a tree, in the order of their lines in a printed ``ScreenTree``.
+  /// The view controllers of a tree, in the order of the lines of a printed ``ScreenTree``.
   package static func printedOrder(of live: LiveTree) -> [UIViewController] {
     var order: [UIViewController] = []
     func collect(_ screen: UIViewController) {

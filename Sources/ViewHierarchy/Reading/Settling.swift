@@ -1,10 +1,12 @@
 import NavigationCore
 
-/// Waits until UIKit has shown a change: never by a delay, never by polling.
+/// Waits until UIKit has shown a change, without a delay and without polling.
 ///
-/// Each call is answered once, also if the window goes in the middle of a transition.
+/// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` calls it under a
+/// condition.
 package enum Settling {
-  /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
+  /// Calls back when the transition that a change of this view controller has started ends; at once if there is no
+  /// transition.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
     #if PUBLIC_UIKIT
       guard let coordinator = coordinator(shownBy: viewController) else { return body() }
@@ -16,7 +18,7 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when nothing is in flight in the window; at once if nothing is.
+  /// Calls back when no transition is in flight in the window; at once if there is none.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     #if PUBLIC_UIKIT
       guard let coordinator = coordinator(in: window) else { return body() }
@@ -30,7 +32,7 @@ package enum Settling {
     #endif
   }
 
-  /// Whether nothing is in flight in the window.
+  /// Whether no transition is in flight in the window.
   package static func isSettled(_ window: UIWindow) -> Bool {
     #if PUBLIC_UIKIT
       coordinator(in: window) == nil
@@ -39,16 +41,16 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when a change that had no effect at once can be judged: a turn later, when nothing is in flight. UIKit
-  /// promises the state of a dismissal only inside its callbacks.
+  /// Calls back when a change can be judged that had no effect at once: a turn later, when no transition is in flight.
+  /// UIKit promises the state of a dismissal only inside its callbacks.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
     }
   }
 
-  /// Calls back if a transition is cancelled that one of two view controllers takes part in: a turn after its end, when
-  /// nothing is in flight.
+  /// Calls back if a transition of one of two view controllers is cancelled. The call comes a turn after the end of the
+  /// transition, when no transition is in flight. If neither is in a transition, there is no call.
   ///
   /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
   static func ifCancelled(
@@ -60,7 +62,8 @@ package enum Settling {
     }
   }
 
-  /// Calls back on the next turn of the main queue, or of the headless window.
+  /// Calls back on the next turn of the main actor, or of the headless window. In the headless UIKit, calls back at
+  /// once if there is no window.
   static func onNextTurn(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       Task { body() }
@@ -73,8 +76,8 @@ package enum Settling {
 }
 
 #if PUBLIC_UIKIT
-  // Apple: "UIViewControllerTransitionCoordinator", and `transitionCoordinator` of a view controller, which answers for itself
-  // and the containers around it. So the innermost are asked that are shown.
+  // Apple: "UIViewControllerTransitionCoordinator". `transitionCoordinator` of a view controller also returns a
+  // coordinator of the containers around it, so the innermost visible view controllers are asked.
   extension Settling {
     private typealias Coordinator = any UIViewControllerTransitionCoordinator
 
@@ -94,11 +97,11 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: Set to a modal of a view controller that was looked at.
+    /// - Parameter presented: On return, a modal over the family, if one was found.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {
-      // The innermost view controller answers for all its containers.
+      // The innermost view controller also returns the coordinator of its containers.
       if let leaf = reader.singleLeaf(of: viewController) {
         presented = leaf.presentedViewController
         return leaf.transitionCoordinator
@@ -115,7 +118,8 @@ package enum Settling {
       return nil
     }
 
-    /// Calls back a turn after the end of a transition: inside its completion, UIKit has not made all its calls yet.
+    /// Calls back a turn after the end of a transition. Inside the transition's completion, UIKit has not made all its
+    /// calls yet.
     private static func follow(
       _ coordinator: Coordinator, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
     ) {

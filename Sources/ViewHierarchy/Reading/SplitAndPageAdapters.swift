@@ -14,8 +14,8 @@ extension UISplitViewController {
     }
   }
 
-  /// The child for the screen of a column. UIKit wraps a screen that is no stack in a stack of its own. In a collapsed
-  /// split, the stack of the first column holds the other columns.
+  /// The child of the split that holds the screen of a column; `nil` if the column is empty. UIKit wraps a screen that
+  /// is no stack in a stack of its own. In a collapsed split, the stack of the first column holds the other columns.
   package func child(in column: Column) -> UIViewController? {
     guard let screen = viewController(for: column) else { return nil }
     if screen.parent === self { return screen }
@@ -25,35 +25,36 @@ extension UISplitViewController {
     return stackWithout(screen, in: column) ?? screen
   }
 
-  /// The stack that UIKit has put around a column's screen, and that has lost the screen since. UIKit still returns the
-  /// screen for the column.
+  /// The stack that UIKit has put around a column's screen, and that has lost the screen since; `nil` if there is none.
+  /// UIKit still returns the screen for the column.
   private func stackWithout(_ screen: UIViewController, in column: Column) -> UIViewController? {
     let filled = SplitViewControllerAdapter.columns.filter { viewController(for: $0) != nil }
     guard screen.parent == nil, let position = filled.firstIndex(of: column) else { return nil }
     guard isCollapsed else { return viewControllers.count == filled.count ? viewControllers[position] : nil }
     if position == 0 { return viewController(for: .compact) == nil ? viewControllers.first : nil }
-    // Only a split has a stack within a stack.
+    // Only a collapsed split has a stack within a stack.
     let others = filled.compactMap { $0 == column ? nil : viewController(for: $0) }
     return stackOfColumns?.viewControllers.dropFirst().first { stack in
       stack is UINavigationController && !others.contains { $0 === stack || $0.parent === stack }
     }
   }
 
-  /// The stack that holds the other columns of a collapsed split. It is the first column, or the first child of a first
-  /// column that is no stack.
+  /// The stack of a collapsed split that holds the other columns. It is the first column, or the first child of a first
+  /// column that is no stack. The value is `nil` for an expanded split.
   var stackOfColumns: UINavigationController? {
     guard isCollapsed, let first = viewControllers.first else { return nil }
     return first as? UINavigationController ?? first.children.first as? UINavigationController
   }
 
-  /// Shows a column. The layout decides which columns are visible.
+  /// Shows a column, and lays the split out at once, because the layout decides which columns are visible.
   package func showColumn(_ column: Column) {
     show(column)
     viewIfLoaded?.layoutIfNeeded()
   }
 }
 
-/// The columns: all visible ones, or the one that a collapsed split shows.
+/// The adapter of a split view controller. The children are the screens of all columns. A collapsed split has the child
+/// that UIKit shows instead.
 struct SplitViewControllerAdapter: ContainerAdapter {
   private let split: UISplitViewController
 
@@ -106,9 +107,9 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     Settling.afterTransition(of: split) { completion(.success) }
   }
 
-  /// Remembers how the split shows its columns now.
+  /// Records how the split shows its columns now.
   ///
-  /// - Returns: `nil` for a collapsed split, which shows one.
+  /// - Returns: `nil` for a collapsed split, which shows one column.
   func rememberDisplay() -> ContainerDisplay? {
     guard !split.isCollapsed else { return nil }
     let mode = split.preferredDisplayMode
@@ -121,10 +122,10 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Remembers the columns.
+  /// Records the columns.
   ///
-  /// - Returns: Whether the split has the same columns, and has collapsed or expanded since. A width that changed as it appeared
-  ///   is not put back.
+  /// - Returns: A closure that returns whether the split has the same columns, but has collapsed or expanded since.
+  ///   Such a split counts as restored, because a change of its width cannot be undone.
   func rememberColumns() -> () -> Bool {
     let (wasCollapsed, columns) = (split.isCollapsed, givenToColumns)
     return { [split] in
@@ -133,13 +134,13 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// The screens given to the columns; of a split without columns the first screen, which stays in place as the split
-  /// collapses.
+  /// The screens that were set for the columns. For a split without columns, only the first screen, which stays in
+  /// place when the split collapses.
   private var givenToColumns: [UIViewController?] {
     hasColumns ? (Self.columns + [.compact]).map { split.viewController(for: $0) } : [split.viewControllers.first]
   }
 
-  /// Shows the columns of these, and hides the others.
+  /// Shows the columns of these children, and hides the other columns.
   private func showColumns(of viewControllers: [UIViewController]) {
     guard hasColumns else { return }
     for column in Self.columns {
@@ -154,7 +155,8 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   }
 }
 
-/// The pages that are shown now. UIKit asks a data source for the others.
+/// The adapter of a page view controller. The children are the pages that are shown now. UIKit asks a data source for
+/// the others.
 struct PageViewControllerAdapter: ContainerAdapter {
   private let pages: UIPageViewController
 
@@ -177,7 +179,7 @@ struct PageViewControllerAdapter: ContainerAdapter {
       pages.setViewControllers(viewControllers, direction: .forward, animated: false)
       return Settling.afterTransition(of: pages) { completion(.success) }
     }
-    // There may be no coordinator for this, so its own completion is waited for.
+    // This transition may have no coordinator, so the change waits for its completion.
     let ended = OnceOnly(ifReleased: ()) { completion(.success) }
     pages.setViewControllers(viewControllers, direction: .forward, animated: true) { _ in
       Settling.onNextTurn(in: pages.windowOfTree) { ended(()) }

@@ -8,17 +8,20 @@ package struct TreeWalk {
   private let options: SearchOptions
   private let reader: ContainerReader
   private var seen = SeenScreens()
-  /// Whether the presenters are noted for a search of their modals.
+  /// Whether the search records presenters, to search their modals later.
   private var notesPresenters: Bool
 
-  /// - Parameter reader: Reads the containers.
+  /// - Parameters:
+  ///   - options: The part of the tree to visit.
+  ///   - reader: The reader of the containers.
   package init(options: SearchOptions, in reader: ContainerReader) {
     self.options = options
     self.reader = reader
     notesPresenters = options.contains(.presented)
   }
 
-  /// The first view controller, beginning at `start`, for which `matches` returns `true`.
+  /// Returns the first view controller, beginning at `start`, for which `matches` returns `true`; `nil` if there is
+  /// none.
   package mutating func first(
     from start: UIViewController, where matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
@@ -56,13 +59,13 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Notes the members of a family that may present a modal.
+  /// Records the members of a family that may present a modal.
   private func notePresenters(
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]
   ) {
-    // UIKit answers for a child with the modal of its containers. If the innermost has none, none of them has. The
-    // innermost of the containers around the start has been visited before.
+    // `presentedViewController` of a child also returns a modal of its containers, so only the innermost view
+    // controllers are asked. If containers around the start are searched, the innermost has been visited before.
     if child != nil, !options.contains(.parent) { return }
     // A view controller without children is asked on its own turn.
     if current !== top, current.presentedViewController == nil { return }
@@ -105,7 +108,7 @@ package struct TreeWalk {
     _ start: UIViewController, _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     var below = start.presenterInTree
-    // The modals of these are not searched.
+    // The modals of the presenters below are not searched.
     notesPresenters = false
     var unused: [UIViewController] = []
     while let presenter = below {
@@ -116,7 +119,8 @@ package struct TreeWalk {
     return nil
   }
 
-  /// The child that the search visits next. The others are added so that the last one is visited first.
+  /// The child that the search visits next; `nil` if the next one is the last of `pending`. The other children are
+  /// added to `pending`, which is visited from its end.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
@@ -143,7 +147,8 @@ package struct TreeWalk {
     }
   }
 
-  /// The children of a view controller in an order that has the last one visited first: tabs from left to right.
+  /// The children of a view controller, in the reverse order of their visits. Tabs are visited from left to right,
+  /// other children from the last to the first.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
     return reader.reachableChildren(of: tabs, listing: children).reversed()
@@ -156,7 +161,7 @@ package struct SeenScreens {
 
   package init() {}
 
-  /// Returns whether the view controller has not been looked at before.
+  /// Adds a view controller, and returns whether the search had not looked at it before.
   package mutating func insert(_ viewController: UIViewController) -> Bool {
     ids.insert(ObjectIdentifier(viewController)).inserted
   }

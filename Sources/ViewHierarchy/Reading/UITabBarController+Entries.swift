@@ -2,7 +2,8 @@
 // the tab that is chosen in it, and the tabs of groups. Apple: "UITabBarController", "moreNavigationController",
 // "UITabGroup".
 extension UITabBarController {
-  /// The child that the user sees: the selected tab, or the More stack if it has another screen on top of the tab.
+  /// The child that the user sees: the selected tab, or the More stack if it shows another screen on top of the tab;
+  /// `nil` if no tab is selected.
   var shownChild: UIViewController? {
     guard let selected = selectedViewController, let parent = selected.parent, parent !== self else {
       return selectedViewController
@@ -13,7 +14,7 @@ extension UITabBarController {
     return stack
   }
 
-  /// The More stack, while it is selected or holds a tab.
+  /// The More stack; `nil` unless it is selected or holds a tab.
   package var moreStackInUse: UINavigationController? {
     let listed = viewControllers ?? []
     guard
@@ -23,13 +24,13 @@ extension UITabBarController {
     return stack === selectedViewController || tab(inMore: stack) != nil ? stack : nil
   }
 
-  /// The tab that the More stack holds.
+  /// The tab that the More stack holds; `nil` if it holds none.
   package func tab(inMore stack: UIViewController) -> UIViewController? {
     guard let listed = viewControllers else { return nil }
     return (stack as? UINavigationController)?.viewControllers.first(where: listed.holds)
   }
 
-  /// The tabs in their order. The More stack comes in place of its tab while it shows another screen.
+  /// The listed tabs in their order. While the More stack shows another screen, it replaces its tab and comes last.
   func reachableChildren(_ listed: [UIViewController]) -> [UIViewController] {
     var reachable = listed
     if let shown = shownChild, !listed.holds(shown) {
@@ -39,7 +40,7 @@ extension UITabBarController {
     return reachable
   }
 
-  /// The screens that a group of tabs would show if their tab were chosen, and does not show now.
+  /// The screens of the tabs of groups that are not chosen now. Empty on systems without groups of tabs.
   func unchosenScreens(_ listed: [UIViewController]) -> [UIViewController] {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { unchosenTabs(listed).map(\.screen) } else { [] }
   }
@@ -70,7 +71,8 @@ extension UITabBarController {
     return found
   }
 
-  /// The tab that has to be chosen for a screen to be shown; `nil` for a screen of no group.
+  /// The tab of a group that has to be chosen to show a screen; `nil` if the screen belongs to no group, or has a
+  /// parent already.
   func unchosenTab(showing screen: UIViewController) -> UITab? {
     guard screen.parent == nil else { return nil }
     return unchosenTabs(viewControllers ?? []).first { $0.screen === screen }?.tab

@@ -3,8 +3,8 @@
 #endif
 
 extension UIViewController {
-  /// Keeps an object alive as long as this view controller, for objects that UIKit holds weakly. There is one such
-  /// object at a time.
+  /// Keeps an object alive as long as this view controller, for objects that UIKit holds weakly. A second object
+  /// replaces the first.
   func keepAlive(_ object: AnyObject) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       objc_setAssociatedObject(self, Self.companionKey, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -1,25 +1,26 @@
 extension UIViewController {
-  /// The outermost container around this view controller; itself if there is none.
+  /// The outermost container around this view controller, or the view controller itself if it is in none.
   package var familyRoot: UIViewController {
     guard var root = parentInTree else { return self }
     while let parent = root.parentInTree { root = parent }
     return root
   }
 
-  /// The modal of this very view controller, unless it is being dismissed.
+  /// The modal that this view controller itself presents, unless the modal is being dismissed.
   ///
-  /// UIKit answers `presentedViewController` for a child with the modal of its containers. So for a view controller
-  /// with a parent the presenter of the modal is compared.
+  /// `presentedViewController` of a child also returns a modal of its containers. So for a child, the presenter of the
+  /// modal is compared.
   package var directlyPresented: UIViewController? {
     guard let presented = presentedViewController, !presented.isGoing else { return nil }
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
   }
 
-  /// The modal that covers this very view controller. An active search is presented too, but belongs to the screen that
-  /// is searched. A modal on the search covers the screen.
+  /// The modal that covers this view controller and is presented by it. An active search is presented too, but belongs
+  /// to the searched screen and does not count. A modal on the search covers the screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// The modal over this view controller, and its presenter: this view controller, or the last modal that is passed.
+  /// The first modal over this view controller that is not passed, with its presenter: this view controller, or the
+  /// last passed modal. `nil` if there is none.
   package func cover(
     passing isPassed: (UIViewController) -> Bool
   ) -> (presented: UIViewController, presenter: UIViewController)? {
@@ -31,8 +32,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller that cannot present a screen from here because it presents another already: this one, or one that
-  /// UIKit would hand the presentation on to.
+  /// The view controller that prevents a presentation from here because it presents another screen already; `nil` if
+  /// there is none. It is this view controller, or one to which UIKit would pass the presentation.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
@@ -47,8 +48,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller that UIKit hands a presentation on to: the outermost container, or the nearest that defines a context
-  /// if the style asks for that (Apple's page `UIViewController.definesPresentationContext`).
+  /// The view controller to which UIKit passes a presentation. This is the outermost container. In a style for the
+  /// current context, it is the nearest that defines a presentation context (Apple's page
+  /// `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {
     case .currentContext, .overCurrentContext: break
@@ -64,7 +66,7 @@ extension UIViewController {
 
   /// Whether this modal is being dismissed.
   ///
-  /// Apple promises `isBeingDismissed` inside the callbacks only. Before and between them the transition is read: it
+  /// Apple promises `isBeingDismissed` only inside the callbacks. Before and between them, the transition is read: it
   /// leads from the topmost leaving modal to the presenter of the lowest.
   var isGoing: Bool {
     if isBeingDismissed { return true }
@@ -90,9 +92,9 @@ extension UIViewController {
 
 /// Names classes.
 package enum TypeName {
-  /// The number of names that were asked for. A test checks that it stays 0 if no name is read.
+  /// The number of names that were read. A test checks that navigations which need no name leave it at 0.
   package private(set) static var made = 0
-  /// The names of classes. A name is made once for each class, as the runtime takes long for it.
+  /// The names of classes. A name is made once for each class, because the runtime takes long for it.
   private static var known: [ObjectIdentifier: String] = [:]
 
   package static func of(_ type: UIViewController.Type) -> String {

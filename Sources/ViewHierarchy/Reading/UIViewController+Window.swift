@@ -6,14 +6,16 @@ extension UIViewController {
     return root
   }
 
-  /// The window that has this view controller in its tree, visible or not; also a hidden window.
+  /// The window that has this view controller in its tree, visible or not; `nil` if there is none. The window may be
+  /// hidden.
   package var windowOfTree: UIWindow? {
     let root = rootOfTree
     let window = root.windowOfOutermost
     return window?.treeRoot === root ? window : nil
   }
 
-  /// The window whose root view controller is above this one, through every container and presenter.
+  /// The window whose root view controller is above this one, through all containers and presenters; `nil` if there is
+  /// none.
   var windowOfOutermost: UIWindow? {
     #if PUBLIC_UIKIT
       let top = outermost

@@ -1,8 +1,9 @@
 extension UIWindow {
-  /// The uppermost modal, if it is known without a walk from the root; `nil` otherwise, and if nothing is presented.
-  /// Everything below it is shown by its containers.
+  /// The uppermost modal. The value is `nil` if nothing is presented, or if the modal can be found only by a walk from
+  /// the root. All presenters below the modal are shown by their containers.
   ///
-  /// UIKit's public calls do not report it. So the modal that a walk found last is checked for being there still.
+  /// UIKit's public calls do not report this modal. With them alone, the value is the modal that the last walk found,
+  /// if it is still in the window and in no transition.
   var modalInFront: UIViewController? {
     #if PUBLIC_UIKIT
       guard let front = treeRoot?.screenRecord?.front.viewController, front.viewIfLoaded?.window === self,
@@ -10,13 +11,13 @@ extension UIWindow {
       else { return nil }
       return front
     #else
-      // A search that is active is a part of the screen that is searched.
+      // An active search is a part of the searched screen.
       guard let front = presentedInFront, !(front is UISearchController) else { return nil }
       return front
     #endif
   }
 
-  /// Notes the modal that a walk has found on top of all others.
+  /// Records the modal that a walk has found on top of all others.
   func noteFront(_ front: UIViewController) {
     #if PUBLIC_UIKIT
       guard let root = treeRoot, front !== root else { return }

@@ -1,11 +1,11 @@
-// The root of a window's routers: the window's root view controller, or the child of a container below that. No other
-// file reads the parents and presenters on the way to the root.
+// The root of a window's routers: the window's root view controller, or the child of a `RouterRootController` below it.
+// No other file reads the parents and presenters on the way to the root.
 
 /// The holder of the root of a window's routers.
 enum RootHolder {
-  /// The window has it as its own root view controller.
+  /// The window: the root is its own root view controller.
   case window
-  /// A container below the window's root view controller has it as child.
+  /// A container below the window's root view controller: the root is its child.
   case container(RouterRootController)
   /// No holder: the window's root belongs to other code, and the container below that root is gone for now.
   case nowhere
@@ -22,7 +22,8 @@ extension UIWindow {
 
   /// The root view controller of the window's routers.
   ///
-  /// A window whose container is gone has none, and setting one changes nothing: the window's root is not the router's.
+  /// If the window's container is gone, the value is `nil`, and setting it changes nothing. The window's own root then
+  /// belongs to other code.
   package var treeRoot: UIViewController? {
     get {
       switch rootHolder {
@@ -72,11 +73,12 @@ extension UIViewController {
     return parent
   }
 
-  /// The view controller of the tree that presents this one, or a container around it.
+  /// The view controller of the tree that presents this view controller, or that presents a container around it; `nil`
+  /// if there is none.
   ///
   /// UIKit passes a presentation to the outermost view controller, which may be above a ``RouterRootController``. The
-  /// child of that container then counts as the presenter. If the container itself is presented, no view controller of
-  /// its tree has a presenter through it.
+  /// child of that container then counts as the presenter. If the container itself is presented, the view controllers
+  /// in it have no presenter.
   package var presenterInTree: UIViewController? {
     guard let presenter = presentingViewController else { return nil }
     guard RouterRootController.isInUse else { return presenter }

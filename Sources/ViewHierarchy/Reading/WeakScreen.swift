@@ -1,4 +1,4 @@
-/// A view controller that is held for as long as others do.
+/// A weak reference to a view controller.
 package struct WeakScreen {
   package private(set) weak var viewController: UIViewController?
 

@@ -4,7 +4,7 @@
   var window: UIWindow? { get }
 }
 
-/// A provider of the window of the router that runs the finder or the action. If no router runs, it provides the key
+/// A provider of the window of the router that runs the finder or the action. Outside of a router, it provides the key
 /// window.
 public struct RouterWindowProvider: WindowProvider {
   /// Creates the provider that finders and actions use by default.
@@ -56,22 +56,23 @@ package enum SearchScope {
   /// The tree of the router that runs; `nil` if none runs.
   package static var currentTree: LiveTree? { tree }
 
-  /// The screens that are built and not on screen yet. If there are any, they are searched in place of the window.
+  /// The screens that are built and not in the tree yet. If there are any, finders search them in place of the window.
   package static var currentlyBuilt: [UIViewController] { built }
 
-  /// Returns the tree of a window. If a router runs, the tree is read with the router's locator.
+  /// Returns the tree of a window. If a router runs, the tree uses the router's adapter locator.
   package static func tree(of window: UIWindow?) -> LiveTree {
     guard let tree else { return LiveTree(window: window) }
     return tree.window === window ? tree : LiveTree(window: window, locator: tree.locator)
   }
 
-  /// Returns the tree of the provider's window. For a ``RouterWindowProvider``, that is the tree of the running router.
+  /// Returns the tree of the provider's window. For a ``RouterWindowProvider``, that is the tree of the running router,
+  /// if a router runs.
   package static func tree(of provider: any WindowProvider) -> LiveTree {
     if let tree, provider is RouterWindowProvider { return tree }
     return tree(of: provider.window)
   }
 
-  /// Runs a synchronous search within a tree, or among the screens that have been built for it.
+  /// Runs a synchronous search within a tree, or among screens that have been built for the tree.
   package static func with<Result>(
     tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
   ) rethrows -> Result {
@@ -81,7 +82,7 @@ package enum SearchScope {
     return try search()
   }
 
-  /// Runs code that builds screens, so that a factory of the package can search the built ones.
+  /// Runs code that builds screens. Meanwhile, a factory of the package can search the screens that are built already.
   package static func with<Result>(builder: any ScreenBuilder, _ build: () throws -> Result) rethrows -> Result {
     let outer = Self.builder
     Self.builder = builder
@@ -89,7 +90,7 @@ package enum SearchScope {
     return try build()
   }
 
-  /// Runs a synchronous search among the screens that are built so far; `nil` if there are none.
+  /// Runs a synchronous search among the screens that are built so far. The result is `nil` if there are none.
   package static func amongBuilt<Found>(_ search: () throws -> Found?) rethrows -> Found? {
     guard let tree, let built = builder?.builtScreens, !built.isEmpty else { return nil }
     return try with(tree: tree, built: built, search)

@@ -3,14 +3,14 @@ package import NavigationCore
   import ObjectiveC
 #endif
 
-/// The parts that all routers of a window share: its queue, its listeners, and the roles that each router begins with.
+/// The parts that all routers of a window share: the queue, the listeners, and the roles with which each router begins.
 package final class WindowEngine {
   package private(set) weak var window: UIWindow?
   package let queue: NavigationQueue
   package let recorder: NavigationRecorder
   package let observer: TreeObserver
   private let stage: WindowStage
-  /// The roles and the tree that every router of the window begins with.
+  /// The roles and the tree with which every router of the window begins.
   package var standing: Standing
   /// The objects that modules above keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
@@ -26,7 +26,7 @@ package final class WindowEngine {
     }
   }
 
-  /// The engine of a window; the same one for as long as the window lives.
+  /// Returns the engine of a window. It is the same one for as long as the window lives.
   package static func of(_ window: UIWindow) -> WindowEngine {
     if let known = window.end { return known.engine }
     let engine = WindowEngine(window: window)
@@ -49,7 +49,7 @@ package final class WindowEngine {
     broadcast.onInterest = { [weak self] in self?.observeMoves($0) }
   }
 
-  /// The object of a class that is kept with the window, one for each class.
+  /// Returns the object of a class that is kept with the window. There is one for each class.
   ///
   /// - Parameter make: Makes the object at the first call.
   package func keeping<Kept: AnyObject>(_ make: @autoclosure () -> Kept) -> Kept {
@@ -60,7 +60,7 @@ package final class WindowEngine {
     return made
   }
 
-  /// Observes the moves of the user as long as there is a listener.
+  /// Observes the moves of the user while there is a listener.
   private func observeMoves(_ hasListener: Bool) {
     guard hasListener else {
       observer.onMove = nil
