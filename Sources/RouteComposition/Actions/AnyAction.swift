@@ -2,7 +2,7 @@ public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
-/// A type-erased action, for names with a leading dot: `.using(.push)`.
+/// A type-erased action. Its static members are names with a leading dot: `.using(.push)`.
 public struct AnyAction<ViewController: UIViewController>: Action {
   let anyJoin: AnyJoin
 
@@ -19,8 +19,8 @@ public struct AnyAction<ViewController: UIViewController>: Action {
 }
 
 extension AnyAction {
-  /// Presents the screen in its own style: the automatic style of the system, a sheet on a phone, unless the app has
-  /// set another. `present(.fullScreen)` covers the whole screen.
+  /// Presents the screen in its own style. Unless the app has set a style, that is the system's automatic style, a
+  /// sheet on a phone. `present(.fullScreen)` covers the whole screen.
   public static var present: Self { Self(GeneralAction.presentModally()) }
 
   /// Presents the screen in a style.
@@ -28,12 +28,13 @@ extension AnyAction {
     Self(GeneralAction.presentModally(presentationStyle: style))
   }
 
-  /// Presents the screen as `GeneralAction.presentModally` does. Settings that are not given stay as the screen has them.
+  /// Presents the screen as `GeneralAction.presentModally` does. If a setting is `nil`, the screen keeps its own value.
   ///
   /// - Parameters:
-  ///   - startingPoint: The view controller that presents: the screen of the step below unless it is given.
-  ///   - transitioningDelegate: Kept alive for as long as the screen that it presents.
-  ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
+  ///   - startingPoint: The view controller that presents. The default is the screen of the step below.
+  ///   - transitioningDelegate: The delegate of the transition. The presented screen keeps it alive.
+  ///   - presentationConfiguration: A closure that sets up the screen's presentation controller, for instance a sheet's
+  ///     detents.
   public static func present(
     startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .current,
     presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
@@ -53,8 +54,8 @@ extension AnyAction {
   /// Makes the screen the root of a window.
   ///
   /// - Parameters:
-  ///   - windowProvider: The window; that of the router that runs the action unless it is given.
-  ///   - animationOptions: How the change is animated.
+  ///   - windowProvider: The provider of the window. The default is the window of the router that runs the action.
+  ///   - animationOptions: The options of the animation. If they are `nil`, the change is not animated.
   ///   - duration: The duration of the animation, in seconds.
   public static func replaceRoot(
     windowProvider: any WindowProvider = RouterWindowProvider(), animationOptions: UIView.AnimationOptions? = nil,
@@ -64,12 +65,13 @@ extension AnyAction {
       GeneralAction.replaceRoot(windowProvider: windowProvider, animationOptions: animationOptions, duration: duration))
   }
 
-  /// Joins the screen to nothing.
+  /// Joins the screen to nothing. A factory that returns a screen with a place in the tree needs this action. The
+  /// screen is shown in its place.
   public static var nilAction: Self { Self(GeneralAction.nilAction()) }
 }
 
 extension AnyAction where ViewController: UINavigationController {
-  /// Pushes on top of the stack.
+  /// Pushes the screen onto the stack.
   public static var push: Self { Self(UINavigationController.push()) }
 
   /// Makes the screen the only one of the stack.
@@ -80,10 +82,10 @@ extension AnyAction where ViewController: UINavigationController {
 }
 
 extension AnyAction where ViewController: UISplitViewController {
-  /// Makes the screen the primary one.
+  /// Makes the screen the primary one of the split.
   public static var setAsPrimary: Self { Self(UISplitViewController.setAsPrimary()) }
 
-  /// Shows the screen as the details, replacing the previous ones. A collapsed split pushes it.
+  /// Shows the screen as the details, in place of the present details. A collapsed split pushes the screen.
   public static var pushToDetails: Self { Self(UISplitViewController.pushToDetails()) }
 
   /// Pushes the screen onto the stack of the details.
@@ -94,7 +96,8 @@ extension AnyAction where ViewController: UITabBarController {
   /// Adds the screen as a tab, and selects it.
   public static var addTab: Self { Self(UITabBarController.add()) }
 
-  /// Adds the screen as a tab at a position, counted from 0, and selects it.
+  /// Adds the screen as a tab at a position, counted from 0, and selects it. If `replacing` is `true`, the screen
+  /// replaces the tab at that position.
   public static func addTab(at position: Int, replacing: Bool = false) -> Self {
     Self(UITabBarController.add(at: position, replacing: replacing))
   }

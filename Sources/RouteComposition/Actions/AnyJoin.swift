@@ -6,7 +6,7 @@ final class AnyJoin {
   let joining: any Joining
   let name: () -> String
   let hostType: UIViewController.Type
-  /// Whether a view controller of this class can be joined to.
+  /// Whether the action can join a screen to a view controller of a class.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -45,7 +45,8 @@ extension AnyJoin {
     try joining.edit(newcomer, &list)
   }
 
-  /// The action as app code, for an action that cannot be planned: its effect is unknown, or it needs its host first.
+  /// The action as app code, for an action that cannot be planned: its effect is unknown, or it can be planned only
+  /// when its host exists.
   func appCode(_ newcomer: any PlannedScreen, on host: any PlannedScreen, in live: LiveTree, probe: CallProbe?)
     -> AppCode
   {

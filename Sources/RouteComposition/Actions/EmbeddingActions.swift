@@ -1,7 +1,8 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// An action that joins a screen to a container by editing the list of its children, for instance a push or another tab.
+/// An action that joins a screen to a container by an edit of the list of children, for instance a push or an added
+/// tab.
 public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction, Joining {
   private let edit: ListEdit
 
@@ -36,7 +37,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
 }
 
 extension UINavigationController {
-  /// Pushes on top of the stack.
+  /// Pushes the screen onto the stack.
   public static func push<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
     EmbeddingAction(.append)
   }
@@ -56,7 +57,7 @@ extension UITabBarController {
   /// Adds the screen as a tab, and selects it.
   ///
   /// - Parameters:
-  ///   - position: The position of the tab, counted from 0; at the end unless it is given.
+  ///   - position: The position of the tab, counted from 0. By default, the tab is added at the end.
   ///   - replacing: Whether the screen replaces the tab at that position.
   public static func add<ViewController: UITabBarController>(
     at position: Int? = nil, replacing: Bool = false

@@ -6,11 +6,14 @@ public import ViewHierarchy
 public enum GeneralAction {
   /// Makes the screen the root of the window.
   ///
-  /// The action works only from the root, and so from `GeneralStep.root()`. Nothing of the old root stays alive.
+  /// The action works only from the root, so use it after `GeneralStep.root()`. From any other screen, the request
+  /// fails with ``CompositionError/notTheRoot(found:)``. The router keeps no reference to the old root after the
+  /// change.
+  ///
   /// - Parameters:
   ///   - windowProvider: The provider of the window. The default is the window of the router that runs the action.
-  ///   - animationOptions: The options of the animation.
-  ///   - duration: The duration in seconds. With 0, or in a navigation that is not animated, the change is not
+  ///   - animationOptions: The options of the animation. If they are `nil`, the change is not animated.
+  ///   - duration: The duration in seconds. If it is 0, or if the navigation is not animated, the change is not
   ///     animated.
   public static func replaceRoot<ViewController: UIViewController>(
     windowProvider: any WindowProvider = RouterWindowProvider(), animationOptions: UIView.AnimationOptions? = nil,
@@ -21,7 +24,7 @@ public enum GeneralAction {
       replacement: RootReplacement(options: animationOptions ?? [], duration: animationOptions == nil ? 0 : duration))
   }
 
-  /// Presents the screen. Settings that are not given stay as the screen has them.
+  /// Presents the screen. If a setting is `nil`, the screen keeps its own value.
   ///
   /// - Parameters:
   ///   - startingPoint: The view controller that presents: by default the screen of the step below. UIKit itself passes
@@ -29,8 +32,9 @@ public enum GeneralAction {
   ///     styles, UIKit passes it to the outermost container.
   ///   - presentationStyle: The style. If it is `nil`, the screen keeps its own: the system's automatic style, a sheet on a
   ///     phone, unless the app has set another. `.fullScreen` covers the whole screen.
-  ///   - transitioningDelegate: Kept alive for as long as the screen it presents.
-  ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
+  ///   - transitioningDelegate: The delegate of the transition. The presented screen keeps it alive.
+  ///   - presentationConfiguration: A closure that sets up the screen's presentation controller, for instance a sheet's
+  ///     detents.
   public static func presentModally<ViewController: UIViewController>(
     startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .current,
     presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
@@ -43,7 +47,7 @@ public enum GeneralAction {
     return PresentModallyAction(startingPoint: startingPoint, settings: settings)
   }
 
-  /// Joins the screen to nothing, for a factory that hands out a screen with a place in the tree.
+  /// Joins the screen to nothing. Use it if a factory returns a screen that has its place in the tree.
   ///
   /// The screen is shown in its place: its tab is selected, and the modals over it are dismissed. If the screen is in
   /// no tree, the request fails with ``CompositionError/joinedToNothing(type:factory:)``.
@@ -83,15 +87,16 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
 
 /// An action that presents a screen.
 public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
-  /// The view controller that a screen is presented from.
+  /// The view controller that presents the screen.
   public enum StartingPoint {
     /// The screen of the step below.
     case current
     /// The outermost container around the screen of the step below.
     case topmostParent
-    /// The current screen when the screen is presented: the topmost that is no alert.
+    /// The current screen at the time of the presentation: the topmost modal that is no alert, or the root.
     case topmost
-    /// A view controller of your own. The expression is evaluated when the screen is presented.
+    /// A view controller of your own. The expression is evaluated when the screen is presented. If it is `nil`, the
+    /// request fails with ``CompositionError/noPresenter``.
     case custom(@autoclosure () throws -> UIViewController?)
   }
 

@@ -5,7 +5,8 @@ public import ViewHierarchy
 public struct InlineAction<ViewController: UIViewController>: Action {
   private let body: (UIViewController, ViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
-  /// Makes an action from a closure that joins the first view controller to the second.
+  /// Creates an action from a closure that joins the first view controller to the second. The closure must call its
+  /// completion once.
   public init(
     _ body:
       @escaping (
@@ -29,7 +30,7 @@ public struct InlineAction<ViewController: UIViewController>: Action {
 public struct InlineContainerAction<ViewController: ContainerViewController>: ContainerAction {
   private let edit: (UIViewController, inout [UIViewController]) throws -> Void
 
-  /// Makes an action from a closure that puts the view controller into the list.
+  /// Creates an action from a closure that puts the view controller into the list of children.
   public init(
     _ edit:
       @escaping (_ viewController: UIViewController, _ childViewControllers: inout [UIViewController]) throws -> Void

@@ -1,7 +1,7 @@
 import NavigationCore
 package import ViewHierarchy
 
-/// The manner in which an action joins a screen to its host. Each manner is one conformance, which plans the changes.
+/// The manner in which an action joins a screen to its host. Each manner is one conformance, and plans its own changes.
 @MainActor package protocol Joining {
   /// Whether the action edits the children of its host.
   var isEmbedding: Bool { get }
@@ -12,17 +12,19 @@ package import ViewHierarchy
   /// Whether the effect of the action is unknown: it is app code.
   var isOpaque: Bool { get }
 
-  /// Whether the action accepts a window without a root view controller, or fails by itself.
+  /// Whether an empty window may be the host of the action. The action then accepts a window without a root view
+  /// controller, or throws an error of its own.
   var acceptsEmptyWindow: Bool { get }
 
   /// Edits the planned children of the host.
   func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws
 
-  /// Plans the changes that join a screen to a host of the tree. If the action edits no children, the host may also be
-  /// a screen to come.
+  /// Plans the changes that join a screen to a host of the tree. If the action does not edit children, the host may
+  /// also be a screen that is not built yet.
   ///
-  /// - Parameter sharesList: Whether others join the same container.
-  /// - Returns: `false` if the action is performed as it is when its turn comes.
+  /// - Parameter sharesList: Whether other screens join the same container.
+  /// - Returns: `true` if the changes are planned; `false` if the action has to be performed as app code when its turn
+  ///   comes.
   func plan(
     _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool
@@ -35,13 +37,14 @@ extension Joining {
   package var acceptsEmptyWindow: Bool { !isEmbedding }
   package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {}
 
-  /// Performs the action at once, for an action that is called by hand.
+  /// Performs the action at once, for app code that calls the action itself.
   func perform(
     with screen: UIViewController, on host: UIViewController, in window: UIWindow? = RouterWindowProvider().window,
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do {
-      // A container action of the app would be performed as it is if it joined alone, and that performing has led here.
+      // If `sharesList` were `false`, a container action of the app would not be planned but performed, and would call
+      // this method again.
       let plan = try TreePlan(SearchScope.tree(of: window)) {
         _ = try self.plan(NewScreen(screen), on: LiveScreen(host), sharesList: isOpaque, into: &$0)
       }
@@ -52,7 +55,7 @@ extension Joining {
   }
 }
 
-/// An action with a manner of joining.
+/// An action that provides its manner of joining.
 package protocol PlannableAction {
   var joining: any Joining { get }
 }
@@ -66,7 +69,7 @@ struct NoJoining: Joining {
   let isKnownBeforehand = false
   let acceptsEmptyWindow = false
 
-  /// Plans that the screen is shown in its place.
+  /// Plans that the screen is shown in its place, if it is in the tree.
   func plan(
     _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
@@ -75,7 +78,7 @@ struct NoJoining: Joining {
   }
 }
 
-/// The manner of an action of the app.
+/// The manner of an action of the app, which cannot be planned.
 struct AppJoining: Joining {
   let isOpaque = true
   let acceptsEmptyWindow = false
@@ -85,8 +88,8 @@ struct AppJoining: Joining {
   ) throws -> Bool { false }
 }
 
-/// The manner of a container action of the app. If others join the container too, the action's edit is used. If one
-/// screen joins alone, the action is performed.
+/// The manner of a container action of the app. If other screens join the container too, the action's edit is planned.
+/// If the screen joins alone, the action is performed.
 struct AppListJoining: ListJoining {
   let action: any ContainerAction
   let isOpaque = true
@@ -122,7 +125,7 @@ extension ListJoining {
     list = screens.map { screen in known.first { $0.viewController === screen } ?? LiveScreen(screen) }
   }
 
-  /// Plans the screen together with others that join the same container.
+  /// Plans that the screen joins a container, in the same change as other screens.
   func share(_ newcomer: any PlannedScreen, in container: UIViewController, _ plan: inout TreePlan) throws {
     try plan.contents(of: container).edit(showing: newcomer) { try edit(newcomer, &$0) }
   }

@@ -2,25 +2,25 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension UISplitViewController {
-  /// Makes the screen the primary one.
+  /// Makes the screen the primary one of the split.
   public static func setAsPrimary<ViewController: UISplitViewController>() -> SplitAction<ViewController> {
     SplitAction(.primary)
   }
 
-  /// Makes the screen the primary one, under its old name.
+  /// Makes the screen the primary one of the split. This is the old name of ``setAsPrimary()``.
   public static func setAsMaster<ViewController: UISplitViewController>() -> SplitAction<ViewController> {
     SplitAction(.primary)
   }
 
-  /// Shows the screen as the details, replacing the previous ones. A collapsed split pushes it.
+  /// Shows the screen as the details, in place of the present details. A collapsed split pushes the screen.
   public static func pushToDetails<ViewController: UISplitViewController>() -> SplitAction<ViewController> {
     SplitAction(.details)
   }
 
   /// Pushes the screen onto the stack of the details.
   ///
-  /// A collapsed split whose user has gone back to the list has no details. It shows the screen as its details, as
-  /// ``pushToDetails()`` does.
+  /// If the user of a collapsed split has gone back to the list, the split has no details. It then shows the screen as
+  /// its details, as ``pushToDetails()`` does.
   public static func pushOnToDetails<ViewController: UISplitViewController>() -> PushOnToDetailsAction<ViewController> {
     PushOnToDetailsAction()
   }
@@ -33,7 +33,7 @@ extension UISplitViewController {
   }
 }
 
-/// Makes a screen the primary one of a split, or its details.
+/// An action that makes a screen the primary one of a split, or its details.
 public struct SplitAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction, SplitFilling {
   enum Place { case primary, details }
 
@@ -59,7 +59,8 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
 
   /// Edits the children of the split.
   ///
-  /// - Throws: ``CompositionError/noPrimary(split:)`` for details without a primary view controller.
+  /// - Throws: ``CompositionError/noPrimary(split:)`` if the screen becomes the details of a split that has no primary
+  ///   view controller.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
@@ -82,12 +83,14 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
 
 /// A manner of joining that fills a place of a split.
 package protocol SplitFilling: ListJoining {
-  /// Whether the screen becomes the details, onto which others may be pushed.
+  /// Whether the screen becomes the details, onto which other screens may be pushed.
   var isDetails: Bool { get }
 }
 
 extension TreePlan {
-  /// Plans that a screen is shown beside the primary one of a split. The primary screen may be planned only.
+  /// Plans that a screen is shown as the details of a split.
+  ///
+  /// - Throws: ``CompositionError/noPrimary(split:)`` if the split has no primary view controller and none is planned.
   fileprivate mutating func showDetails(_ newcomer: any PlannedScreen, of split: UISplitViewController) throws {
     guard split.hasPrimary || fillsPrimary(of: split) else {
       throw CompositionError.noPrimary(split: split.typeName)
@@ -95,11 +98,14 @@ extension TreePlan {
     try show(newcomer, as: .details, of: split)
   }
 
-  /// Plans that a screen is pushed onto the stack of a split's details. In a collapsed split, the screens above that stack are
-  /// popped.
+  /// Plans that a screen is pushed onto the stack of a split's details. In a collapsed split, the screens above that
+  /// stack are popped. A collapsed split without details shows the screen as its details.
+  ///
+  /// - Throws: ``CompositionError/noDetails(split:)`` if an expanded split has no details.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack.
   fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
     guard split.hasDetails else {
-      // The user of a collapsed split can go back from the details. In an expanded split they are still there.
+      // The user of a collapsed split can go back from the details, so missing details are no error there.
       if split.isCollapsed { return try showDetails(newcomer, of: split) }
       throw CompositionError.noDetails(split: split.typeName)
     }
@@ -109,7 +115,7 @@ extension TreePlan {
   }
 }
 
-/// Pushes a screen onto the stack of a split's details.
+/// An action that pushes a screen onto the stack of a split's details.
 public struct PushOnToDetailsAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction,
   DetailsPushing
 {
@@ -118,7 +124,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
-      // The details are new too, unless they are in the tree.
+      // If the details are not in the tree yet, the screen is pushed onto them by an edit of the list.
       let contents = plan.contents(of: split)
       if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
         try contents.edit(showing: nil) { try edit(newcomer, &$0) }
@@ -129,11 +135,11 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     return true
   }
 
-  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split without
-  /// details.
+  /// Pushes the screen onto the details of a split that is being made. If the split has no details and the screen is a
+  /// stack, the screen becomes the details.
   ///
-  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` if
-  ///   the details are no stack.
+  /// - Throws: ``CompositionError/noDetails(split:)`` if there are no details.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
@@ -148,7 +154,8 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     stack.setViewControllers(stack.viewControllers + [viewController], animated: false)
   }
 
-  /// Pushes the screen; fails if the details are no stack. A collapsed split without details shows the screen as its details.
+  /// Pushes the screen. The action fails if the details are no stack, or if an expanded split has no details. A
+  /// collapsed split without details shows the screen as its details.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -165,7 +172,7 @@ extension CompositionError {
   static var noStackOfDetails: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 }
 
-/// Puts a screen into a column of a split.
+/// An action that puts a screen into a column of a split.
 public struct ShowInColumnAction<ViewController: UISplitViewController>: Action, PlannableAction, Joining {
   let column: UISplitViewController.Column
 
@@ -180,7 +187,7 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
     return true
   }
 
-  /// Puts the screen into the column and shows it; fails for a split without columns.
+  /// Puts the screen into the column and shows the column. The action fails if the split has no columns.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -197,15 +204,17 @@ extension UISplitViewController {
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
       guard let details = child(in: .secondary) else { return false }
-      // Details that the user of a collapsed split has gone back from are still in their column, but in no window.
+      // If the user of a collapsed split has gone back from the details, UIKit keeps them in their column, but in no
+      // window.
       return !isCollapsed || details.splitViewController === self
     }
-    // Collapsed, the details lie upon the list in its stack.
+    // In a collapsed split, the details are above the list on the list's stack.
     guard isCollapsed else { return viewControllers.count > 1 }
     return ((viewControllers.first as? UINavigationController)?.viewControllers.count ?? 0) > 1
   }
 
-  /// The stack of the details; in a collapsed split the stack that shows them; `nil` without details.
+  /// The stack of the details; in a collapsed split, the stack that shows them. The value is `nil` if there are no
+  /// details, or if they are in no stack.
   var detailsNavigationController: UINavigationController? {
     guard hasDetails else { return nil }
     let details = style == .unspecified ? viewControllers.last : child(in: .secondary)
@@ -215,14 +224,15 @@ extension UISplitViewController {
   }
 }
 
-/// Finds the navigation controller of a split's details.
+/// A finder of the navigation controller of a split's details.
 public struct DetailsNavigationFinder<Context>: Finder {
   private let iterator: any StackIterator
 
-  /// Looks with an iterator of your own.
+  /// Creates a finder that searches with an iterator of your own.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// Looks for the split in the part of the window that the options name; without arguments in the whole window.
+  /// Creates a finder that looks for the split in the part of the window that the options name. By default, it searches
+  /// the whole window.
   public init(
     options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -230,7 +240,8 @@ public struct DetailsNavigationFinder<Context>: Finder {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the navigation controller, or `nil` if there is no split or its details are no stack.
+  /// Returns the navigation controller of the first split that is found. The result is `nil` if there is no split, or
+  /// if that split has no details in a stack.
   public func findViewController(with context: Context) throws -> UINavigationController? {
     let split = try iterator.firstViewController { $0 is UISplitViewController } as? UISplitViewController
     return split?.detailsNavigationController

@@ -5,7 +5,8 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension CATransaction {
-  /// Wraps an action in a Core Animation transaction, so that its completion comes when the animations have ended.
+  /// Wraps an action in a Core Animation transaction. The wrapped action completes when the action and its animations
+  /// have ended.
   public static func wrap<ViewController>(_ action: any Action<ViewController>) -> TransactionAction<ViewController> {
     TransactionAction(wrapped: action)
   }
@@ -15,7 +16,8 @@ extension CATransaction {
 public struct TransactionAction<ViewController: UIViewController>: Action, PlannableAction {
   let wrapped: any Action<ViewController>
 
-  /// The router waits for transitions by itself, so an action that it can plan stays one when wrapped.
+  /// If the router can plan the action, it also plans the wrapped action without a Core Animation transaction, because
+  /// it waits for transitions itself.
   package var joining: any Joining { (wrapped as? any PlannableAction)?.joining ?? AppJoining() }
 
   /// Joins the screen to the view controller in the tree. The completion is called once, when the change has ended.
@@ -31,7 +33,7 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
   }
 }
 
-/// Completes when an action has ended and so have the animations it began, whichever comes first.
+/// Calls a completion when both an action and the animations that it began have ended.
 private final class JointEnding {
   private let completion: @MainActor (RoutingResult) -> Void
   private var result: RoutingResult?

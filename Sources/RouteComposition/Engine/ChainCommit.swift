@@ -46,8 +46,10 @@ final class ChainCommit: Commit {
     return steps
   }
 
-  /// Checks that a screen which no action joins, and which was in no tree when it was handed out, is in the tree now.
-  /// The check comes before the arrival, which would report that the destination was removed.
+  /// A step that checks a screen that no action joins and that was in no tree when it was built; `nil` if there is
+  /// none. The step throws if neither this screen nor the destination is in the tree now.
+  ///
+  /// The step comes before the check of the arrival, which would report that the destination was removed.
   private var proofOfPlace: TransactionStep? {
     for joint in route.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
       return TransactionStep.verify { [live, route] in
@@ -73,16 +75,18 @@ final class ChainCommit: Commit {
   private func rememberContexts(_ run: Executor) {
     for (number, screen) in route.screens.enumerated() {
       guard let viewController = screen.viewController else { continue }
-      // A screen that is found between anchor and destination keeps its context.
+      // The anchor keeps its context, unless it is the destination.
       if number > 0 || route.joints.isEmpty { run.remember(screen.steps, of: viewController) }
-      // The tasks of a step have set up the screen, also if the step has found it, so contexts know the screen by that step.
+      // The tasks of a step have set up the screen, even if the step has found it. So contexts find the screen by the
+      // identity of that step.
       for step in screen.steps { step.identify(viewController, run) }
     }
   }
 }
 
 extension Executor {
-  /// Sets the context of a screen: the uppermost context of the steps that have the screen.
+  /// Sets the context of a screen: the context of the uppermost step that has the screen and a context. Without such a
+  /// step, removes the context.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }
@@ -117,7 +121,7 @@ extension ChainCommit {
 }
 
 extension BoundStep {
-  /// Sets the identity by which contexts find a screen, if the step has one.
+  /// Sets the identity by which contexts find a screen, if the step has one. The change is undone if the request fails.
   func identify(_ screen: UIViewController, _ run: Executor) {
     guard let identity else { return }
     let before = ScreenIdentity.of(screen)

@@ -8,14 +8,15 @@ import ViewHierarchy
 final class ChainRoute {
   /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)
-  /// The finders that found nothing, from the destination back.
+  /// The steps whose finders found nothing, from the destination back.
   let declined: ArraySlice<any BoundStep>
-  /// Steps above the anchor that have its screen: they neither look for a screen nor make one.
+  /// The steps above the anchor that use its screen. They neither look for a screen nor make one.
   let sharingSteps: [any BoundStep]
-  /// The screens to come, from the anchor to the destination.
+  /// The screens that are not found, from the one after the anchor to the destination.
   let joints: [Joint]
   let plan: TreePlan
-  /// The cases that switches have chosen, and the number of them before each step that was bound.
+  /// The cases that switches have chosen. `before` has, for each bound step, the number of cases that were chosen
+  /// before the step.
   let branches: (taken: [Int], before: [Int])
 
   nonisolated deinit {}
@@ -31,28 +32,30 @@ final class ChainRoute {
   /// Whether a screen is joined by a change that is planned only when earlier screens are in the tree.
   var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
-  /// The cases that switches have chosen up to a step, counted from the destination.
+  /// The cases that switches have chosen before a step. `depth` is the distance of the step from the destination.
   func branches(before depth: Int) -> [Int] {
     branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
   }
 
-  /// A step whose guards are asked, by its distance from the destination.
+  /// The step at a distance from the destination. Its guards are asked.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the found screen counts as touched: it is the destination, or more than the start of the route.
+  /// Whether the found screen counts as touched. It counts if it is the destination. It does not count if it is only
+  /// the start of the route: a starting step has found it, or it is a container.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
 
-  /// The steps that have the screen of the anchor, from the one that found it upwards.
+  /// The steps that use the screen of the anchor, from the step that found it upwards.
   var anchorSteps: [any BoundStep] { [anchor.step] + sharingSteps }
 
-  /// The screens of the route with the steps that have them, from the anchor to the destination. A screen is `nil` until it is built.
+  /// The screens of the route with the steps that use them, from the anchor to the destination. A view controller is
+  /// `nil` until it is built.
   var screens: [(viewController: UIViewController?, steps: [any BoundStep])] {
     [(anchor.viewController, anchorSteps)] + joints.map { ($0.viewController, $0.steps) }
   }
 
-  /// The view controller that is visible in the end, once it exists.
+  /// The view controller that has to be visible in the end; `nil` until it exists.
   var destination: UIViewController? {
     if let last = joints.last { last.viewController } else { anchor.viewController }
   }
@@ -69,7 +72,7 @@ struct ChainWalker {
   private var bound: [any BoundStep] = []
   /// The number of steps that were bound before the first switch.
   private var unconditional = 0
-  /// The number of switches before each of the other steps.
+  /// For each step that was bound after the first switch, the number of switches before the step.
   private var switchesBefore: [Int] = []
   /// The number of steps that the last walk has met, from the destination to the step whose finder has found a screen.
   private var visitedCount = 0
@@ -79,13 +82,15 @@ struct ChainWalker {
   /// The steps that the last walk has met. They are known even if the proposal of that walk was dropped.
   var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
-  /// Returns whether a switch's case made the guarded step during a walk. The case may make another step for the same
-  /// place in the next walk.
+  /// Returns whether the case of a switch has created a step during a walk. The case may create another step for the
+  /// same place in the next walk.
   func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
 
-  /// Resolves the chain against the tree as it is. Changes nothing.
+  /// Resolves the chain against the present tree. Changes nothing.
   ///
   /// - Complexity: Linear in the length of the chain, not counting the finders.
+  /// - Throws: A `NavigationFailure` that names the step. The reason is
+  ///   ``CompositionError/chainHasNoStart(destination:start:)`` if no finder finds a screen.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainRoute {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
     walk.begin()
@@ -157,9 +162,9 @@ struct ChainWalker {
 // MARK: - Hosts
 
 extension ChainWalker {
-  /// Finds the host of each screen to come, as far as it is known before screens are built.
+  /// Finds the host of each screen that is not found, as far as the host is known before screens are built.
   ///
-  /// - Returns: The screens to come, and the steps that have the screen of the anchor.
+  /// - Returns: The screens that are not found, and the steps that use the screen of the anchor.
   private func joints(
     of declined: ArraySlice<any BoundStep>, from anchor: UIViewController?, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {

@@ -7,7 +7,7 @@ extension Construction {
   func findMadeBelow(_ joint: Joint, _ position: Int) throws {
     try run.probe?(.finder)
     guard let found = try SearchScope.with(tree: live, built: builtScreens, { try joint.step.find() }) else {
-      // A finder of the app may look only at screens of the window. It is asked again when its screen is there.
+      // A finder of the app may search only the window. It is asked again when the earlier screens are in the tree.
       firstLate = firstLate ?? position
       return
     }
@@ -16,7 +16,7 @@ extension Construction {
     try setUp(found, by: joint)
   }
 
-  /// Shows a screen inside the built containers.
+  /// Makes all containers around a screen show it, during building.
   func reveal(_ viewController: UIViewController) throws {
     var child = viewController
     while let container = live.container(of: child) ?? builtContainer(of: child) {
@@ -29,19 +29,21 @@ extension Construction {
     }
   }
 
-  /// The built container that lists a child without a parent.
+  /// The outermost built screen that lists a child without a parent; `nil` if there is none.
   private func builtContainer(of child: UIViewController) -> UIViewController? {
     builtScreens.first { live.children(of: $0).holds(child) }
   }
 
-  /// Settles the host of a screen around which it is looked for, now that this screen is built.
+  /// Finds the host of a screen around its source, which is built now. Does nothing if the screen has no source, or if
+  /// an earlier screen is placed late.
   func settleHost(of joint: Joint, _ position: Int) throws {
     guard let source = joint.source, firstLate == nil else { return }
     do {
       try HostSearch(in: live, among: joints[..<position]).settleHost(of: joint, from: source)
       hasSettledHosts = true
     } catch {
-      // An action of the app's own may put a container around a screen.
+      // An action of the app may put a container around an earlier screen. The host is then searched for when that
+      // screen is in the tree.
       guard joints[..<position].contains(where: \.isJoinedByAppCode) else { throw error }
       firstLate = position
     }

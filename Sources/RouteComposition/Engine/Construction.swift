@@ -13,8 +13,9 @@ final class Construction: ScreenBuilder {
   private var next = 0
   /// The steps whose tasks have run, for the outcome of a failure.
   private(set) var tasksRun: [any BoundStep] = []
-  /// The first screen that can be placed only when earlier screens are in the tree. A step below was to make it and it
-  /// was not found yet, or app code is going to put a container around an earlier screen.
+  /// The position of the first screen that can be placed only when earlier screens are in the tree; `nil` if there is
+  /// none. Either a step below makes this screen and it was not found yet, or app code is going to put a container
+  /// around an earlier screen.
   var firstLate: Int?
   /// Whether building has settled a host that was not known before.
   var hasSettledHosts = false
@@ -39,19 +40,19 @@ final class Construction: ScreenBuilder {
     }
   }
 
-  /// The outermost built screens. Searches find the embedded ones inside them.
+  /// The outermost built screens, the last one first. Searches find the embedded screens inside them.
   var builtScreens: [UIViewController] {
     joints.compactMap(\.viewController).filter { $0.parentInTree == nil }.reversed()
   }
 
-  /// The changes that join the built screens to the tree, up to the first screen that is placed late.
+  /// Returns the changes that join the built screens to the tree, up to the first screen that is placed late.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
     // Containers that the chain makes or moves are complete before they are shown.
     for joint in joints {
       if let container = joint.movedContainer { try joint.placing { try embed(joint, in: container, &plan) } }
     }
-    // A screen that keeps its place is shown there, wherever the route would begin.
+    // If the first screen keeps its place in the tree, it is shown there, and the anchor need not be visible.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
     return plan
@@ -59,7 +60,7 @@ final class Construction: ScreenBuilder {
 
   private func embed(_ joint: Joint, in container: UIViewController, _ plan: inout TreePlan) throws {
     let contents = plan.contents(of: container)
-    // Screens that the chain takes from there to another place do not leave the tree.
+    // The chain may move screens from this container to another place. They do not leave the tree.
     if live.contains(container) { contents.spare(joints.compactMap(\.viewController)) }
     try edit(contents, adding: [joint])
   }
@@ -72,7 +73,7 @@ final class Construction: ScreenBuilder {
     for newcomer in newcomers { try newcomer.action?.edit(newcomer, &list, run.probe) }
   }
 
-  /// The steps of a transaction that make the planned changes and place the late screens.
+  /// Returns the steps of a transaction that make the planned changes and then place the late screens.
   func steps(of plan: TreePlan) -> [TransactionStep] {
     var steps = plan.steps
     guard let firstLate else { return steps }
@@ -86,7 +87,7 @@ final class Construction: ScreenBuilder {
 // MARK: - Building
 
 extension Construction {
-  /// Builds the next screen and those embedded in it.
+  /// Builds the next screen, and the screens embedded in it.
   private func buildNext() throws {
     let position = next
     let joint = joints[position]
@@ -131,8 +132,8 @@ extension Construction {
     return screen
   }
 
-  /// Throws an error if a factory hands out a screen that is in front in the tree and an action would join it. A screen from
-  /// elsewhere in the tree is moved.
+  /// Throws an error if a factory returns a view controller that the current screen shows, and an action would join it.
+  /// A view controller from elsewhere in the tree is moved.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }

@@ -44,13 +44,14 @@ struct HostSearch {
         guard seen.insert(viewController) else { return nil }
         if action.accepts(viewController) { return .host(screen) }
       } else if let joint = screen as? Joint {
-        // A container that a step below makes is found together with its children.
+        // A container that a step below makes is known only when it is found, with its children. So no edit of its
+        // children is planned before.
         let isFound = joint.step.isMadeBelow && action.joining.isEmbedding
         if !isFound, action.acceptsType(joint.step.screenType) { return .host(joint) }
         if joint.staysOpen(for: action) { return .open(joint) }
         if joint.isEmbedded, let source = joint.source { return .open(source) }
       } else {
-        // The window is empty. The action states whether it accepts that.
+        // The window is empty. The action decides whether it accepts an empty window.
         let acceptsNone = action.joining.acceptsEmptyWindow && action.acceptsType(UIViewController.self)
         return acceptsNone ? .host(screen) : nil
       }

@@ -30,7 +30,7 @@ final class Joint: PlannedScreen {
 
   var place: String? { step.label(depth) }
 
-  /// The steps that have the screen, from the one that makes it upwards.
+  /// The steps that use the screen, from the step that makes it upwards.
   var steps: [any BoundStep] { [step] + sharingSteps }
 
   private var joining: (any Joining)? { action?.joining }
@@ -38,13 +38,13 @@ final class Joint: PlannedScreen {
   /// Whether the screen joins a container by an edit of its children.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container that the screen joins by the plan, if the chain neither makes nor moves that container.
+  /// The container that the screen joins by the plan; `nil` if the chain makes or moves that container.
   var liveContainer: UIViewController? {
     guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
     return host.viewController
   }
 
-  /// The container that the chain makes or moves, if the built screen joins it by the plan.
+  /// The container that the chain makes or moves, if the built screen joins it by the plan; `nil` otherwise.
   var movedContainer: UIViewController? {
     guard isEmbedded, !isJoined, viewController != nil, let host, host.isNew else { return nil }
     return host.viewController
@@ -52,25 +52,26 @@ final class Joint: PlannedScreen {
 
   /// Whether the host of a screen above can be known only when this screen is built.
   ///
-  /// A step below makes this screen, the screen has its place already, its class may turn out to be the one that is
-  /// needed, or app code may put a container around it.
+  /// There are four such cases: a step below makes this screen, the screen has its place in the tree already, its class
+  /// may turn out to be the needed one, or app code may put a container around it.
   func staysOpen(for next: AnyJoin) -> Bool {
     isJoinedByAppCode || isJoinedToNothing || step.isMadeBelow || step.mayMake(next.hostType)
   }
 
   /// Whether the screen is joined by a change that cannot be planned before screens are built. Such a change may need a
-  /// window that is shown.
+  /// visible window.
   var isPlacedLate: Bool { !isEmbedded && action != nil && host == nil }
 
   var isJoinedByAppCode: Bool { joining is AppJoining }
 
-  /// Whether no action joins the screen, as it has its place in the tree already.
+  /// Whether no action joins the screen, because the screen has its place in the tree already.
   var isJoinedToNothing: Bool { joining is NoJoining }
 
-  /// Whether the screen joins a list of children, and can also be planned by itself.
+  /// Whether the screen fills a place of a split. Such a change can be planned alone, or as an edit of the split's
+  /// children.
   var isPlannedAlone: Bool { joining is any SplitFilling }
 
-  /// The built screen, if no action joins it and it is in the tree.
+  /// The built screen, if no action joins it and it is in the tree; `nil` otherwise.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
     guard isJoinedToNothing, let viewController, live.contains(viewController) else { return nil }
     return viewController
@@ -100,8 +101,8 @@ final class Joint: PlannedScreen {
 extension Joint {
   private static let push = AnyJoin.of(UINavigationController.push() as EmbeddingAction<UINavigationController>)
 
-  /// The new details that this screen is pushed onto, if an earlier screen of the chain becomes the details of a split
-  /// in the tree. Details that are in the split already do not count.
+  /// The new details onto which this screen is pushed: an earlier screen of the chain becomes the details of a split in
+  /// the tree. `nil` if there are none. Details that are in the split already do not count.
   func newDetails(among joints: some BidirectionalCollection<Joint>) -> Joint? {
     guard joining is any DetailsPushing, let split = liveContainer,
       let child = joints.last(where: { $0.liveContainer === split }),
@@ -110,7 +111,7 @@ extension Joint {
     return child
   }
 
-  /// Has the screen pushed onto new details.
+  /// Replaces the action by a push onto new details, which become the host.
   ///
   /// - Throws: ``CompositionError/noHost(needed:around:)`` if the class of the details is no stack.
   func push(onto details: Joint) throws {

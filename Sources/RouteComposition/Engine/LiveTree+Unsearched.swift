@@ -2,8 +2,8 @@ import NavigationCore
 import ViewHierarchy
 
 extension LiveTree {
-  /// Runs a search. If the search finds no screen, the failure names the containers of the tree that no search looks
-  /// into.
+  /// Runs a search. If the search finds no screen, the remedy of the failure names the containers of the tree that no
+  /// search looks into.
   func namingUnsearched<Result>(_ search: () throws -> Result) throws -> Result {
     do {
       return try search()
@@ -19,7 +19,7 @@ extension LiveTree {
 }
 
 extension CompositionError {
-  /// Whether a screen was looked for and not found.
+  /// Whether a search has found no screen.
   fileprivate var isMissedScreen: Bool {
     switch self {
     case .chainHasNoStart, .nothingFound, .notMadeBelow: true

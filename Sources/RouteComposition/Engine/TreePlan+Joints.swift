@@ -2,7 +2,8 @@ import NavigationCore
 import ViewHierarchy
 
 extension TreePlan {
-  /// Plans the changes that join screens to the tree. Screens that are joined to each other are not planned here.
+  /// Plans the changes that join screens to the tree. Changes that join screens to each other are made while the
+  /// screens are built, and are not planned here.
   mutating func join(_ joints: some BidirectionalCollection<Joint>, probe: CallProbe?) throws {
     var before: UIViewController?
     var rest = joints[...]
@@ -20,7 +21,7 @@ extension TreePlan {
     guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
       split.isFilledOneByOne(in: live.window)
     else { return false }
-    // An action of the app's own edits the list of all children, so it needs one change for all screens.
+    // An action of the app edits the list of all children, so it needs one change for all screens.
     return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
   }
 
@@ -36,7 +37,8 @@ extension TreePlan {
     if let container = joint.liveContainer { try removeUnreported(replaced(by: joint, action, in: container, probe)) }
   }
 
-  /// The children that an action of the app removes from a container, found by its edit once the screen is built.
+  /// Returns the children that an action of the app removes from a container, according to the edit of the action.
+  /// Empty if the screen is not built yet.
   private func replaced(
     by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
   ) throws -> [UIViewController] {
