@@ -2,7 +2,7 @@ public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
-/// A type-erased action. Its static members are names with a leading dot: `.using(.push)`.
+/// A type-erased action. Its static members can be written with a leading dot: `.using(.push)`.
 public struct AnyAction<ViewController: UIViewController>: Action {
   let anyJoin: AnyJoin
 

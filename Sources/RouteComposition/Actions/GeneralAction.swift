@@ -27,11 +27,11 @@ public enum GeneralAction {
   /// Presents the screen. If a setting is `nil`, the screen keeps its own value.
   ///
   /// - Parameters:
-  ///   - startingPoint: The view controller that presents: by default the screen of the step below. UIKit itself passes
-  ///     the presentation to the nearest container around that screen that defines the presentation context. In most
-  ///     styles, UIKit passes it to the outermost container.
-  ///   - presentationStyle: The style. If it is `nil`, the screen keeps its own: the system's automatic style, a sheet on a
-  ///     phone, unless the app has set another. `.fullScreen` covers the whole screen.
+  ///   - startingPoint: The view controller that presents. The default is the screen of the step below. In most styles,
+  ///     UIKit passes the presentation on to the outermost container. In a style for the current context, UIKit passes
+  ///     it to the nearest container that defines a presentation context.
+  ///   - presentationStyle: The style. If it is `nil`, the screen keeps its own style: the one that the app has set, or
+  ///     the system's automatic style, a sheet on a phone. `.fullScreen` covers the whole screen.
   ///   - transitioningDelegate: The delegate of the transition. The presented screen keeps it alive.
   ///   - presentationConfiguration: A closure that sets up the screen's presentation controller, for instance a sheet's
   ///     detents.

@@ -85,8 +85,8 @@ final class ChainCommit: Commit {
 }
 
 extension Executor {
-  /// Sets the context of a screen: the context of the uppermost step that has the screen and a context. Without such a
-  /// step, removes the context.
+  /// Sets the context of a screen to that of the uppermost of its steps with a context. If no step has a context,
+  /// removes the screen's context.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }

@@ -12,7 +12,7 @@ final class ChainRoute {
   let declined: ArraySlice<any BoundStep>
   /// The steps above the anchor that use its screen. They neither look for a screen nor make one.
   let sharingSteps: [any BoundStep]
-  /// The screens that are not found, from the one after the anchor to the destination.
+  /// The planned screens, from the one after the anchor to the destination.
   let joints: [Joint]
   let plan: TreePlan
   /// The cases that switches have chosen. `before` has, for each bound step, the number of cases that were chosen
@@ -64,7 +64,7 @@ final class ChainRoute {
 /// Walks a chain from the destination back until a finder finds a screen.
 ///
 /// One walker serves one request. It keeps the bound steps, so that resolving again neither transforms contexts nor
-/// prepares a step twice. Steps behind a switch are bound again each time, as the switch may choose another case.
+/// prepares a step twice. Steps behind a switch are bound again each time, because the switch may choose another case.
 struct ChainWalker {
   private let source: any ChainSource
   private var walk = Walk()
@@ -162,9 +162,9 @@ struct ChainWalker {
 // MARK: - Hosts
 
 extension ChainWalker {
-  /// Finds the host of each screen that is not found, as far as the host is known before screens are built.
+  /// Finds the host of each planned screen, as far as the host is known before screens are built.
   ///
-  /// - Returns: The screens that are not found, and the steps that use the screen of the anchor.
+  /// - Returns: The planned screens, and the steps that use the screen of the anchor.
   private func joints(
     of declined: ArraySlice<any BoundStep>, from anchor: UIViewController?, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {

@@ -203,7 +203,7 @@ extension ContainChange {
   /// have added a child, or have removed a child that was to stay. App code may do so while another change of the
   /// request dismisses a modal.
   ///
-  /// The value is `false` for other containers and inside splits, because they may change their children themselves.
+  /// The value is always `false` for other containers, inside splits, and if children are spared.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {

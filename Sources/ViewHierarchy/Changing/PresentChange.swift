@@ -163,9 +163,9 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// The reason why a presenter that presents another screen cannot present. The plan has dismissed the presenter's
-  /// modal, so the app or the user has presented another one since. A presenter of the app's own may have presented
-  /// before.
+  /// Returns the error for a presenter that presents another screen already. If app code has chosen the presenter, the
+  /// error is ``Unshowable/presenterIsBusy(_:presented:)``. Otherwise the plan has dismissed the presenter's modal, so
+  /// the app or the user has presented another one since, and the change was overtaken.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)

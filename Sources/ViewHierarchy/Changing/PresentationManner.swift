@@ -110,7 +110,7 @@ struct PresentationManner {
 
 extension UIViewController {
   /// Whether UIKit would present this view controller as a popover with these traits, and no anchor is set. The value
-  /// is `false` if the popover has a delegate, because the delegate may still set an anchor.
+  /// is `false` if the delegate is a `UIPopoverPresentationControllerDelegate`, because it may still set an anchor.
   ///
   /// Apple: "popoverPresentationController", and "Getting the user's attention with alerts and action sheets".
   ///

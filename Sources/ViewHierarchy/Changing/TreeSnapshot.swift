@@ -34,7 +34,8 @@ package struct TreeSnapshot {
   /// The root of the window, if the whole tree is recorded.
   package let root: UIViewController?
   package internal(set) var containers: [Container] = []
-  /// The presentations from the root upwards. In this order, each presenter is in the tree before it presents again.
+  /// The presentations. A snapshot of the whole tree has them in order from the root upwards, so that each presenter is
+  /// in the tree before it presents again.
   package internal(set) var presentations: [Presentation] = []
   /// The view controllers that changes touch. Their presentations are recorded too. The value is `nil` if the whole
   /// tree is recorded.

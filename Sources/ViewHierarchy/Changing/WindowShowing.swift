@@ -19,7 +19,8 @@ extension UIWindow {
   }
 }
 
-/// An observation that calls a closure if a window may have got a root view controller.
+/// An observation that calls a closure when a window may have got a root view controller. The closure may be called
+/// several times.
 final class RootArrival {
   private let showing: WindowShowing
   private let observedRoot: RootObservation
@@ -47,7 +48,7 @@ final class RootArrival {
   func stop() { showing.stop() }
 }
 
-/// A wait for a window to be shown.
+/// A wait for a window to be shown. It calls its closure once, or never if the window goes before.
 final class WindowShowing {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?

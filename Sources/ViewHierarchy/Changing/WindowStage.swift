@@ -84,7 +84,7 @@ extension WindowStage {
   /// call does nothing.
   ///
   /// UIKit does not notify of a new root. A window is usually given its root before it is shown, so the stage waits
-  /// until the window is shown.
+  /// until the window is shown, or until its ``RouterRootController`` gets a root.
   package func whenFilled(_ body: @escaping @MainActor () -> Void) {
     guard filling == nil, let window = live.window else { return }
     filling = RootArrival(in: window) { [weak self] in

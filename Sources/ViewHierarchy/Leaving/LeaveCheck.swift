@@ -2,11 +2,11 @@ import NavigationCore
 
 /// Asks the screens of a part of the tree whether the user may leave them, outside of any request.
 enum LeaveCheck {
-  /// Returns whether the user may leave screens at once, with their children and modals.
+  /// Returns whether the user may leave screens now. Their children and modals are asked too.
   ///
-  /// The result is `false` if a screen refuses, or has to ask the user first. When all asked users have agreed, the
-  /// tree is checked again, and screens that have not agreed yet are asked. `leave` is called when all screens that
-  /// would leave have agreed.
+  /// The result is `false` if a screen refuses, or has to ask the user first. After the user has agreed, the tree is
+  /// checked again, and screens without an answer are asked. `leave` is called when all screens that would leave have
+  /// agreed.
   ///
   /// - Parameters:
   ///   - tops: Returns the outermost screens that would leave. It is called again after each round of answers.

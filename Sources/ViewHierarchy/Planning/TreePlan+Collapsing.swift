@@ -34,7 +34,8 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// Plans that columns on a stack stay in the tree if the split around the stack expands before the stack is changed.
+  /// If the split around a stack expands before the stack is changed, plans that the split's columns on this stack stay
+  /// in the tree. Does so only if modals alone cover the split.
   ///
   /// The collapsed split has put these columns onto the stack. They return to their places beside the stack when the
   /// modal over the split is dismissed. In a split without columns nothing is planned, because its delegate decides.

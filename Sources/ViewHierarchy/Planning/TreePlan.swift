@@ -51,8 +51,8 @@ package struct TreePlan {
 }
 
 extension TreePlan {
-  /// Makes the changes at once, outside of any request. An action that app code calls itself uses this method. The
-  /// completion is called once, after all changes are made, or after a failure and the restoring of the tree.
+  /// Makes the changes at once, outside of any request, for actions that app code performs itself. The completion is
+  /// called once: after all changes, or after a failure when the tree has been restored.
   package func perform(animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
     TreeTransaction(on: WindowStage(live), steps, animated: animated).run(completion: completion)
   }

@@ -1,7 +1,7 @@
 /// The kind of a view controller in searches. UIKit's own stacks and tab bars are read without an adapter, because they
 /// show one child at a time.
 enum ContainerKind {
-  /// It contains nothing that a router knows of.
+  /// No ``ContainerViewController``. The router reads no children of it.
   case leaf
   case stack, tabs
   /// A container whose adapter lists the children.
@@ -10,7 +10,7 @@ enum ContainerKind {
 
 /// The child that a view controller shows.
 package enum ShownChild {
-  /// It contains nothing that a router knows of.
+  /// No child, because the view controller is no ``ContainerViewController``.
   case leaf
   /// The child that a stack or a tab bar controller shows; `nil` if it shows none yet.
   case one(UIViewController?)

@@ -1,6 +1,6 @@
 extension ContainerReader {
-  /// The children of a view controller that a search can reach. For a tab bar controller, these include the More stack
-  /// while it shows another screen, and the tabs of groups that are not chosen.
+  /// The children of a view controller that a search can reach. For a tab bar controller, these include the unchosen
+  /// tabs of groups, and the More stack while it shows another screen than a tab.
   package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
     let children = children(of: viewController)
     guard let tabs = viewController as? UITabBarController else { return children }
@@ -24,14 +24,14 @@ extension ContainerReader {
   /// The container around a view controller; `nil` for the outermost view controller of a family.
   ///
   /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child.
-  /// Two kinds of children are listed but have no parent: children that a container of the app's own hides and does not
-  /// add, and the tabs of a group that are not chosen.
+  /// Two kinds of children are listed but have no parent: the unchosen tabs of a group, and children that a container
+  /// of the app hides and does not add.
   package func container(of viewController: UIViewController) -> UIViewController? {
     viewController.parentInTree ?? containerListing(viewController)
   }
 
-  /// The container that a view controller belongs to. This is its container (`container(of:)`), except for a tab in the
-  /// More stack: that tab belongs to the tab bar controller.
+  /// The container that a view controller belongs to; `nil` if there is none. This is its container (`container(of:)`),
+  /// except for a tab in the More stack: that tab belongs to the tab bar controller.
   package func owner(of viewController: UIViewController) -> UIViewController? {
     guard let parent = viewController.parent as? UINavigationController,
       let tabs = parent.parent as? UITabBarController,
@@ -75,8 +75,8 @@ extension ContainerReader {
       as? UINavigationController
   }
 
-  /// The container that lists a child without a parent; `nil` if the child has a parent or a presenter, or if no search
-  /// has met it.
+  /// The container that lists a child without a parent. The value is `nil` if the child has a parent or a presenter, if
+  /// no search has met the child, or if the container no longer lists it.
   func containerListing(_ child: UIViewController) -> UIViewController? {
     guard let container = child.screenRecord?.listing.viewController, child.parentInTree == nil,
       child.presenterInTree == nil, reachableChildren(of: container).holds(child)

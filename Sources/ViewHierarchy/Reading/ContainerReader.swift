@@ -120,7 +120,8 @@ extension ContainerReader {
     }
   }
 
-  /// Whether a stack or a tab bar controller shows a child; `nil` for any other view controller.
+  /// Whether a container that is read without an adapter shows a child: a stack or a tab bar controller of UIKit. The
+  /// value is `nil` for any other view controller.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     guard case .one(let shown) = shownChild(of: container) else { return nil }
     if shown === child { return true }

@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// The context that the router has shown a screen with, kept with the screen for as long as it lives.
+/// The context with which the router has shown a screen. It is kept as long as the screen lives.
 package struct ScreenContext {
   package let value: Any
 
@@ -33,8 +33,8 @@ package struct ScreenContext {
   }
 }
 
-/// The identity of a screen in context navigation, kept with the screen for as long as it lives. A context router, a
-/// step or a page sets it.
+/// The identity of a screen in context navigation. A context router, a step or a page sets it. It is kept as long as
+/// the screen lives.
 package enum ScreenIdentity {
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.identity }
 

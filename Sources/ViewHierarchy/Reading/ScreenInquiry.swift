@@ -1,4 +1,4 @@
-/// The question that a screen is asked, kept with the screen until the screen has answered or left.
+/// The question that a screen is asked. It is kept until the screen has answered or left.
 package enum ScreenInquiry {
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.inquiry }
 

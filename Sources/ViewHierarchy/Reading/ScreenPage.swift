@@ -1,4 +1,4 @@
-/// The record of a screen in page flows, kept with the screen for as long as it lives.
+/// The record of a screen in page flows. It is kept as long as the screen lives.
 package enum ScreenPage {
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.page }
 

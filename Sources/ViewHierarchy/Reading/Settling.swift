@@ -5,8 +5,8 @@ import NavigationCore
 /// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` calls it under a
 /// condition.
 package enum Settling {
-  /// Calls back when the transition that a change of this view controller has started ends; at once if there is no
-  /// transition.
+  /// Calls back at the end of the transition that a change of this view controller has started; at once if there is
+  /// none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
     #if PUBLIC_UIKIT
       guard let coordinator = coordinator(shownBy: viewController) else { return body() }
@@ -41,7 +41,7 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when a change can be judged that had no effect at once: a turn later, when no transition is in flight.
+  /// Calls back when a change without an immediate effect can be judged: a turn later, when no transition is in flight.
   /// UIKit promises the state of a dismissal only inside its callbacks.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in

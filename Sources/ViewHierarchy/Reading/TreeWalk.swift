@@ -2,8 +2,8 @@
 /// family of a view controller before its modals. Hidden tabs are visited from left to right, hidden children of other
 /// containers from the last to the first.
 ///
-/// Each view controller is visited once at most. Those that are being dismissed are skipped. The cost is linear in the
-/// number of visited view controllers, and the depth of calls does not grow with the tree.
+/// Each view controller is visited at most once. View controllers that are being dismissed are skipped. The cost is
+/// linear in the number of visited view controllers, and the depth of calls does not grow with the tree.
 package struct TreeWalk {
   private let options: SearchOptions
   private let reader: ContainerReader
@@ -65,9 +65,10 @@ package struct TreeWalk {
     _ presenters: inout [UIViewController]
   ) {
     // `presentedViewController` of a child also returns a modal of its containers, so only the innermost view
-    // controllers are asked. If containers around the start are searched, the innermost has been visited before.
+    // controllers are asked. With `.parent`, the innermost may have been visited before its containers, so the
+    // containers are asked too.
     if child != nil, !options.contains(.parent) { return }
-    // A view controller without children is asked on its own turn.
+    // The top is recorded without a look at its modal, because the search of the modals reads it anyway.
     if current !== top, current.presentedViewController == nil { return }
     var line = [current]
     var inner = current

@@ -1,5 +1,5 @@
-// UIKit shows more in a tab bar controller than its `viewControllers` list: the More stack, which becomes the parent of
-// the tab that is chosen in it, and the tabs of groups. Apple: "UITabBarController", "moreNavigationController",
+// A tab bar controller shows more than its `viewControllers` list: the More stack, and the tabs of groups. The More
+// stack becomes the parent of the tab that is chosen in it. Apple: "UITabBarController", "moreNavigationController",
 // "UITabGroup".
 extension UITabBarController {
   /// The child that the user sees: the selected tab, or the More stack if it shows another screen on top of the tab;
@@ -40,7 +40,8 @@ extension UITabBarController {
     return reachable
   }
 
-  /// The screens of the tabs of groups that are not chosen now. Empty on systems without groups of tabs.
+  /// The screens of tabs that belong to a group and are not chosen now. The list is empty on systems without groups of
+  /// tabs.
   func unchosenScreens(_ listed: [UIViewController]) -> [UIViewController] {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { unchosenTabs(listed).map(\.screen) } else { [] }
   }
@@ -50,8 +51,8 @@ extension UITabBarController {
 extension UITabBarController {
   /// The tabs of groups whose screens have no parent, because another tab of the group is chosen.
   ///
-  /// UIKit shows the tabs of a group in the group's navigation controller, or in place of a group that has no controller of its own.
-  /// It never shows the tabs of another group.
+  /// UIKit shows the tabs of a group in the group's navigation controller, or in place of a group that has no view
+  /// controller of its own. Other groups do not show their tabs.
   func unchosenTabs(_ listed: [UIViewController]) -> [(tab: UITab, screen: UIViewController)] {
     var found: [(tab: UITab, screen: UIViewController)] = []
     var pending: [UITab] = tabs.reversed()

@@ -41,7 +41,7 @@ extension UIWindow {
     }
   }
 
-  /// The view in which one root takes the place of another.
+  /// The view in which one root takes the place of another: the view of the container, or the window.
   package var viewOfTreeRoot: UIView {
     if case .container(let container) = rootHolder { container.view } else { self }
   }

@@ -12,7 +12,7 @@ package final class WindowEngine {
   private let stage: WindowStage
   /// The roles and the tree with which every router of the window begins.
   package var standing: Standing
-  /// The objects that modules above keep with the window, by their classes.
+  /// The objects that other modules keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// The roles of a window's standing router, and the tree as this router reads it.
@@ -71,7 +71,7 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends all waiting requests, because the window was released.
+  /// Ends all waiting requests and all observations, because the window was released.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
