@@ -1,7 +1,7 @@
 /// Asks the screens of a sheet whether they may be left when the user swipes it down.
 ///
-/// The router sets a guard as the delegate of each presentation controller that has no delegate. If you set a delegate
-/// of your own, forward both methods to a `DismissalGuard`.
+/// The router sets a guard as the delegate of each presentation that it makes, unless the presentation controller has a
+/// delegate already. If you set a delegate of your own, forward both methods to a `DismissalGuard`.
 ///
 /// Apple: "UIAdaptivePresentationControllerDelegate".
 public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -92,7 +92,7 @@ extension UIViewController {
 
 /// Names classes.
 package enum TypeName {
-  /// The number of names that were read. A test checks that navigations which need no name leave it at 0.
+  /// The number of times that a name was read. Tests check that the number does not change if nothing needs a name.
   package private(set) static var made = 0
   /// The names of classes. A name is made once for each class, because the runtime takes long for it.
   private static var known: [ObjectIdentifier: String] = [:]
