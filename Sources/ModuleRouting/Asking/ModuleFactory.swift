@@ -3,15 +3,15 @@ public import ViewHierarchy
 
 /// A factory that makes the screen of a step or a page with a module.
 ///
-/// The factory looks the module up in the current registry each time it makes a screen.
+/// The factory looks up the module in the current registry each time it prepares or makes a screen.
 public struct ModuleFactory<ViewController: UIViewController, Context>: Factory {
   private let check: () throws -> Void
   private let make: (Context) throws -> Any
 
-  /// Makes a factory for the module that a view's protocol names.
+  /// Makes a factory for the module that is registered for a protocol of views.
   ///
   /// - Parameters:
-  ///   - view: The declared protocol of the view controller.
+  ///   - view: The protocol of the view controller.
   ///   - configure: Receives the configuration and the context of the request.
   public init<Destination>(
     _ view: RoutableView<Destination>,
@@ -33,22 +33,23 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
     make = { context in try Router.requireDestination(to: module) { _ = try configure($0, context) } }
   }
 
-  /// Checks that the module is registered, before the request builds or changes anything.
+  /// Checks that the module is registered, before the request makes a screen or changes the tree.
   ///
-  /// - Throws: ``ModuleRoutingError`` if it is not.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered.
   public func prepare(with context: Context) throws { try check() }
 
   /// Makes the view controller.
   ///
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure. Another error if the module makes no
+  ///   `ViewController`.
   public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }
 
 extension AnyFactory {
-  /// A factory that makes the screen with the module that a view's protocol names.
+  /// Returns a factory that makes a screen with the module registered for a protocol of views.
   public static func module<Destination>(_ view: RoutableView<Destination>) -> Self { Self(ModuleFactory(view)) }
 
-  /// A factory that makes the screen with the module whose parameters a protocol declares.
+  /// Returns a factory that makes a screen from parameters, with the module registered for a protocol of configurations.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.

@@ -1,4 +1,4 @@
-// All registered modules, for code that lists them or calls class methods of all routers.
+// Lists of the registered modules. Use them, for example, to call a class method of all routers.
 nonisolated extension ModuleRegistry {
   /// The modules that make views, each once, in alphabetical order. Adapters are not included.
   ///

@@ -2,18 +2,18 @@
 nonisolated extension ModuleRouter where Kind.Router == Self.Type {
   /// Makes and prepares the destination.
   ///
-  /// - Returns: The destination as the type that the caller expects. For a module with parameters, that is the type that the
-  ///   caller's closure returns.
+  /// - Returns: The destination as the type that the caller expects. If the caller's closure passes parameters and has a
+  ///   result, this is the type of the result.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
-  /// Sets the caller's preparation of the destination in place of the one in the configuration. Does nothing if it is
-  /// `nil`.
+  /// Replaces the configuration's `prepareDestination` by the preparation of a call, unless this is `nil`. Returns the router.
   func prepared<Destination>(by preparation: ((Destination) -> Void)?) -> Self {
     if let preparation { configurationStore?.prepareDestination = erased(preparation) }
     return self
   }
 
-  /// Makes a router that converts the destination to the requested type.
+  /// Makes a router, and calls the caller's closure with the settings. The router converts each destination by the adapters,
+  /// and casts it to the requested type.
   static func router<Destination>(
     of found: FoundModule<Kind>,
     configuring configure: (RouteSettings<Destination, Kind.Configuration>) throws -> Void
@@ -31,7 +31,10 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
     }
   }
 
-  /// Makes a router and passes the parameters to its configuration.
+  /// Makes a router, and calls the closure that passes the parameters to its configuration.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or the error of the closure. An endless request within the closure is an error only if
+  ///   the closure has passed no parameters.
   static func router<Parameters, Made>(
     of found: FoundModule<Kind>, for _: Made.Type, passing configure: (Parameters) throws -> Void
   ) throws -> Self {
@@ -62,12 +65,14 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
     }
   }
 
-  /// Makes a default configuration of a module.
+  /// Makes the default configuration of a module, within the module's registry.
   static func configuration(of found: FoundModule<Kind>) throws -> Kind.Configuration {
     try found.registry.within { try configuration(by: found.module.making) }
   }
 
-  /// Returns a configuration, typed as the protocol that declares its parameters.
+  /// Applies the adapters to a configuration, and casts the result to the protocol that declares the parameters.
+  ///
+  /// - Throws: ``ModuleRoutingError/wrongConfiguration(found:expected:module:)`` if the result does not conform.
   static func parameters<Parameters>(
     of configuration: Kind.Configuration, by found: FoundModule<Kind>
   ) throws -> Parameters {

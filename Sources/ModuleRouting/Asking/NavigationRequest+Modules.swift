@@ -5,11 +5,13 @@ import ViewHierarchy
 extension NavigationRequest {
   /// Returns a request that makes and shows a module's destination.
   ///
-  /// Use it to plan the navigation, or to add guards to it, with a router of the path's window. Each run of the request makes a
-  /// new destination. ``Router/perform(to:path:configuring:)`` also returns the module's router, which removes the destination.
+  /// Use the request to plan the navigation, or to add guards. Run it with the router of the window that contains the path's
+  /// source; it fails in another window. Each run makes a new destination.
+  ///
+  /// To remove the destination later, use ``Router/perform(to:path:configuring:)`` instead, which returns the module's router.
   ///
   /// - Parameters:
-  ///   - view: The protocol or class of the destination.
+  ///   - view: The protocol of the destination.
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration before the module makes the destination.
   public static func module(

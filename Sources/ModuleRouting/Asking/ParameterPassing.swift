@@ -1,10 +1,14 @@
 public import NavigationCore
 public import RouteComposition
 
-/// The calls of `Router` whose closure passes parameters and returns the destination made from them.
+/// The calls of `Router` with a closure that passes parameters and returns the destination.
 ///
-/// A protocol contains these calls because the compiler prefers members of `Router` itself if both fit. A closure of several
-/// statements that returns nothing therefore selects the calls of `Router`, even if the type of the result is given.
+/// The result type of the closure sets the static type of the destination. If the closure returns `nil`, the router makes the
+/// destination later.
+///
+/// The calls are members of a protocol, because the compiler prefers members of `Router` itself if both fit. So a closure with
+/// several statements and without a result selects a call that `Router` itself declares, even if the type of the result is
+/// given.
 nonisolated public protocol ParameterPassing {}
 
 extension Router: nonisolated ParameterPassing {}
@@ -23,7 +27,8 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the closure returned. `nil` if there is none; the registry then reports the reason.
+  /// - Returns: The destination that the router makes, as the type that the closure returns; `nil` if the call fails. The
+  ///   registry then reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -35,8 +40,8 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the closure returned.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
@@ -52,8 +57,8 @@ extension Router: nonisolated ParameterPassing {}
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: The module's router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -70,8 +75,8 @@ extension Router: nonisolated ParameterPassing {}
   ///   - module: The protocol that declares the parameters.
   ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -87,7 +92,8 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the closure returned. `nil` if there is none; the registry then reports the reason.
+  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
+  ///   then reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -99,8 +105,8 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the closure returned.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
@@ -115,8 +121,9 @@ nonisolated extension ParameterPassing {
   ///   - completion: Called once, with the outcome, before the call returns.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
-  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   no router; the completion and the error handler then receive the reason.
+  /// - Returns: The router, which gives access to the service and its state, and can make a new service from the same
+  ///   parameters. `nil` if no router can be made, for example because no module is registered. The completion and the error
+  ///   handler then receive the reason.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
     completion: ((Outcome<Made>) -> Void)? = nil,

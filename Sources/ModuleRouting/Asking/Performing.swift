@@ -1,6 +1,7 @@
 import NavigationCore
 
-/// Makes a router and performs its route. If there is no router, the handlers of the call receive the reason.
+/// Makes a router and performs its route. If no router can be made, reports the reason, passes it to the handlers of the call,
+/// and returns `nil`.
 func performing<Destination>(
   _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
   _ successHandler: ((Destination) -> Void)? = nil, _ errorHandler: ((any Error) -> Void)? = nil,
@@ -18,7 +19,7 @@ func performing<Destination>(
   }
 }
 
-/// Makes a router, performs its route, and returns the router with the destination.
+/// Makes a router, performs its route, and returns the destination and the router.
 func performing<Destination>(
   _ path: ViewRoutePath, _ makeRouter: () throws -> AnyViewRouter
 ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
@@ -26,7 +27,8 @@ func performing<Destination>(
   return (try await router.performRoute(path: path), router)
 }
 
-/// Makes a service's router and performs its route. If there is no router, the handlers of the call receive the reason.
+/// Makes a service's router and performs its route. If no router can be made, reports the reason, passes it to the handlers of
+/// the call, and returns `nil`.
 nonisolated func performing<Destination>(
   _ completion: ((Outcome<Destination>) -> Void)?, _ successHandler: ((Destination) -> Void)?,
   _ errorHandler: ((any Error) -> Void)?, _ makeRouter: () throws -> AnyServiceRouter
@@ -43,7 +45,7 @@ nonisolated func performing<Destination>(
   }
 }
 
-/// Reports that a call has no router, and calls its error handler.
+/// Reports the reason why no router could be made, calls the error handler of the call, and returns the failure.
 nonisolated private func reportMissingRouter(_ error: any Error, _ handler: ((any Error) -> Void)?) -> NavigationFailure
 {
   ModuleRegistry.report(error)

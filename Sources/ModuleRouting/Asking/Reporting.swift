@@ -1,12 +1,14 @@
 nonisolated extension ModuleRegistry {
-  /// Reports the reason why a call that does not throw returns `nil`.
+  /// Reports the error of a call that does not throw. Ignores errors that are no ``ModuleRoutingError``. Without a current
+  /// registry, writes to standard error.
   static func report(_ error: any Error) {
     guard let error = error as? ModuleRoutingError else { return }
     if let current { current.report(error) } else { writeToStandardError(error) }
   }
 }
 
-/// Runs the body of a call that does not throw. If the body throws, reports the error and returns `nil`.
+/// Runs the body of a call that does not throw. If the body throws, passes the error to `ModuleRegistry.report(_:)` and returns
+/// `nil`.
 ///
 /// Inlined, because finding the type of a generic result at run time costs as much as finding a module.
 @inline(__always) nonisolated func reporting<Result>(_ body: () throws -> Result) -> Result? {

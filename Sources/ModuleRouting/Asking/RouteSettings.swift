@@ -1,44 +1,45 @@
 public import NavigationCore
 
-/// The configuration of a route, with the type of its destination, for the caller's closure.
+/// The settings of a route, which a caller's closure changes. The handlers have the type of the destination.
 ///
-/// The settings remain with the route and apply each time it is performed. The `performer…` handlers apply to the next
-/// performance only.
+/// The values are stored in the configuration, and apply to every call of `perform` for the route. The handlers named
+/// `performer…` apply to the next call only.
 nonisolated public struct RouteSettings<Destination, Configuration: PerformConfiguring> {
-  /// The configuration itself.
+  /// The configuration that stores the settings.
   public let configuration: Configuration
 
-  /// The caller's preparation of the destination, which runs before the module's.
+  /// The caller's preparation of the destination. It runs before the module's preparation.
   public var prepareDestination: ((Destination) -> Void)? {
     get { configuration.prepareDestination }
     nonmutating set { configuration.prepareDestination = erased(newValue) }
   }
 
-  /// A closure called with the destination each time it is made, prepared or shown.
+  /// A closure called with the destination each time a call of `perform`, `makeDestination` or `prepare` succeeds.
   public var successHandler: ((Destination) -> Void)? {
     get { configuration.successHandler }
     nonmutating set { configuration.successHandler = erased(newValue) }
   }
 
-  /// A success handler for the next performance only.
+  /// A success handler for the next call of `perform` only.
   public var performerSuccessHandler: ((Destination) -> Void)? {
     get { configuration.performerSuccessHandler }
     nonmutating set { configuration.performerSuccessHandler = erased(newValue) }
   }
 
-  /// A closure called with the reason each time making, preparing, showing or removing the destination fails.
+  /// A closure called with the reason each time a call that makes, prepares, shows or removes the destination does not succeed.
+  /// A cancelled request does not succeed either.
   public var errorHandler: ((any Error) -> Void)? {
     get { configuration.errorHandler }
     nonmutating set { configuration.errorHandler = newValue }
   }
 
-  /// An error handler for the next performance only.
+  /// An error handler for the next call of `perform` only.
   public var performerErrorHandler: ((any Error) -> Void)? {
     get { configuration.performerErrorHandler }
     nonmutating set { configuration.performerErrorHandler = newValue }
   }
 
-  /// A closure called once for each performance, with its outcome.
+  /// A closure called once for each call of `perform`, with the outcome of the call.
   public var completionHandler: ((Outcome<Any>) -> Void)? {
     get { configuration.completionHandler }
     nonmutating set { configuration.completionHandler = newValue }
@@ -51,10 +52,10 @@ nonisolated public struct RouteSettings<Destination, Configuration: PerformConfi
   }
 }
 
-/// The configuration of a route to a view, for the caller's closure.
+/// The settings of a route to a view.
 public typealias ViewRouteSettings<Destination> = RouteSettings<Destination, ViewRouteConfiguration>
 
-/// The configuration of a route to a service, for the caller's closure.
+/// The settings of a route to a service.
 public typealias ServiceRouteSettings<Destination> = RouteSettings<Destination, ServiceRouteConfiguration>
 
 extension RouteSettings where Configuration == ViewRouteConfiguration {
@@ -64,7 +65,7 @@ extension RouteSettings where Configuration == ViewRouteConfiguration {
     nonmutating set { configuration.animated = newValue }
   }
 
-  /// The behavior of the request if others are queued or running in the window.
+  /// The behavior of the request if other requests are queued or running in the window.
   public var policy: OverlapPolicy {
     get { configuration.policy }
     nonmutating set { configuration.policy = newValue }

@@ -3,37 +3,37 @@ public import RouteComposition
 
 // Calls that find and make services. They run on any actor.
 nonisolated extension Router {
-  /// Returns the module of a service's protocol. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the module registered for a protocol of services. If there is none, reports the reason and returns `nil`.
   public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
     reporting { try route(to: service) }
   }
 
-  /// Returns the module of a service's protocol.
+  /// Returns the module registered for a protocol of services.
   ///
-  /// - Throws: ``ModuleRoutingError`` if there is none.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered.
   public static func route<Destination>(to service: RoutableService<Destination>) throws -> ServiceRoute<Destination> {
     try ServiceRoute(found: FoundModule(.route(service.declaration)))
   }
 
-  /// Returns the module of a service's type. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the module registered for a type of service. If there is none, reports the reason and returns `nil`.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
     reporting { try ServiceRoute(found: FoundModule(.type(service))) }
   }
 
-  /// Returns the service's module for an identifier. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the service module registered for an identifier. If there is none, reports the reason and returns `nil`.
   public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
     reporting { try ServiceRoute(found: FoundModule(.identifier(identifier))) }
   }
 
-  /// Returns the service's module whose configuration conforms to a protocol. If there is none, returns `nil`, and the registry
-  /// reports the reason.
+  /// Returns the service module registered for a protocol of configurations. If there is none, reports the reason and returns
+  /// `nil`.
   public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
 
-  /// Returns the service's module whose configuration conforms to a protocol.
+  /// Returns the service module registered for a protocol of configurations.
   ///
-  /// - Throws: ``ModuleRoutingError`` if there is none.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered.
   public static func route<Module>(to module: RoutableServiceModule<Module>) throws -> ServiceModuleRoute<Module> {
     try ServiceModuleRoute(found: FoundModule(.route(module.declaration)))
   }
@@ -44,7 +44,8 @@ nonisolated extension Router {
   ///   - service: The protocol of the service.
   ///   - configure: Receives the configuration before the module makes the service.
   ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
-  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Destination>(
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
@@ -58,7 +59,8 @@ nonisolated extension Router {
   /// - Parameters:
   ///   - service: The protocol of the service.
   ///   - configure: Receives the configuration before the module makes the service.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Destination>(
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
@@ -71,7 +73,8 @@ nonisolated extension Router {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration and passes the parameters.
-  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
@@ -83,7 +86,8 @@ nonisolated extension Router {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration and passes the parameters.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
@@ -94,13 +98,14 @@ nonisolated extension Router {
   ///
   /// - Parameters:
   ///   - service: The protocol of the service, or the protocol that declares its parameters.
-  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
+  ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
+  ///     parameters.
   ///   - completion: Called once, with the outcome, before the call returns.
   ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
-  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The router, which gives access to the service and its state, and can make a new service. `nil` if no router can
+  ///   be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public static func perform<Service: ServiceRouting>(
     to service: Service, configuring configure: (Service.Settings) throws -> Void = { _ in },
     completion: ((Outcome<Service.Product>) -> Void)? = nil,

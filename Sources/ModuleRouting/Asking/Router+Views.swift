@@ -13,10 +13,11 @@ public import RouteComposition
   /// ```
   ///
   /// - Parameters:
-  ///   - report: Receives the reason when a call that does not throw fails; see ``ModuleRegistry/init(reportingTo:_:)``.
+  ///   - report: Receives the errors of calls that do not throw; see ``ModuleRegistry/init(reportingTo:_:)``.
   ///   - modules: The modules, one on each line.
-  /// - Throws: ``ModuleRegistrationError`` with all problems, also if modules are already registered. Nothing of the list is
-  ///   registered then.
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If a list is already registered, each module of the
+  ///   new list is a problem. If modules were registered outside a list before, only these are reported. No module of the list
+  ///   is registered if the call throws.
   public static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
@@ -24,37 +25,37 @@ public import RouteComposition
     try LaunchModules.register(reportingTo: report, modules)
   }
 
-  /// Returns the module of a destination's protocol. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the module registered for a protocol of views. If there is none, reports the reason and returns `nil`.
   public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
     reporting { try route(to: view) }
   }
 
-  /// Returns the module of a destination's protocol.
+  /// Returns the module registered for a protocol of views.
   ///
-  /// - Throws: ``ModuleRoutingError`` if there is none.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered.
   public static func route<Destination>(to view: RoutableView<Destination>) throws -> ViewRoute<Destination> {
     try ViewRoute(found: FoundModule(.route(view.declaration)))
   }
 
-  /// Returns the module whose configuration conforms to a protocol. If there is none, returns `nil`, and the registry reports
-  /// the reason.
+  /// Returns the module registered for a protocol of configurations. If there is none, or its default configuration fails,
+  /// reports the reason and returns `nil`.
   public static func to<Module>(_ module: RoutableViewModule<Module>) -> ViewModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
 
-  /// Returns the module whose configuration conforms to a protocol.
+  /// Returns the module registered for a protocol of configurations, with a default configuration.
   ///
-  /// - Throws: ``ModuleRoutingError`` if there is none.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered.
   public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
     try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
 
-  /// Returns the first module registered for a class. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the module that was first registered for a class. If there is none, reports the reason and returns `nil`.
   public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
     reporting { try ViewRoute(found: FoundModule(.viewClass(view))) }
   }
 
-  /// Returns the module registered for an identifier. If there is none, returns `nil`, and the registry reports the reason.
+  /// Returns the view module registered for an identifier. If there is none, reports the reason and returns `nil`.
   public static func to(identifier: String) -> ViewRoute<Any>? {
     reporting { try ViewRoute(found: FoundModule(.identifier(identifier))) }
   }
@@ -66,7 +67,8 @@ public import RouteComposition
   ///   - configure: Receives the configuration before the module makes the destination.
   ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
   ///     configuration.
-  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Destination>(
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
@@ -80,7 +82,8 @@ public import RouteComposition
   /// - Parameters:
   ///   - view: The protocol of the destination.
   ///   - configure: Receives the configuration before the module makes the destination.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The destination.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Destination>(
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -93,7 +96,8 @@ public import RouteComposition
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration and passes the parameters.
-  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
@@ -105,7 +109,8 @@ public import RouteComposition
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration and passes the parameters.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The destination.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
@@ -117,15 +122,16 @@ public import RouteComposition
   /// - Parameters:
   ///   - view: The protocol of the destination, or the protocol that declares its parameters.
   ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
-  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
-  ///   - completion: Called once, with the outcome of this call. The handlers of the configuration are called for every
-  ///     performance.
+  ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
+  ///     parameters.
+  ///   - completion: Called once, with the outcome of this call. The handlers of the configuration are called for every call of
+  ///     `perform`.
   ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
   ///     configuration.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: The module's router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public static func perform<View: ViewRouting>(
     to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<View.Product>) -> Void)? = nil,
@@ -142,9 +148,10 @@ public import RouteComposition
   /// - Parameters:
   ///   - view: The protocol of the destination, or the protocol that declares its parameters.
   ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
-  ///   - configure: Receives the settings, or the configuration to which it passes the parameters.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
+  ///     parameters.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public static func perform<View: ViewRouting>(
     to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in }
   ) async throws -> (destination: View.Product, router: DestinationViewRouter<View.Product>) {

@@ -1,17 +1,17 @@
 public import NavigationCore
 
-/// A module that makes a service, found by a protocol, a type or an identifier. Any actor may use it.
+/// A module that makes a service, as found by a protocol, a type or an identifier. Code on any actor may use it.
 nonisolated public struct ServiceRoute<Destination>: Sendable {
   let found: FoundModule<ServiceKind>
 
   /// The name of the module in errors.
   public var name: String { found.module.name }
 
-  /// The class of the module's router, through which an app calls class methods of its own. A module of closures has a class of
-  /// the library.
+  /// The class of the module's router. Cast it to call class methods that your router declares. A module made of closures has a
+  /// class of the library.
   public var routerType: AnyServiceRouter.Type { found.module.router }
 
-  /// A new default configuration of the module. A plain ``ServiceRouteConfiguration`` if the module cannot make one.
+  /// A new default configuration of the module. If the module fails to make it, a plain ``ServiceRouteConfiguration``.
   public var defaultRouteConfiguration: ServiceRouteConfiguration {
     (try? AnyServiceRouter.configuration(of: found)) ?? ServiceRouteConfiguration()
   }
@@ -24,7 +24,8 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   /// - Parameters:
   ///   - configure: Receives the configuration before the module makes the service.
   ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
-  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
@@ -35,7 +36,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   /// Makes and prepares a service.
   ///
   /// - Parameter configure: Receives the configuration before the module makes the service.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
@@ -50,8 +51,8 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
-  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The router, which gives access to the service and its state, and can make a new service. `nil` if no router can
+  ///   be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -62,13 +63,13 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     }
   }
 
-  /// Prepares an existing service, and calls the handlers of the configuration, as a performance does.
+  /// Prepares an existing service, and calls the handlers of the configuration, as `perform` does.
   ///
   /// - Parameters:
   ///   - destination: The existing service.
   ///   - configure: Receives the configuration before the module prepares the service.
-  /// - Returns: The router. A later performance of its route makes a new service.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The router. Its `performRoute` makes a new service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
@@ -77,13 +78,14 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// Makes a router for one call.
+  /// Makes the router of one call, and calls the closure with its configuration.
   func makeRouter(_ configure: (ServiceRouteSettings<Destination>) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, configuring: configure)
   }
 }
 
-/// A module that makes a service from parameters, found by the protocol that declares them. Any actor may use it.
+/// A module that makes a service from parameters. It is found by the protocol that declares the parameters. Code on any actor
+/// may use it.
 nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   let found: FoundModule<ServiceKind>
 
@@ -93,7 +95,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the closure returned. `nil` if there is none; the registry then reports the reason.
+  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
+  ///   then reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(configuring configure: (Module) throws -> Made?) -> Made? {
     reporting { try requireDestination(configuring: configure) }
   }
@@ -101,7 +104,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration and passes the parameters.
-  /// - Returns: The service. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(configuring configure: (Module) throws -> Void) -> Any? {
     reporting { try requireDestination(configuring: configure) }
   }
@@ -109,8 +113,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the closure returned.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
@@ -118,7 +122,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration and passes the parameters.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
     try makeRouter(for: Any.self, configure).made()
   }
@@ -130,8 +134,9 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///   - completion: Called once, with the outcome, before the call returns.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
-  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   no router; the completion and the error handler then receive the reason.
+  /// - Returns: The router, which gives access to the service and its state, and can make a new service from the same
+  ///   parameters. `nil` if no router can be made, for example because no module is registered. The completion and the error
+  ///   handler then receive the reason.
   @discardableResult public func perform<Made>(
     configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
     successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -146,8 +151,9 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///   - completion: Called once, with the outcome, before the call returns.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
-  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   no router; the completion and the error handler then receive the reason.
+  /// - Returns: The router, which gives access to the service and its state, and can make a new service from the same
+  ///   parameters. `nil` if no router can be made, for example because no module is registered. The completion and the error
+  ///   handler then receive the reason.
   @discardableResult public func perform(
     configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -155,13 +161,13 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     performing(completion, successHandler, errorHandler) { try makeRouter(for: Any.self, configure) }
   }
 
-  /// Prepares an existing service, and calls the handlers of the configuration, as a performance does.
+  /// Prepares an existing service, and calls the handlers of the configuration, as `perform` does.
   ///
   /// - Parameters:
-  ///   - destination: The existing service. The module prepares this one even if the closure makes another.
+  ///   - destination: The existing service. The module prepares it even if the closure makes another service.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. A later performance of its route makes a new service.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The router. Its `performRoute` makes a new service.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
@@ -170,7 +176,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// Makes a router for one call.
+  /// Makes the router of one call, and calls the closure with its configuration.
   func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, for: made, passing: configure)
   }

@@ -1,9 +1,9 @@
 public import NavigationCore
 
-/// A module that makes a view from parameters, found by the protocol that declares them.
+/// A module that makes a view from parameters. It is found by the protocol that declares the parameters.
 ///
 /// Each call has a closure that receives the configuration and passes the parameters. If the closure returns the destination,
-/// the call keeps its type:
+/// the result of the call has the same type:
 ///
 /// ```swift
 /// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
@@ -13,24 +13,26 @@ public struct ViewModuleRoute<Module> {
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
-  /// - Throws: ``ModuleRoutingError`` if the module has no default configuration with these parameters.
+  /// - Throws: ``ModuleRoutingError`` if the module's default configuration does not conform to the protocol, or the error of
+  ///   making the configuration.
   init(_ found: FoundModule<ViewKind>) throws {
     configuration = try AnyViewRouter.configuration(of: found)
     module = try AnyViewRouter.parameters(of: configuration, by: found)
     self.found = found
   }
 
-  /// The kinds of paths that the module supports. A request with another path fails.
+  /// The kinds of paths that the module supports. A call with another path fails.
   public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
 
-  /// A Boolean value that indicates whether a call can make the destination. It is `false`, for example, if the module supports
-  /// only segues.
+  /// A Boolean value that indicates whether the module supports calls that only make the destination, such as
+  /// `makeDestination`. It is `false`, for example, if the module supports only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// The default configuration of this value, typed as the protocol that declares the parameters.
+  /// A default configuration, typed as the protocol that declares the parameters. It is made once, with this value, and the
+  /// other calls do not use it.
   ///
-  /// The configuration stays alive at least until the next turn of the main actor. A caller can therefore call its closures
-  /// without keeping this value.
+  /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep this value.
+  /// Its closures may hold the configuration unowned.
   public var defaultRouteConfiguration: Module {
     let configuration = configuration
     Task { withExtendedLifetime(configuration) {} }
@@ -40,7 +42,8 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the closure returned. `nil` if there is none; the registry then reports the reason.
+  /// - Returns: The destination that the router makes, as the type that the closure returns; `nil` if the call fails. The
+  ///   registry then reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(
     configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -50,7 +53,8 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration and passes the parameters.
-  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(configuring configure: (Module) throws -> Void) -> Any? {
     reporting { try requireDestination(configuring: configure) }
   }
@@ -58,8 +62,8 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the closure returned.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
@@ -67,7 +71,7 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration and passes the parameters.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
     try makeRouter(for: Any.self, configure).made()
   }
@@ -80,8 +84,8 @@ public struct ViewModuleRoute<Module> {
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -100,8 +104,8 @@ public struct ViewModuleRoute<Module> {
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
@@ -115,8 +119,8 @@ public struct ViewModuleRoute<Module> {
   /// - Parameters:
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -128,22 +132,22 @@ public struct ViewModuleRoute<Module> {
   /// - Parameters:
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration and passes the parameters.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try makeRouter(for: Any.self, configure) }
   }
 
-  /// Prepares an existing destination, for example one that a storyboard has made. The handlers of the configuration are called
-  /// as after a performance.
+  /// Prepares an existing destination, for example one that a storyboard has made. Calls the handlers of the configuration, as
+  /// `perform` does.
   ///
   /// - Parameters:
-  ///   - destination: The existing destination. The module prepares this one even if the closure makes another.
+  ///   - destination: The existing destination. The module prepares it even if the closure makes another destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router, which can show the destination.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The router. Its `performRoute(path:)` shows the destination; pass a path.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
@@ -155,11 +159,11 @@ public struct ViewModuleRoute<Module> {
   /// Prepares and shows an existing destination, and returns its router.
   ///
   /// - Parameters:
-  ///   - destination: The existing destination. The module shows this one even if the closure makes another.
+  ///   - destination: The existing destination. The module shows it even if the closure makes another destination.
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in }
   ) async throws -> DestinationViewRouter<Destination> {
@@ -169,12 +173,12 @@ public struct ViewModuleRoute<Module> {
   /// Prepares and shows an existing destination.
   ///
   /// - Parameters:
-  ///   - destination: The existing destination. The module shows this one even if the closure makes another.
+  ///   - destination: The existing destination. The module shows it even if the closure makes another destination.
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
   ///   - completion: Called once, with the outcome.
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion then receives the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made; the completion then receives the reason.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
@@ -182,7 +186,7 @@ public struct ViewModuleRoute<Module> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// Makes a router that shows an existing destination.
+  /// Makes a router that uses an existing destination.
   private func router<Destination>(
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {
@@ -191,7 +195,7 @@ public struct ViewModuleRoute<Module> {
     return router
   }
 
-  /// Makes a router for one call.
+  /// Makes the router of one call, and calls the closure with its configuration.
   private func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, for: made, passing: configure)
   }

@@ -1,24 +1,24 @@
 public import NavigationCore
 
-/// A module that makes a view, found by a protocol, a class or an identifier.
+/// A module that makes a view, as found by a protocol, a class or an identifier.
 public struct ViewRoute<Destination> {
   let found: FoundModule<ViewKind>
 
   /// The name of the module in errors and plans.
   public var name: String { found.module.name }
 
-  /// The class of the module's router, through which an app calls class methods of its own. A module of closures has a class of
-  /// the library.
+  /// The class of the module's router. Cast it to call class methods that your router declares. A module made of closures has a
+  /// class of the library.
   public var routerType: AnyViewRouter.Type { found.module.router }
 
-  /// The kinds of paths that the module supports. A request with another path fails.
+  /// The kinds of paths that the module supports. A call with another path fails.
   public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
 
-  /// A Boolean value that indicates whether a call can make the destination. It is `false`, for example, if the module supports
-  /// only segues.
+  /// A Boolean value that indicates whether the module supports calls that only make the destination, such as
+  /// `makeDestination`. It is `false`, for example, if the module supports only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A new default configuration of the module. A plain ``ViewRouteConfiguration`` if the module cannot make one.
+  /// A new default configuration of the module. If the module fails to make it, a plain ``ViewRouteConfiguration``.
   public var defaultRouteConfiguration: ViewRouteConfiguration {
     (try? AnyViewRouter.configuration(of: found)) ?? ViewRouteConfiguration()
   }
@@ -29,7 +29,8 @@ public struct ViewRoute<Destination> {
   ///   - configure: Receives the configuration before the module makes the destination.
   ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
   ///     configuration.
-  /// - Returns: The destination. `nil` if the module cannot make it; the registry then reports the reason.
+  /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
+  ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
@@ -40,7 +41,7 @@ public struct ViewRoute<Destination> {
   /// Makes and prepares a destination without showing it.
   ///
   /// - Parameter configure: Receives the configuration before the module makes the destination.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
@@ -57,8 +58,8 @@ public struct ViewRoute<Destination> {
   ///     configuration.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion and the error handler then receive the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -74,22 +75,22 @@ public struct ViewRoute<Destination> {
   /// - Parameters:
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration before the module makes the destination.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
     try await performing(path) { try makeRouter(configure) }
   }
 
-  /// Prepares an existing destination, for example one that a storyboard has made. The handlers of the configuration are called
-  /// as after a performance.
+  /// Prepares an existing destination, for example one that a storyboard has made. Calls the handlers of the configuration, as
+  /// `perform` does.
   ///
   /// - Parameters:
   ///   - destination: The existing destination.
   ///   - configure: Receives the configuration before the module prepares the destination.
-  /// - Returns: The router, which can show the destination.
-  /// - Throws: ``ModuleRoutingError``, or the error of the module.
+  /// - Returns: The router. Its `performRoute(path:)` shows the destination; pass a path.
+  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
@@ -104,8 +105,8 @@ public struct ViewRoute<Destination> {
   ///   - destination: The existing destination.
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration before the module prepares the destination.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -120,8 +121,8 @@ public struct ViewRoute<Destination> {
   ///   - path: The presentation of the destination, and its source.
   ///   - configure: Receives the configuration before the module prepares the destination.
   ///   - completion: Called once, with the outcome.
-  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is no router; the
-  ///   completion then receives the reason.
+  /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
+  ///   can be made; the completion then receives the reason.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
@@ -130,7 +131,7 @@ public struct ViewRoute<Destination> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// Makes a router that shows an existing destination.
+  /// Makes a router that uses an existing destination.
   private func router(
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -139,7 +140,7 @@ public struct ViewRoute<Destination> {
     return router
   }
 
-  /// Makes a router for one call.
+  /// Makes the router of one call, and calls the closure with its configuration.
   func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, configuring: configure)
   }

@@ -1,16 +1,17 @@
 import RouteComposition
 
-/// A declaration that `Router` accepts for a view's module: a ``RoutableView`` or a ``RoutableViewModule``.
+/// A declaration that names a view module in calls of `Router`: a ``RoutableView`` or a ``RoutableViewModule``.
 nonisolated public protocol ViewRouting: ViewDeclaration {
-  /// The argument of a call's closure: the settings, or the configuration typed as the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings of the route or, for a module with parameters, the protocol of the
+  /// configuration.
   associatedtype Settings
 
   /// The type of the destination that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   ///
-  /// - Parameter configure: Receives the settings, or passes the parameters.
+  /// - Parameter configure: Changes the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   @MainActor func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyViewRouter
 }
@@ -19,7 +20,7 @@ extension RoutableView: ViewRouting {
   /// The protocol of the destination.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   @MainActor public func makeRouter(
     configuring configure: (ViewRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -31,12 +32,12 @@ extension RoutableViewModule: ViewRouting {
   /// `Any`, because only the caller's closure has the type of the destination.
   public typealias Product = Any
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   @MainActor public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyViewRouter {
     try makeRouter(for: Any.self, configure)
   }
 
-  /// Makes a router for one call whose closure returns the destination.
+  /// Makes the router of one call, typed by the destination that the call's closure returns.
   @MainActor func makeRouter<Made>(
     for made: Made.Type, _ configure: (Protocol) throws -> Void
   ) throws -> AnyViewRouter {
@@ -44,17 +45,18 @@ extension RoutableViewModule: ViewRouting {
   }
 }
 
-/// A declaration that `Router` accepts for a service's module: a ``RoutableService`` or a ``RoutableServiceModule``.
+/// A declaration that names a service module in calls of `Router`: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceRouting: ServiceDeclaration {
-  /// The argument of a call's closure: the settings, or the configuration typed as the protocol that declares the parameters.
+  /// The argument of a call's closure: the settings of the route or, for a module with parameters, the protocol of the
+  /// configuration.
   associatedtype Settings
 
   /// The type of the service that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   ///
-  /// - Parameter configure: Receives the settings, or passes the parameters.
+  /// - Parameter configure: Changes the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyServiceRouter
 }
@@ -63,7 +65,7 @@ nonisolated extension RoutableService: ServiceRouting {
   /// The protocol of the service.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   public func makeRouter(
     configuring configure: (ServiceRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyServiceRouter {
@@ -75,7 +77,7 @@ nonisolated extension RoutableServiceModule: ServiceRouting {
   /// `Any`, because only the caller's closure has the type of the service.
   public typealias Product = Any
 
-  /// Makes a router for one call, before the destination is made.
+  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
   public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyServiceRouter {
     try Router.route(to: self).makeRouter(for: Any.self, configure)
   }

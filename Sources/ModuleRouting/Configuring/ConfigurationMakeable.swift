@@ -1,34 +1,39 @@
-/// A configuration that makes the destination. The makeable configurations of views and of services conform to this protocol.
+/// A configuration that makes the destination itself. ``ZIKViewMakeableConfiguration`` and ``ZIKServiceMakeableConfiguration``
+/// conform.
 nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
   /// The type of the destination.
   associatedtype Destination
 
-  /// A closure that makes the destination from the parameters.
+  /// A closure that makes the destination from the parameters that it captures; `nil` until the caller has passed the
+  /// parameters.
   var makeDestination: (() -> Destination?)? { get set }
 
-  /// A destination that the configuration has already made and prepared.
+  /// A destination that the configuration has already made and prepared; otherwise `nil`.
   var makedDestination: Destination? { get set }
 
   /// The module's preparation of a destination.
   var _prepareDestination: ((Destination) -> Void)? { get set }
 
-  /// A closure called once for each destination, after its preparation.
+  /// A closure called once for each destination that the module makes, after all preparations. It is not called for an existing
+  /// destination.
   var didMakeDestination: ((Destination) -> Void)? { get set }
 
-  /// A storage for further constructors, each under its name.
+  /// Further constructors by their names. The error about missing parameters lists the names.
   var constructorContainer: [String: Any] { get set }
 }
 
 nonisolated extension ZIKConfigurationMakeable {
-  /// The module's preparation of a destination, which runs after the caller's and before the router's.
+  /// The module's preparation of a destination. It runs after the caller's preparation and before the router's;
+  /// ``makeAtOnce()`` runs it first.
   ///
-  /// It sets up objects that the destination does not make and that also need the parameters, such as a presenter.
+  /// Use it to set up other objects that need the parameters, such as a presenter.
   public var modulePreparation: ((Destination) -> Void)? {
     get { _prepareDestination }
     set { _prepareDestination = newValue }
   }
 
-  /// A destination that the configuration has already made and prepared. The router uses it, and sets this property to `nil`.
+  /// A destination that the configuration has already made and prepared; otherwise `nil`. The router uses the destination, and
+  /// sets this property to `nil`.
   public var madeDestination: Destination? {
     get { makedDestination }
     set { makedDestination = newValue }
@@ -36,10 +41,10 @@ nonisolated extension ZIKConfigurationMakeable {
 
   /// Makes the destination with ``makeDestination``, and prepares it with ``modulePreparation``.
   ///
-  /// A constructor calls this method last and returns its result, so that the caller gets the destination that the router will
-  /// show.
+  /// A constructor ends with this call and returns its result. The caller then receives the same destination that the router
+  /// uses.
   ///
-  /// - Returns: The destination, which is also stored in ``madeDestination``; `nil` if none was made.
+  /// - Returns: The destination, also stored in ``madeDestination``. `nil` if ``makeDestination`` is `nil` or returns `nil`.
   public func makeAtOnce() -> Destination? {
     guard let destination = makeDestination?() else { return nil }
     modulePreparation?(destination)
@@ -54,18 +59,20 @@ nonisolated extension ZIKConfigurationMakeable {
   }
 }
 
-// Calls of the router.
+// Called by the router.
 nonisolated extension ZIKConfigurationMakeable {
-  /// Returns the destination already made, and removes it from the configuration.
+  /// Returns the destination that the configuration has already made, and removes it from the configuration. Returns `nil` if
+  /// there is none.
   func takeMade() -> Any? {
     defer { makedDestination = nil }
     return makedDestination
   }
 
-  /// A Boolean value that indicates whether the configuration holds a destination already made.
+  /// A Boolean value that indicates whether the configuration has already made a destination.
   var hasMade: Bool { makedDestination != nil }
 
-  /// A Boolean value that indicates whether the caller has passed the parameters. The destination is then made, or can be made.
+  /// A Boolean value that indicates whether the caller has passed the parameters: the destination is made, or the closure that
+  /// makes it is set.
   var isReadyToMake: Bool { hasMade || makeDestination != nil }
 
   func makeByItself() -> Any? { makeDestination?() }
@@ -78,6 +85,6 @@ nonisolated extension ZIKConfigurationMakeable {
     if let didMakeDestination, let destination = destination as? Destination { didMakeDestination(destination) }
   }
 
-  /// The names of the calls that pass parameters.
+  /// The names of the constructors, for the error about missing parameters.
   var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
 }

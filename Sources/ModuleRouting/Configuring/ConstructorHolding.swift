@@ -1,18 +1,21 @@
-/// A configuration with the constructor that its module's protocol declares, for a view or a service.
+/// A configuration with a constructor, a closure that takes the parameters. The protocol of the module declares the
+/// constructor.
 nonisolated public protocol ConstructorHolding<Destination, Constructor>: AnyObject {
   /// The type of the destination.
   associatedtype Destination
   /// The type of the constructor, to which the caller passes the parameters.
   associatedtype Constructor
 
-  /// Makes a configuration with its constructor.
+  /// Makes a configuration with a constructor.
   init(_ constructor: Constructor)
 }
 
-// A constructor usually refers to its configuration, so a module sets it after making the configuration. Until then a
-// placeholder that makes nothing, written `{ _, _ in }`, takes its place. The constructor and the configuration may use
-// different types for the destination: one the protocol that the caller expects, the other the class. A parameter pack for all
-// arities crashes the compiler (6.3).
+// A constructor usually refers to its configuration, so a module makes the configuration first and sets the constructor later.
+// These initializers take a placeholder, such as `{ _, _ in }`, which is never called and fixes only the number of parameters.
+// Until it is set, the constructor returns `nil`.
+//
+// The types `Made` and `Destination` may differ: one may be the protocol that the caller expects, and the other the class. A
+// parameter pack for all numbers of parameters crashes the compiler (6.3).
 nonisolated extension ConstructorHolding {
   /// Makes a configuration whose constructor is set later and takes no parameters.
   public init<Made>(_ placeholder: () -> Void) where Constructor == () -> Made? {

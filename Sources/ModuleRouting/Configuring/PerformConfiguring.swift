@@ -1,25 +1,27 @@
 public import NavigationCore
 
-/// The settings that a caller makes on the configuration of a module, for views and services.
+/// The handlers that the configurations of views and of services share.
 ///
-/// The handlers named `performer…` are called for the next performance only; all others, for every performance.
+/// The handlers named `performer…` are called for the next call of `perform` only. All other handlers are called for every call
+/// of `perform`. Calls of `makeDestination`, `requireDestination` and `prepare` count as calls of `perform` here.
 nonisolated public protocol PerformConfiguring: AnyObject {
-  /// The caller's preparation of the destination, which runs before the module's.
+  /// The caller's preparation of the destination. It runs before the module's preparation.
   var prepareDestination: ((Any) -> Void)? { get set }
 
-  /// A closure called with the destination each time it is made, prepared or shown.
+  /// A closure called with the destination each time a call of `perform`, `makeDestination` or `prepare` succeeds.
   var successHandler: ((Any) -> Void)? { get set }
 
-  /// A success handler for the next performance only.
+  /// A success handler for the next call of `perform` only.
   var performerSuccessHandler: ((Any) -> Void)? { get set }
 
-  /// A closure called with the reason each time making, preparing, showing or removing the destination fails.
+  /// A closure called with the reason each time a call that makes, prepares, shows or removes the destination does not succeed.
+  /// A cancelled request does not succeed either.
   var errorHandler: ((any Error) -> Void)? { get set }
 
-  /// An error handler for the next performance only.
+  /// An error handler for the next call of `perform` only.
   var performerErrorHandler: ((any Error) -> Void)? { get set }
 
-  /// A closure called once for each performance, with its outcome.
+  /// A closure called once for each call of `perform`, with the outcome of the call.
   var completionHandler: ((Outcome<Any>) -> Void)? { get set }
 
   /// A closure called with the old and the new state each time the state of the route changes.
@@ -27,27 +29,28 @@ nonisolated public protocol PerformConfiguring: AnyObject {
 }
 
 nonisolated extension PerformConfiguring {
-  /// Sets the handlers of the next performance, unless they are `nil`.
+  /// Sets the handlers of the next call of `perform`. A handler that is `nil` changes nothing.
   func setPerformerHandlers(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     if let success { performerSuccessHandler = success }
     if let error { performerErrorHandler = error }
   }
 
-  /// Calls all handlers with the outcome of the performance that ends.
+  /// Calls all handlers with the outcome of a call of `perform`, and removes the handlers of this call.
   func callHandlers(_ outcome: Outcome<Any>) {
     let (success, error) = takePerformerHandlers()
     callHandlers(outcome, success, error)
   }
 
-  /// Returns the handlers of the performance that ends, and removes them.
+  /// Returns the `performer…` handlers, and removes them.
   ///
-  /// Take them before reporting the new state, because a listener may perform the route again with other handlers.
+  /// Call this method before the new state is reported, because a listener may perform the route again and set other handlers.
   func takePerformerHandlers() -> (success: ((Any) -> Void)?, error: ((any Error) -> Void)?) {
     defer { (performerSuccessHandler, performerErrorHandler) = (nil, nil) }
     return (performerSuccessHandler, performerErrorHandler)
   }
 
-  /// Calls the handlers of every performance, and those of one performance, with its outcome.
+  /// Calls the lasting handlers and the given handlers with the outcome of a call of `perform`. The completion handler is
+  /// called last.
   func callHandlers(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()
@@ -61,7 +64,7 @@ nonisolated extension PerformConfiguring {
   }
 }
 
-/// Returns a handler that calls another for destinations of its type.
+/// Returns a handler of any destination that calls the given handler if the destination has its type. Returns `nil` for `nil`.
 nonisolated func erased<Destination>(_ handler: ((Destination) -> Void)?) -> ((Any) -> Void)? {
   guard let handler else { return nil }
   return { destination in
@@ -69,7 +72,7 @@ nonisolated func erased<Destination>(_ handler: ((Destination) -> Void)?) -> ((A
   }
 }
 
-/// A configuration as required for making destinations. That of a view is isolated to the main actor.
+/// A configuration from which a router makes destinations. The configurations of views are isolated to the main actor.
 nonisolated protocol MakingConfiguration: PerformConfiguring {
   /// The configuration itself if it makes the destination; otherwise `nil`.
   var makeable: (any ZIKConfigurationMakeable)? { get }

@@ -1,16 +1,17 @@
 /// A configuration that makes the service from parameters that the caller passes.
 ///
-/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. It does not
-/// store them, because the closures that it sets capture them.
+/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. Its
+/// closures capture the parameters, so it needs no properties for them.
 ///
 /// The closure ``makeDestination`` makes the service. Three preparations follow in this order: the caller's
 /// `prepareDestination`, the module's `modulePreparation` and the router's `prepareDestination(_:configuration:)`. If the
-/// configuration has already made a service, the router uses that one, and only the caller's preparation follows.
+/// configuration has already made a service with `makeAtOnce()`, the router uses that service, and only the caller's
+/// preparation follows.
 ///
 /// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
-/// ZIKRouter. `makeAtOnce()` makes, prepares and stores the service.
+/// ZIKRouter. `makeAtOnce()` makes the service, runs `modulePreparation`, and stores the service.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
-  /// A closure that makes the service. The call that passes the parameters sets it.
+  /// A closure that makes the service from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)?
 
   /// ZIKRouter's name for `madeDestination`.
@@ -19,10 +20,11 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   /// ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
-  /// A closure called once for each service, after its preparation.
+  /// A closure called once for each service that the module makes, after all preparations. It is not called for an existing
+  /// service.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// A storage for further constructors, each under its name.
+  /// Further constructors by their names. The error about missing parameters lists the names.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }
@@ -30,7 +32,7 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
 
 nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
 
-/// A configuration that makes the service, with the constructor that its module's protocol declares.
+/// A configuration that makes the service, with one constructor. The protocol of the module declares the constructor.
 ///
 /// ```swift
 /// extension ServiceMakeableConfiguration: EditorViewModuleInput
@@ -40,10 +42,10 @@ nonisolated open class ServiceMakeableConfiguration<Destination, Constructor>: Z
   Destination
 >
 {
-  /// The constructor, to which the caller passes the parameters.
+  /// The constructor: a closure to which the caller passes the parameters.
   open var makeDestinationWith: Constructor
 
-  /// Makes a configuration with its constructor.
+  /// Makes a configuration with a constructor.
   public required init(_ constructor: Constructor) {
     makeDestinationWith = constructor
     super.init()

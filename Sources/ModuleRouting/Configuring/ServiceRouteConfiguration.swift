@@ -1,38 +1,39 @@
 public import NavigationCore
 
-/// The settings and handlers for making a service. They belong to no actor; use them on the thread that makes the
-/// configuration.
+/// The settings and handlers for making a service. A configuration belongs to no actor; use it on the thread that made it.
 ///
-/// A protocol declares the parameters of a module. A subclass of this class conforms to it, or ``ServiceMakeableConfiguration``
-/// does. The handlers correspond to those of a ``PerformRouteConfiguration``.
+/// For a module with parameters, a subclass of this class or ``ServiceMakeableConfiguration`` conforms to the protocol that
+/// declares the parameters. The handlers correspond to the handlers of a ``PerformRouteConfiguration``.
 nonisolated open class ServiceRouteConfiguration {
-  /// The caller's preparation of the service, which runs before the module's.
+  /// The caller's preparation of the service. It runs before the module's preparation.
   open var prepareDestination: ((Any) -> Void)?
 
-  /// A closure called with the service each time it is made or prepared.
+  /// A closure called with the service each time a call of `perform`, `makeDestination` or `prepare` succeeds.
   open var successHandler: ((Any) -> Void)?
 
-  /// A success handler for the next performance only.
+  /// A success handler for the next call of `perform` only.
   open var performerSuccessHandler: ((Any) -> Void)?
 
-  /// A closure called with the reason each time making or preparing the service fails.
+  /// A closure called with the reason each time a call of `perform`, `makeDestination` or `prepare` fails.
   open var errorHandler: ((any Error) -> Void)?
 
-  /// An error handler for the next performance only.
+  /// An error handler for the next call of `perform` only.
   open var performerErrorHandler: ((any Error) -> Void)?
 
-  /// A closure called once for each performance, with its outcome.
+  /// A closure called once for each call of `perform`, with the outcome of the call.
   open var completionHandler: ((Outcome<Any>) -> Void)?
 
   /// A closure called with the old and the new state each time the state changes. See ``AnyServiceRouter/state``.
   ///
-  /// The release of a service changes the state too, but the closure is then called only when the route is performed again.
+  /// The release of a service also changes the state, but the closure is notified of it only at the next call of
+  /// `performRoute`.
   open var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
   public init() {}
 
-  /// The configuration itself if it makes the service; otherwise `nil`. Classes of the library override this to avoid the cast.
+  /// The configuration itself if it makes the service; otherwise `nil`. Classes of the library override this property, which
+  /// saves the cast.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 

@@ -1,16 +1,17 @@
 /// A configuration that makes the destination from parameters that the caller passes.
 ///
-/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. It does not
-/// store them, because the closures that it sets capture them.
+/// The configuration of a module derives from this class and conforms to the protocol that declares the parameters. Its
+/// closures capture the parameters, so it needs no properties for them.
 ///
 /// The closure ``makeDestination`` makes the destination. Three preparations follow in this order: the caller's
 /// `prepareDestination`, the module's `modulePreparation` and the router's `prepareDestination(_:configuration:)`. If the
-/// configuration has already made a destination, the router uses that one, and only the caller's preparation follows.
+/// configuration has already made a destination with `makeAtOnce()`, the router uses that destination, and only the caller's
+/// preparation follows.
 ///
 /// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
-/// ZIKRouter. `makeAtOnce()` makes, prepares and stores the destination.
+/// ZIKRouter. `makeAtOnce()` makes the destination, runs `modulePreparation`, and stores the destination.
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
-  /// A closure that makes the destination. The call that passes the parameters sets it.
+  /// A closure that makes the destination from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)? {
     didSet { parameterPasses += 1 }
   }
@@ -21,10 +22,11 @@
   /// ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
-  /// A closure called once for each destination, after its preparation.
+  /// A closure called once for each destination that the module makes, after all preparations. It is not called for an existing
+  /// destination.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// A storage for further constructors, each under its name.
+  /// Further constructors by their names. The error about missing parameters lists the names.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }
@@ -32,17 +34,17 @@
 
 extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
 
-/// A configuration that makes the destination, with the constructor that its module's protocol declares.
+/// A configuration that makes the destination, with one constructor. The protocol of the module declares the constructor.
 ///
 /// ```swift
 /// extension ViewMakeableConfiguration: EditorViewModuleInput
 /// where Destination == EditorViewInput, Constructor == (Draft) -> EditorViewInput? {}
 /// ```
 @MainActor open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
-  /// The constructor, to which the caller passes the parameters.
+  /// The constructor: a closure to which the caller passes the parameters.
   open var makeDestinationWith: Constructor
 
-  /// Makes a configuration with its constructor.
+  /// Makes a configuration with a constructor.
   public required init(_ constructor: Constructor) {
     makeDestinationWith = constructor
     super.init()

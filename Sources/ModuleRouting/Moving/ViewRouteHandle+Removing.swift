@@ -65,8 +65,8 @@ extension ViewRouteHandle {
 
   /// Removes the destination from its current position.
   ///
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: The error of the outcome if the destination is not removed; see `Outcome.get()`. The tree is then unchanged,
+  ///   unless the outcome is `superseded`.
   public func removeRoute(animated: Bool = true) async throws {
     try await untyped.performer.beginRemoving(animated: animated).outcome().get()
   }

@@ -46,8 +46,8 @@ extension ViewRouteHandle {
   /// Shows the destination, and returns it.
   ///
   /// - Parameter path: The presentation of the destination, and its source; by default, the path of the last performance.
-  /// - Throws: The error of any outcome other than an arrival; see `Outcome.get()`. The navigation then left the tree
-  ///   unchanged.
+  /// - Throws: The error of the outcome if the destination is not shown; see `Outcome.get()`. The tree is then unchanged,
+  ///   unless the outcome is `superseded`.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {
     try cast(try await untyped.performer.beginPerforming(path).outcome().get(), from: untyped.name)
   }
