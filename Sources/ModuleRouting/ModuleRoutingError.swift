@@ -3,11 +3,11 @@ public import NavigationCore
 
 /// The reason why a module could not be found, made, shown or removed, with a remedy.
 ///
-/// A screen that UIKit itself would refuse fails with the same error in every vocabulary instead.
+/// If UIKit would refuse the screen, the request fails with another error, which is the same in every vocabulary.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
 
-  /// A function other than the protocol's declaration made the value.
+  /// The declaration was made in another function than the `init()` of an extension.
   case notDeclared(routable: String, protocol: String)
   /// No module is registered for the declaration.
   case notRegistered(String)
@@ -15,24 +15,25 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case identifierNotRegistered(String)
   /// No module is registered for the class or other type.
   case typeNotRegistered(String)
-  /// The module was registered outside the list of modules, or after it, and is therefore not registered.
+  /// A call of `register…` came outside of a list of modules, and had no effect.
   case registeredTooLate(String)
-  /// The router has its own class of configuration and does not override `defaultRouteConfiguration()`.
+  /// The router has a configuration class of its own, and does not override `defaultRouteConfiguration()`.
   case noDefaultConfiguration(router: String, configuration: String)
-  /// The configuration does not have the type that the router or the caller needs.
+  /// The configuration does not have the type that the router or the caller requires.
   case wrongConfiguration(found: String, expected: String, module: String)
 
   // MARK: Making
 
-  /// The caller did not pass the parameters.
+  /// The caller did not pass the parameters. The `calls` are the constructors of the configuration.
   case parametersMissing(module: String, calls: [String])
-  /// The module made no destination.
+  /// The module made no destination, or its adapter returned `nil`.
   case madeNothing(module: String)
-  /// The module made an object of another type than the registered one.
+  /// The destination does not have the registered type, or the type that the caller expects.
   case doesNotConform(made: String, expected: String, module: String)
-  /// Modules request each other without end while they are made. The first name is also the last.
+  /// Modules request each other without end while they are made. The first module is also the last.
   case endlessMaking([String])
-  /// The app made the router directly; only a registry may make routers.
+  /// The app made the router itself. Only the library may make routers. Also thrown if the first call of `performRoute` has no
+  /// path.
   case madeByHand(router: String)
 
   // MARK: Showing
@@ -43,34 +44,35 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case sourceOutsideWindow(String)
   /// The source of the path is a view controller of the system.
   case ownedBySystem(String)
-  /// The source is in no navigation controller to push onto.
+  /// The source is not in a navigation controller, which a push requires.
   case noStack(source: String)
-  /// The popover has no source view and no bar button item. It needs one in every size class.
+  /// The popover has no source view and no bar button item. It requires one of them in every size class.
   case noAnchor(String)
-  /// The parent is a container that arranges its children itself.
+  /// The source of the path, the parent, is a container that arranges its children itself.
   case arrangesItsChildren(String)
-  /// The path shows view controllers, and the module made another object.
+  /// The path can show only view controllers, and the module made another object.
   case notAViewController(String, path: String)
-  /// The path shows views, and the module made another object.
+  /// The path can show only views, and the module made another object.
   case notAView(String)
-  /// The segue showed no view controller of the expected type.
+  /// The segue showed no new view controller of the expected type.
   case segueShowedNothing(identifier: String, expected: String)
-  /// The router does not override the methods of a custom route.
+  /// The router does not override the method that shows or removes the destination of a custom route.
   case noCustomRoute(router: String)
-  /// The router does not support the path.
+  /// The module does not support the path, or cannot make its service now.
   case pathNotSupported(router: String, path: String)
-  /// The router is showing or removing its destination, or its destination is on screen.
+  /// The router is making, showing or removing its destination, or its destination is on screen.
   case isBusy(router: String, state: RouteState)
 
   // MARK: Removing
 
-  /// The destination is not on screen and cannot be removed.
+  /// The destination is not on screen, so it cannot be removed.
   case notOnScreen(String)
-  /// The destination is the first screen of a navigation controller, which must keep it.
+  /// The destination is the first screen of a navigation controller. It can be removed only if it is the only screen and the
+  /// navigation controller is presented.
   case firstOfItsStack(String)
-  /// The destination's container does not allow its removal.
+  /// The container of the destination, or the window, does not allow the removal.
   case removalNotAllowed(String, holder: String)
-  /// A removed destination stays alive. Only debug builds check this.
+  /// A removed destination was not released. Only debug builds check this.
   case staysAlive(String)
 }
 

@@ -1,8 +1,8 @@
 /// The state of a route.
 ///
-/// For a service, *on screen* means that the service exists.
+/// For a service, *shown* means made, and *on screen* means that the service exists.
 nonisolated public enum RouteState: String, Sendable, Hashable {
-  /// The destination was never on screen.
+  /// The route has not shown a destination, and no destination is on screen.
   case unrouted
   /// A request that shows the destination is queued or running.
   case routing
@@ -10,6 +10,6 @@ nonisolated public enum RouteState: String, Sendable, Hashable {
   case routed
   /// A request that removes the destination is queued or running.
   case removing
-  /// The destination was on screen and has left it.
+  /// The route has shown a destination, and no destination is on screen now.
   case removed
 }

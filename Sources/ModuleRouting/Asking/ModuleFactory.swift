@@ -40,8 +40,8 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
 
   /// Makes the view controller.
   ///
-  /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure. Another error if the module makes no
-  ///   `ViewController`.
+  /// - Throws: ``ModuleRoutingError``, also if the module makes no `ViewController`. Otherwise the error of the module or of
+  ///   the closure.
   public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }
 

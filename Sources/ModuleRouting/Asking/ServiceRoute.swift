@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A module that makes a service, as found by a protocol, a type or an identifier. Code on any actor may use it.
+/// A module that makes a service, found by a protocol, a type or an identifier. Code on any actor may use it.
 nonisolated public struct ServiceRoute<Destination>: Sendable {
   let found: FoundModule<ServiceKind>
 

@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A module that makes a view, as found by a protocol, a class or an identifier.
+/// A module that makes a view, found by a protocol, a class or an identifier.
 public struct ViewRoute<Destination> {
   let found: FoundModule<ViewKind>
 

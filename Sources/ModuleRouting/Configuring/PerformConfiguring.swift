@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// The handlers that the configurations of views and of services share.
+/// The preparation and the handlers that the configurations of views and of services share.
 ///
 /// The handlers named `performer…` are called for the next call of `perform` only. All other handlers are called for every call
 /// of `perform`. Calls of `makeDestination`, `requireDestination` and `prepare` count as calls of `perform` here.
@@ -49,8 +49,8 @@ nonisolated extension PerformConfiguring {
     return (performerSuccessHandler, performerErrorHandler)
   }
 
-  /// Calls the lasting handlers and the given handlers with the outcome of a call of `perform`. The completion handler is
-  /// called last.
+  /// Calls the given handlers, and the handlers for every call, with the outcome of a call of `perform`. The completion handler
+  /// is called last.
   func callHandlers(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()

@@ -1,14 +1,14 @@
-/// The key that a module is registered for and found by.
+/// The key of a module in a registry.
 nonisolated enum ModuleKey {
   /// A protocol of the destination or of the configuration.
   case route(DeclaredRoute)
   /// The type of a service.
   case type(any Any.Type)
-  /// The class of a view. Several modules may make it unless one of them registers it as exclusive.
+  /// The class of a view or view controller. Several modules may be registered for a class, unless one of them is exclusive.
   case viewClass(AnyClass, isExclusive: Bool = false)
   case identifier(String)
 
-  /// The key as error messages spell it.
+  /// The name of the key in errors.
   var name: String {
     switch self {
     case .route(let route): route.spelling

@@ -1,4 +1,4 @@
-/// A declaration that names a module by the protocol of the view or view controller that it makes.
+/// A declaration that names a module by a protocol. The view or view controller that the module makes conforms to the protocol.
 ///
 /// Declare each protocol once, in an extension:
 ///
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// Then `RoutableView<EditorViewInput>()` names the module everywhere. For a protocol without a declaration the expression does
-/// not compile.
+/// Then `RoutableView<EditorViewInput>()` names the module everywhere. Without the declaration, this expression does not
+/// compile.
 nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
-  /// The declaration of the same kind that is chosen at run time.
+  /// The declaration of the same kind whose protocol is chosen at run time.
   public typealias Switchable = SwitchableView
 
   /// The declared protocol without its static type.
@@ -19,13 +19,13 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
 
   /// Declares the protocol. Call it in the `init()` of an extension, as in the example above.
   ///
-  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// A value made in any other function is invalid. A registration for it fails, and a lookup throws
   /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.view, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until an extension declares the protocol.
+  /// Unavailable unless an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -34,12 +34,11 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
   public init() { declaration = DeclaredRoute(.view, Protocol.self) }
 }
 
-/// A declaration that names a view's module by the protocol of its configuration. The protocol declares the module's
-/// parameters.
+/// A declaration that names a view module by the protocol of its configuration. The protocol declares the module's parameters.
 ///
-/// Declare each protocol once in an extension of `RoutableViewModule`, like that of a ``RoutableView``.
+/// Declare each protocol once in an extension of `RoutableViewModule`, as in the example of ``RoutableView``.
 nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
-  /// The declaration of the same kind that is chosen at run time.
+  /// The declaration of the same kind whose protocol is chosen at run time.
   public typealias Switchable = SwitchableViewModule
 
   /// The declared protocol without its static type.
@@ -47,13 +46,13 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
 
   /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// A value made in any other function is invalid. A registration for it fails, and a lookup throws
   /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.viewModule, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until an extension declares the protocol.
+  /// Unavailable unless an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -62,12 +61,12 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
   public init() { declaration = DeclaredRoute(.viewModule, Protocol.self) }
 }
 
-/// A declaration that names a module by the protocol of the service that it makes.
+/// A declaration that names a module by a protocol. The service that the module makes conforms to the protocol.
 ///
-/// Declare each protocol once in an extension of `RoutableService`, like that of a ``RoutableView``. Its `init()` is
+/// Declare each protocol once in an extension of `RoutableService`, as in the example of ``RoutableView``. Mark the `init()` as
 /// `nonisolated`, because code on any actor may request a service.
 nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
-  /// The declaration of the same kind that is chosen at run time.
+  /// The declaration of the same kind whose protocol is chosen at run time.
   public typealias Switchable = SwitchableService
 
   /// The declared protocol without its static type.
@@ -75,13 +74,13 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
 
   /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// A value made in any other function is invalid. A registration for it fails, and a lookup throws
   /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.service, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until an extension declares the protocol.
+  /// Unavailable unless an extension declares the protocol.
   @available(
     *, unavailable,
     message:
@@ -90,13 +89,13 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
   public init() { declaration = DeclaredRoute(.service, Protocol.self) }
 }
 
-/// A declaration that names a service's module by the protocol of its configuration. The protocol declares the module's
+/// A declaration that names a service module by the protocol of its configuration. The protocol declares the module's
 /// parameters.
 ///
-/// Declare each protocol once in an extension of `RoutableServiceModule` with a `nonisolated init()`, like that of a
+/// Declare each protocol once in an extension of `RoutableServiceModule`, with a `nonisolated init()`, as for
 /// ``RoutableService``.
 nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
-  /// The declaration of the same kind that is chosen at run time.
+  /// The declaration of the same kind whose protocol is chosen at run time.
   public typealias Switchable = SwitchableServiceModule
 
   /// The declared protocol without its static type.
@@ -104,13 +103,13 @@ nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
 
   /// Declares the protocol. Call it in the `init()` of an extension.
   ///
-  /// A value made in any other function is invalid. Registering it is a problem of the registration, and looking it up throws
+  /// A value made in any other function is invalid. A registration for it fails, and a lookup throws
   /// ``ModuleRoutingError/notDeclared(routable:protocol:)``.
   public init(declaredProtocol: Protocol.Type, _ declaration: StaticString = #function) {
     self.declaration = DeclaredRoute(.serviceModule, Protocol.self, by: declaration)
   }
 
-  /// Unavailable until an extension declares the protocol.
+  /// Unavailable unless an extension declares the protocol.
   @available(
     *, unavailable,
     message:

@@ -1,4 +1,5 @@
-/// A declared name of a module: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or ``RoutableServiceModule``.
+/// A declaration that names a module: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or
+/// ``RoutableServiceModule``.
 nonisolated public protocol RouteDeclaration: Sendable {
   /// The declared protocol.
   associatedtype Declared
@@ -9,14 +10,14 @@ nonisolated public protocol RouteDeclaration: Sendable {
   /// The declared protocol without its static type.
   var declaration: DeclaredRoute { get }
 
-  /// Declares a protocol. Call it in the `init()` of an extension.
+  /// Declares a protocol. Call it in the `init()` of an extension; a value made in any other function is invalid.
   init(declaredProtocol: Declared.Type, _ declaration: StaticString)
 }
 
-/// A declaration that names a view's module: a ``RoutableView`` or a ``RoutableViewModule``.
+/// A declaration that names a view module: a ``RoutableView`` or a ``RoutableViewModule``.
 nonisolated public protocol ViewDeclaration: RouteDeclaration {}
 
-/// A declaration that names a service's module: a ``RoutableService`` or a ``RoutableServiceModule``.
+/// A declaration that names a service module: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceDeclaration: RouteDeclaration {}
 
 /// A declared protocol without its static type.
@@ -35,7 +36,7 @@ nonisolated public struct DeclaredRoute: Sendable {
   let kind: Kind
   let isDeclared: Bool
 
-  /// - Parameter declaration: The name of the function that makes the value. A declaration makes it in `init()`.
+  /// - Parameter declaration: The name of the calling function. The value counts as declared only if this is `init()`.
   init(_ kind: Kind, _ type: any Any.Type, by declaration: StaticString = "") {
     self.kind = kind
     self.type = type
@@ -44,8 +45,8 @@ nonisolated public struct DeclaredRoute: Sendable {
 
   /// The key of the declaration in a registry.
   ///
-  /// The key is the identity of the protocol's type, so protocols of the same name differ, and a lookup makes no string. The
-  /// lowest bit of an identity is always zero; here it is one if the protocol declares parameters.
+  /// The key is the identity of the protocol's type. So protocols of the same name have different keys, and a lookup makes no
+  /// string. The lowest bit of an identity is always zero. In the key it is one if the protocol declares parameters.
   var key: Key { Key(bitPattern: ObjectIdentifier(type)) | (declaresParameters ? 1 : 0) }
 
   /// The name of the protocol.
@@ -54,14 +55,15 @@ nonisolated public struct DeclaredRoute: Sendable {
   /// The declaration in source code, for example `RoutableView<EditorViewInput>()`.
   var spelling: String { "\(kind.rawValue)<\(name)>()" }
 
-  /// A Boolean value that indicates whether the protocol is that of a configuration, which declares parameters.
+  /// A Boolean value that indicates whether the protocol declares the parameters of a module.
   var declaresParameters: Bool { kind == .viewModule || kind == .serviceModule }
 
   var isOfService: Bool { kind == .service || kind == .serviceModule }
 }
 
 nonisolated extension StaticString {
-  /// A Boolean value that indicates whether the string is the value of `#function` within an `init()`.
+  /// A Boolean value that indicates whether the string is `init()`, the value of `#function` in an initializer without
+  /// parameters.
   fileprivate var isInitialiser: Bool {
     let name: StaticString = "init()"
     guard hasPointerRepresentation, utf8CodeUnitCount == name.utf8CodeUnitCount else { return false }

@@ -1,4 +1,4 @@
-/// A declared view that is chosen at run time.
+/// A declaration of a view whose protocol is chosen at run time.
 ///
 /// ```swift
 /// let editor = user.prefersMarkdown
@@ -7,31 +7,31 @@
 /// ```
 public typealias SwitchableView = RoutableView<Any>
 
-/// A declared view module that is chosen at run time.
+/// A declaration of a view module whose protocol is chosen at run time.
 public typealias SwitchableViewModule = RoutableViewModule<Any>
 
-/// A declared service that is chosen at run time.
+/// A declaration of a service whose protocol is chosen at run time.
 public typealias SwitchableService = RoutableService<Any>
 
-/// A declared service module that is chosen at run time.
+/// A declaration of a service module whose protocol is chosen at run time.
 public typealias SwitchableServiceModule = RoutableServiceModule<Any>
 
 nonisolated extension RoutableView where Protocol == Any {
-  /// Creates a switchable view that names the module of a declared view.
+  /// Makes a switchable declaration that names the same module as the given declaration.
   public init<Chosen>(_ view: RoutableView<Chosen>) { declaration = view.declaration }
 }
 
 nonisolated extension RoutableViewModule where Protocol == Any {
-  /// Creates a switchable view module that names the module of a declared view module.
+  /// Makes a switchable declaration that names the same module as the given declaration.
   public init<Chosen>(_ module: RoutableViewModule<Chosen>) { declaration = module.declaration }
 }
 
 nonisolated extension RoutableService where Protocol == Any {
-  /// Creates a switchable service that names the module of a declared service.
+  /// Makes a switchable declaration that names the same module as the given declaration.
   public init<Chosen>(_ service: RoutableService<Chosen>) { declaration = service.declaration }
 }
 
 nonisolated extension RoutableServiceModule where Protocol == Any {
-  /// Creates a switchable service module that names the module of a declared service module.
+  /// Makes a switchable declaration that names the same module as the given declaration.
   public init<Chosen>(_ module: RoutableServiceModule<Chosen>) { declaration = module.declaration }
 }

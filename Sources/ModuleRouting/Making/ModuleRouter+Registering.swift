@@ -1,4 +1,4 @@
-// The basis of all registrations.
+// The functions that the registrations of views and of services share.
 nonisolated extension ModuleRouter {
   static func enter(_ module: RegisteredModule<Kind>, for key: ModuleKey) {
     OpenRegistration.enter(key.name) { $0.note($0[keyPath: Kind.registrations].enter(module, for: key)) }

@@ -17,7 +17,7 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
     case notExclusive(type: String, first: String, second: String)
     /// A module declares a route, and no module is registered for it.
     case neverRegistered(route: String, declaredBy: String)
-    /// A function other than the protocol's declaration made the value.
+    /// A declaration was made in another function than the `init()` of an extension.
     case notDeclared(routable: String, protocol: String)
     /// The default configuration of a module does not conform to the protocol of its parameters.
     case configurationDoesNotConform(found: String, expected: String, module: String)

@@ -1,11 +1,12 @@
 import NavigationCore
 
 nonisolated extension AnyServiceRouter {
-  /// The state of the route. It is ``RouteState/routed`` while the service exists, and ``RouteState/removed`` after all owners
-  /// have released it.
+  /// The state of the route. It is ``RouteState/routing`` while a service is made, ``RouteState/routed`` while the last service
+  /// exists, and ``RouteState/removed`` after all owners have released it.
   public var state: RouteState { presence.state }
 
-  /// The service of the last performance as the caller's type. The router holds an object weakly, and a value itself.
+  /// The last service that the router has made or prepared, as the caller's type. The router holds an object weakly. It stores
+  /// a service of another type, such as a structure.
   public var destination: Any? { presence.service }
 
   /// Makes and prepares a new service, calls the handlers, and returns the service.
@@ -13,12 +14,12 @@ nonisolated extension AnyServiceRouter {
   /// - Throws: ``ModuleRoutingError``, or the error of the module.
   @discardableResult public func performRoute() throws -> Any { try performRoute(nil, nil) }
 
-  /// Makes and prepares a new service for a call with handlers of its own.
+  /// Makes and prepares a new service, and also calls the given handlers.
   func performRoute(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) throws -> Any {
     try performing(success, error, makeService)
   }
 
-  /// Prepares an existing service, and calls the handlers.
+  /// Prepares an existing service without converting it, and calls the handlers.
   func prepareNow(given service: Any) throws {
     let adopt = adopt
     self.adopt = { $0 }
@@ -29,9 +30,9 @@ nonisolated extension AnyServiceRouter {
     }
   }
 
-  /// Makes or prepares a service, reports the state, and calls the handlers.
+  /// Runs a closure that makes or prepares a service, reports the changes of state, and calls the handlers.
   ///
-  /// A call from within another one fails with `isBusy`, and the handlers of the outer call remain set.
+  /// If the closure calls this method again, the inner call fails with `isBusy`, and the handlers of the outer call remain set.
   private func performing(
     _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?, _ body: () throws -> MadeDestination
   ) throws -> Any {
@@ -61,7 +62,10 @@ nonisolated extension AnyServiceRouter {
     configurationStore?.callHandlers(outcome, handlers?.success, handlers?.error)
   }
 
-  /// Makes and prepares a new service, if the module can make it now.
+  /// Makes and prepares a new service.
+  ///
+  /// - Throws: ``ModuleRoutingError/pathNotSupported(router:path:)`` if the module cannot make the service now, or the reason
+  ///   why making failed.
   func makeService() throws -> MadeDestination {
     guard module?.router.canMakeDestination() != false else {
       throw ModuleRoutingError.pathNotSupported(router: name, path: "making")

@@ -1,4 +1,4 @@
-// Registrations of a router's own class, for its `registerRoutableDestination()`.
+// Registrations of a router class. Call them in `registerRoutableDestination()` of the class.
 nonisolated extension AnyServiceRouter {
   /// Registers the router for a protocol of its service, or for the protocol of its configuration.
   public class func register(_ route: some ServiceDeclaration) { registerClass(.route(route.declaration)) }
@@ -10,14 +10,14 @@ nonisolated extension AnyServiceRouter {
   public class func registerIdentifier(_ identifier: String) { registerClass(.identifier(identifier)) }
 }
 
-// Modules that consist of a closure.
+// Registrations of modules that consist of a closure.
 nonisolated extension AnyServiceRouter {
-  /// Registers a closure for a protocol of its service.
+  /// Registers a closure that makes a service, for a protocol of the service.
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - service: The type of the service.
-  ///   - making: Makes the service on the actor or thread of the caller. Returns `nil` if it cannot.
+  ///   - service: The type of the service. A service of another type is an error.
+  ///   - making: Makes the service on the actor or thread of the caller. It returns `nil` if it cannot make the service.
   public static func register<Protocol, Service>(
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
@@ -25,14 +25,14 @@ nonisolated extension AnyServiceRouter {
     register(.route(route.declaration), making: service, by: making)
   }
 
-  /// Registers a closure for the protocol of a configuration, which declares the parameters. The closure makes the
-  /// configuration, and the configuration makes the service.
+  /// Registers a closure for a protocol that declares parameters. The closure makes a configuration that conforms to the
+  /// protocol, and the configuration makes the service.
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - service: The type of the service.
+  ///   - service: The type of the service. A service of another type is an error.
   ///   - making: Makes a configuration: an object of a subclass of ``ServiceRouteConfiguration`` that conforms to the protocol.
-  ///     Another object is a problem of the registration.
+  ///     If it makes another object, the registration fails.
   public static func register<Protocol, Service>(
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () throws -> Protocol
@@ -41,14 +41,14 @@ nonisolated extension AnyServiceRouter {
     register(key, making: service, configuration: { try configuration(making(), of: key) })
   }
 
-  /// Registers a closure for the type of its service.
+  /// Registers a closure that makes a service, for the type of the service.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
     register(.type(service), making: service, by: making)
   }
 
-  /// Registers a closure for an identifier.
+  /// Registers a closure that makes a service, for an identifier.
   public static func registerIdentifier<Service>(
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
@@ -57,16 +57,17 @@ nonisolated extension AnyServiceRouter {
   }
 }
 
-// Adapters between the protocol that a module requires and the protocol that another provides.
+// Adapters from a protocol that one module requires to a protocol that another module provides.
 nonisolated extension AnyServiceRouter {
-  /// Registers an adapter. The module of the provided protocol then serves the required protocol. Both are protocols of
-  /// services, or both are protocols of configurations.
+  /// Registers an adapter. Calls for the required protocol then use the module of the provided protocol. Both protocols are
+  /// protocols of services, or both are protocols of configurations.
   ///
   /// - Parameters:
   ///   - required: The protocol that callers use.
   ///   - provided: The protocol of a module or of another adapter.
   ///   - convert: Converts the provided object to the required protocol. For example, it wraps a configuration in an object
-  ///     that passes the parameters on. Without it, the provided object must conform to the required protocol.
+  ///     that passes the parameters to the configuration. If the closure returns `nil`, the call fails. Without the closure,
+  ///     the provided object must conform to the required protocol.
   public static func register<Required: ServiceDeclaration, Provided: ServiceDeclaration>(
     adapter required: Required, forAdaptee provided: Provided,
     converting convert: (@Sendable (Provided.Declared) throws -> Required.Declared?)? = nil
@@ -78,7 +79,7 @@ nonisolated extension AnyServiceRouter {
   }
 }
 
-// The basis of these registrations.
+// The functions that all these registrations call.
 nonisolated extension AnyServiceRouter {
   private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)

@@ -1,29 +1,33 @@
 /// The base class of the routers of services, without the type of the service.
 ///
-/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. A ``DestinationServiceRouter``
-/// contains an instance. A router belongs to no actor; use it on the thread that made it.
+/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. Calls of `Router` return a
+/// ``DestinationServiceRouter``, which contains an instance of this class. An instance belongs to no actor; use it on the
+/// thread that made it.
 nonisolated open class AnyServiceRouter: RoutableModule {
   var module: RegisteredModule<ServiceKind>?
   var configurationStore: ServiceRouteConfiguration?
-  /// The registry in which this module finds others.
+  /// The registry in which the router's module finds other modules.
   let registry = ModuleRegistry.current
   /// Converts the service from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   var presence = ServicePresence.none
   var reportedState = RouteState.unrouted
 
-  /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a service.
+  /// Makes a router without a module. Only the library calls this initializer. A router that the app makes cannot make a
+  /// service.
   public required init() {}
 
-  /// Registers the keys of the module with calls of `register…`.
+  /// Registers the module with calls of `register…`. Does nothing unless overridden.
   open class func registerRoutableDestination() {}
 
-  /// The routes that the module promises to other modules. Empty by default.
+  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
+  /// Empty unless overridden.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
   /// Returns whether the module can make its service on this device in the current state of the app.
   ///
-  /// Each call that makes a service checks this first, and fails if the result is `false`. Returns `true` unless overridden.
+  /// Each call that makes a service calls this method first, and fails if the result is `false`. Returns `true` unless
+  /// overridden.
   open class func canMakeDestination() -> Bool { true }
 
   // MARK: Overridden by ServiceRouter

@@ -2,19 +2,21 @@ public import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-// Registrations of a router's own class, for its `registerRoutableDestination()`.
+// Registrations of a router class. Call them in `registerRoutableDestination()` of the class.
 extension AnyViewRouter {
   /// Registers the router for a protocol of its destination, or for the protocol of its configuration.
   public class func register(_ route: some ViewDeclaration) { registerClass(.route(route.declaration)) }
 
-  /// Registers the router for the class of its destination, which other modules may make too.
+  /// Registers the router for the class of its destination. Other modules may make the class too.
   ///
-  /// Routes to the class then call the class methods of the router, such as ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router is then notified of each route that shows or removes an object of the class, also a route of another module.
+  /// See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerClass(.viewClass(view)) }
 
-  /// Registers the router for the class of its destination, which no other module may make.
+  /// Registers the router for the class of its destination. No other module may be registered for the class.
   ///
-  /// Routes to the class then call the class methods of the router, such as ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router is then notified of each route that shows or removes an object of the class, also a route of another module.
+  /// See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
     registerClass(.viewClass(view, isExclusive: true))
   }
@@ -23,14 +25,14 @@ extension AnyViewRouter {
   public class func registerIdentifier(_ identifier: String) { registerClass(.identifier(identifier)) }
 }
 
-// Modules that consist of a closure or a class.
+// Registrations of modules that consist of a closure or a class of view controllers.
 extension AnyViewRouter {
-  /// Registers a closure for a protocol of its destination.
+  /// Registers a closure that makes a destination, for a protocol of the destination.
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - view: The class of the destination.
-  ///   - making: Makes the destination. Returns `nil` if it cannot.
+  ///   - view: The class of the destination. A destination of another class is an error.
+  ///   - making: Makes the destination. It returns `nil` if it cannot make the destination.
   public static func register<Protocol, View: AnyObject>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
@@ -38,22 +40,22 @@ extension AnyViewRouter {
     register(.route(route.declaration), making: view, by: making)
   }
 
-  /// Registers a class of view controllers for a protocol that it conforms to. The module makes an instance from the class
-  /// alone, as `ClassFactory()` does.
+  /// Registers a class of view controllers for a protocol to which the class conforms. The module makes instances from the
+  /// class alone, as `ClassFactory()` does.
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
     register(.route(route.declaration), making: view, by: { _ in try ClassFactory<View, Any?>().execute() })
   }
 
-  /// Registers a closure for the protocol of a configuration, which declares the parameters. The closure makes the
-  /// configuration, and the configuration makes the destination.
+  /// Registers a closure for a protocol that declares parameters. The closure makes a configuration that conforms to the
+  /// protocol, and the configuration makes the destination.
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - view: The class of the destination.
-  ///   - making: Makes a configuration: an object of a subclass of ``ViewRouteConfiguration`` that conforms to the protocol.
-  ///     Another object is a problem of the registration.
+  ///   - view: The class of the destination. A destination of another class is an error.
+  ///   - making: Makes a configuration: an object of a subclass of ``ViewRouteConfiguration`` that conforms to the protocol. If
+  ///     it makes another object, the registration fails.
   public static func register<Protocol, View: AnyObject>(
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () throws -> Protocol
@@ -62,15 +64,15 @@ extension AnyViewRouter {
     register(key, making: view, configuration: { try configuration(making(), of: key) })
   }
 
-  /// Registers a closure for the class of its destination. If several are registered for one class, a lookup by the class
-  /// returns the first.
+  /// Registers a closure that makes a destination, for the class of the destination. If several modules are registered for one
+  /// class, a lookup by the class returns the first module.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
     register(.viewClass(view), making: view, by: making)
   }
 
-  /// Registers a closure for an identifier.
+  /// Registers a closure that makes a destination, for an identifier.
   public static func registerIdentifier<View: AnyObject>(
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
@@ -79,16 +81,17 @@ extension AnyViewRouter {
   }
 }
 
-// Adapters between the protocol that a module requires and the protocol that another provides.
+// Adapters from a protocol that one module requires to a protocol that another module provides.
 extension AnyViewRouter {
-  /// Registers an adapter. The module of the provided protocol then serves the required protocol. Both are protocols of
-  /// destinations, or both are protocols of configurations.
+  /// Registers an adapter. Calls for the required protocol then use the module of the provided protocol. Both protocols are
+  /// protocols of destinations, or both are protocols of configurations.
   ///
   /// - Parameters:
   ///   - required: The protocol that callers use.
   ///   - provided: The protocol of a module or of another adapter.
   ///   - convert: Converts the provided object to the required protocol. For example, it wraps a configuration in an object
-  ///     that passes the parameters on. Without it, the provided object must conform to the required protocol.
+  ///     that passes the parameters to the configuration. If the closure returns `nil`, the call fails. Without the closure,
+  ///     the provided object must conform to the required protocol.
   public static func register<Required: ViewDeclaration, Provided: ViewDeclaration>(
     adapter required: Required, forAdaptee provided: Provided,
     converting convert: (@MainActor (Provided.Declared) throws -> Required.Declared?)? = nil
@@ -102,19 +105,21 @@ extension AnyViewRouter {
 
 // Guards of all modules.
 extension AnyViewRouter {
-  /// Registers a guard that each route to a module asks, after the guards registered before it.
+  /// Registers a guard for all modules that make views. Each request that shows a destination of a module asks the guards in
+  /// the order of registration.
   ///
   /// The guard receives a ``ModuleVisit`` as its context.
+  ///
   /// - Parameters:
   ///   - interceptor: The guard.
-  ///   - name: The name of the guard in outcomes and plans. No other guard may have it.
+  ///   - name: The name of the guard in outcomes and plans. If two guards have the same name, the registration fails.
   public static func register(interceptor: any RoutingInterceptor<Any?>, named name: String) {
     let named = NamedInterceptor(name: name, interceptor: interceptor)
     OpenRegistration.enter(name) { $0.enter(named) }
   }
 }
 
-// The basis of these registrations.
+// The functions that all these registrations call.
 extension AnyViewRouter {
   private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)

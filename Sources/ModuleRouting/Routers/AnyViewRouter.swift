@@ -2,46 +2,54 @@ import NavigationCore
 
 /// The base class of the routers of views, without the type of the destination.
 ///
-/// A module derives from ``ViewRouter``, or registers a closure with a method of this class. `Router.perform` returns an
-/// instance with the type of its destination. The instance has the state of the route, removes the destination, and shows it
-/// again.
+/// A module derives from ``ViewRouter``, or registers a closure with a method of this class. `Router.perform` returns a
+/// ``DestinationViewRouter``, which contains an instance of this class. An instance has the state of one route. It removes the
+/// destination, and shows it again.
 @MainActor open class AnyViewRouter: RoutableModule {
   var module: RegisteredModule<ViewKind>?
   var configurationStore: ViewRouteConfiguration?
-  /// The registry in which this module finds others.
+  /// The registry in which the router's module finds other modules.
   let registry = ModuleRegistry.current
   /// Converts the destination from the module's type to the caller's.
   var adopt: (Any) throws -> Any = { $0 }
   let presence = ViewPresence()
   var reportedState = RouteState.unrouted
 
-  /// Makes a router. Only the registry calls this; a router that the app makes directly cannot make a destination.
+  /// Makes a router without a module. Only the library calls this initializer. A router that the app makes cannot make a
+  /// destination.
   public required init() {}
 
-  /// Registers the keys of the module with calls of `register…`.
+  /// Registers the module with calls of `register…`. Does nothing unless overridden.
   open class func registerRoutableDestination() {}
 
-  /// The routes that the module promises to other modules. Empty by default.
+  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
+  /// Empty unless overridden.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
-  /// Returns the kinds of paths that may show the destination. A request with another path fails before the first change.
-  /// Returns all kinds unless overridden.
+  /// Returns the kinds of paths that the module supports. A call with another path fails before the first change. Returns all
+  /// kinds unless overridden.
   open class func supportedRouteTypes() -> ViewRouteTypeMask { .all }
 
   // MARK: Notifications of routes
 
-  /// Called before a route shows a destination, on each router registered for its class or a superclass.
+  /// Called before a route shows a destination. Not called for a segue, because its destination does not exist yet.
+  ///
+  /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, willPerformRouteOn destination: Any) {}
 
-  /// Called after a route has shown a destination, on each router registered for its class or a superclass.
+  /// Called after a route has shown a destination.
+  ///
+  /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, didPerformRouteOn destination: Any) {}
 
-  /// Called before a route removes a destination, on each router registered for its class or a superclass.
+  /// Called before a route removes a destination.
+  ///
+  /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {}
 
-  /// Called after a destination was removed, on each router registered for its class or a superclass.
+  /// Called after a destination was removed by a route, by the user, or by other code of the app.
   ///
-  /// A route, the user or other code of the app may have removed the destination.
+  /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {}
 
   // MARK: Overridden by ViewRouter
@@ -54,14 +62,14 @@ import NavigationCore
 
   func finishPreparing(_ destination: Any) {}
 
-  /// The type of the destinations that this router makes. The base class makes none.
+  /// The type of the destinations that this router makes; `Never` for the base class, which makes none.
   var declaredType: any Any.Type { Never.self }
 
   var customRoute: (any CustomRouting)? { nil }
 }
 
 extension AnyViewRouter {
-  /// The configuration of this router, without its type.
+  /// The configuration of this router, without its type. If the app made the router, a new plain configuration.
   public var anyConfiguration: ViewRouteConfiguration {
     if let configurationStore { return configurationStore }
     let configuration = ViewRouteConfiguration()
@@ -69,7 +77,7 @@ extension AnyViewRouter {
     return configuration
   }
 
-  /// The destination while it is on screen or another owner holds it.
+  /// The last destination of this router. `nil` if there is none, or if it is not on screen and all owners have released it.
   public var destination: AnyObject? { presence.destination }
 }
 

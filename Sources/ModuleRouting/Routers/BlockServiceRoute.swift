@@ -1,6 +1,7 @@
 /// A module that makes a service with blocks, in place of a small subclass of ``ServiceRouter``.
 ///
-/// Use it like a ``BlockViewRoute``. The blocks run on the actor or thread of the caller.
+/// The methods are the methods of ``BlockViewRoute`` that concern no paths. The blocks run on the actor or thread of the
+/// caller.
 nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceRouteConfiguration>: Sendable {
   let makeConfiguration: @Sendable () throws -> Configuration
   let make: @Sendable (Configuration) throws -> Destination?
@@ -8,11 +9,11 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
   private(set) var finish: @Sendable (Destination, Configuration) -> Void = { _, _ in }
   private var identity = BlocksIdentity()
 
-  /// Makes a module from the block that makes its service.
+  /// Makes a module from a block that makes the service.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the configuration for the caller.
-  ///   - making: Makes the service. Returns `nil` if it cannot.
+  ///   - configuration: Makes the default configuration, once for each call.
+  ///   - making: Makes the service. It returns `nil` if it cannot make the service.
   public init(
     configuration: @escaping @Sendable () throws -> Configuration,
     making: @escaping @Sendable (Configuration) throws -> Destination?
@@ -21,9 +22,9 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
     make = making
   }
 
-  /// Makes a module from the block that makes its service.
+  /// Makes a module from a block that makes the service.
   ///
-  /// - Parameter making: Makes the service. Returns `nil` if it cannot.
+  /// - Parameter making: Makes the service. It returns `nil` if it cannot make the service.
   public init(making: @escaping @Sendable (Configuration) throws -> Destination?)
   where Configuration == ServiceRouteConfiguration {
     self.init(configuration: { ServiceRouteConfiguration() }, making: making)
@@ -31,12 +32,12 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
 }
 
 nonisolated extension BlockServiceRoute {
-  /// Returns a copy with a block that prepares the service, after the caller and the configuration.
+  /// Returns a copy with a block that prepares the service. It runs after the preparations of the caller and the configuration.
   public func prepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
   }
 
-  /// Returns a copy with a block that runs after the preparation.
+  /// Returns a copy with a block that runs after all preparations.
   public func didFinishPrepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
     with { $0.finish = block }
   }

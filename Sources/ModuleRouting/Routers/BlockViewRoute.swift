@@ -3,8 +3,8 @@ public import ViewHierarchy
 
 /// A module that makes and shows a view with blocks, in place of a small subclass of ``ViewRouter``.
 ///
-/// Each method returns a changed copy, and `register…` registers the module. Register it in the list of modules, or in a module
-/// of the list.
+/// The methods that set blocks return a changed copy. The methods named `register…` register the module; call them in the list
+/// of modules, or in `registerRoutableDestination()` of a module of the list.
 ///
 /// ```swift
 /// BlockViewRoute { _ in EditorViewController() }
@@ -12,7 +12,8 @@ public import ViewHierarchy
 ///   .register(RoutableView<EditorViewInput>())
 /// ```
 ///
-/// The blocks correspond to the methods of ``ViewRouter`` with the same names, and run in the same order.
+/// The blocks correspond to the methods of ``ViewRouter`` with the same names, and run in the same order. The block `making`
+/// corresponds to ``ViewRouter/destination(with:)``, and `configuration` to ``ViewRouter/defaultRouteConfiguration()``.
 public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteConfiguration> {
   typealias Show =
     @MainActor (Destination, UIViewController, Configuration, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -27,11 +28,11 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
   private var types: ViewRouteTypeMask?
   private var identity = BlocksIdentity()
 
-  /// Makes a module from the block that makes its destination.
+  /// Makes a module from a block that makes the destination.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the configuration for the caller.
-  ///   - making: Makes the destination. Returns `nil` if it cannot.
+  ///   - configuration: Makes the default configuration, once for each call.
+  ///   - making: Makes the destination. It returns `nil` if it cannot make the destination.
   public init(
     configuration: @escaping @MainActor () throws -> Configuration,
     making: @escaping @MainActor (Configuration) throws -> Destination?
@@ -40,9 +41,9 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
     make = making
   }
 
-  /// Makes a module from the block that makes its destination.
+  /// Makes a module from a block that makes the destination.
   ///
-  /// - Parameter making: Makes the destination. Returns `nil` if it cannot.
+  /// - Parameter making: Makes the destination. It returns `nil` if it cannot make the destination.
   public init(making: @escaping @MainActor (Configuration) throws -> Destination?)
   where Configuration == ViewRouteConfiguration {
     self.init(configuration: { ViewRouteConfiguration() }, making: making)
@@ -50,12 +51,13 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
 }
 
 extension BlockViewRoute {
-  /// Returns a copy with a block that prepares the destination, after the caller and the configuration.
+  /// Returns a copy with a block that prepares the destination. It runs after the preparations of the caller and the
+  /// configuration.
   public func prepareDestination(_ block: @escaping @MainActor (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
   }
 
-  /// Returns a copy with a block that runs after the preparation.
+  /// Returns a copy with a block that runs after all preparations.
   public func didFinishPrepareDestination(_ block: @escaping @MainActor (Destination, Configuration) -> Void) -> Self {
     with { $0.finish = block }
   }
@@ -72,14 +74,15 @@ extension BlockViewRoute {
   }
 
   /// Returns a copy with a block that removes the destination of a custom route. The block calls its completion once, when the
-  /// destination is removed or removing it has failed.
+  /// destination is removed or removing it has failed. Without the block, the destination is removed from its current position
+  /// in the tree.
   public func removeCustomRoute(
     _ block: @escaping @MainActor (Destination, Configuration, @escaping @MainActor (RoutingResult) -> Void) -> Void
   ) -> Self {
     with { $0.remove = block }
   }
 
-  /// Returns a copy that supports only these kinds of paths.
+  /// Returns a copy that supports only these kinds of paths. Otherwise a module supports all kinds.
   public func supportedRouteTypes(_ types: ViewRouteTypeMask) -> Self { with { $0.types = types } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -96,7 +99,7 @@ extension BlockViewRoute {
   /// Registers the module for a protocol of its destination, or for the protocol of its configuration.
   public func register(_ route: some ViewDeclaration) { enter(.route(route.declaration)) }
 
-  /// Registers the module for the class of its destination.
+  /// Registers the module for the class of its destination. Other modules may make the class too.
   public func registerView() { enter(.viewClass(Destination.self)) }
 
   /// Registers the module for an identifier.

@@ -1,12 +1,12 @@
-/// The state of a service router's route.
+/// The state of a service router and its last service.
 nonisolated enum ServicePresence {
-  /// The route was never performed.
+  /// No service was made or prepared yet.
   case none
-  /// The route is being performed, after the given state.
+  /// A service is being made or prepared. The associated value is the state before.
   indirect case making(after: ServicePresence)
-  /// An object, held weakly because the callers hold it.
+  /// The last service is an object. It is held weakly, because the callers hold it.
   case object(Weak)
-  /// A value, for example a structure, which the router holds.
+  /// The last service is no object but, for example, a structure. The router stores it.
   case value(Any)
 
   struct Weak { weak var object: AnyObject? }

@@ -1,18 +1,19 @@
 /// A router that makes a service from a configuration and prepares it. A service may be a class, a structure, an actor or
 /// another type.
 ///
-/// The methods to override are those of ``ViewRouter``, in the same order. They run on the actor or thread of the caller.
+/// Override the same methods as in a ``ViewRouter``. They are called in the same order, on the actor or thread of the caller.
 nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteConfiguration>: AnyServiceRouter {
-  /// Makes the configuration for a caller.
+  /// Makes the default configuration, once for each call.
   ///
   /// Override this unless the configuration is exactly a ``ServiceRouteConfiguration`` or a
   /// ``ZIKServiceMakeableConfiguration``.
-  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if an override is missing.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if the configuration has another class and
+  ///   this method is not overridden.
   open class func defaultRouteConfiguration() throws -> Configuration {
     try defaultConfiguration(ServiceRouteConfiguration(), ZIKServiceMakeableConfiguration<Destination>())
   }
 
-  /// Makes the service. Returns `nil` if it cannot, for example because parameters are missing.
+  /// Makes the service. Returns `nil` if it cannot make the service, for example because parameters are missing.
   ///
   /// Unless overridden, the configuration makes the service.
   /// - Throws: The reason why the service cannot be made.
@@ -20,12 +21,13 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
     configuration.makeable?.makeByItself() as? Destination
   }
 
-  /// Prepares the service, after the caller and the configuration. Does nothing unless overridden.
+  /// Prepares the service. It is called after the preparations of the caller and the configuration. Does nothing unless
+  /// overridden.
   ///
-  /// Request modules here if they in turn request this one.
+  /// If two modules request each other, request the other module here. It then receives this service instead of a new one.
   open func prepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Called after the preparation of the service. Does nothing unless overridden.
+  /// Called after all preparations of the service. Does nothing unless overridden.
   open func didFinishPrepareDestination(_ destination: Destination, configuration: Configuration) {}
 
   // MARK: Overrides of the base class
@@ -52,8 +54,8 @@ nonisolated extension ServiceRouter {
 /// ZIKRouter's name for ``ServiceRouter``.
 public typealias ZIKServiceRouter = ServiceRouter
 
-/// The router of a module without a router class. The module's closure makes the service. Without such a closure, the
-/// configuration makes it.
+/// The router of a module without a router class. The registered closure makes the service. If the closure makes configurations
+/// instead, the configuration makes the service.
 nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
   override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }

@@ -16,20 +16,28 @@ public import ViewHierarchy
 /// }
 /// ```
 ///
-/// The router first calls ``defaultRouteConfiguration()``, the closure of the caller and ``destination(with:)``. The
-/// preparations of the caller, the configuration and the router follow in this order; the last is
-/// ``prepareDestination(_:configuration:)``. At the end it calls ``didFinishPrepareDestination(_:configuration:)`` and the
-/// configuration's `didMakeDestination`. If the configuration has already made the destination, only the caller prepares it.
+/// The order of the calls is:
+///
+/// - ``defaultRouteConfiguration()``
+/// - the closure of the caller
+/// - ``destination(with:)``
+/// - the preparations of the caller, the configuration and the router; the last is ``prepareDestination(_:configuration:)``
+/// - ``didFinishPrepareDestination(_:configuration:)``
+/// - the configuration's `didMakeDestination`
+///
+/// If the closure of the caller has already made the destination, ``destination(with:)`` and the preparations of the
+/// configuration and the router are not called.
 @MainActor open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
-  /// Makes the configuration for a caller.
+  /// Makes the default configuration, once for each call.
   ///
   /// Override this unless the configuration is exactly a ``ViewRouteConfiguration`` or a ``ZIKViewMakeableConfiguration``.
-  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if an override is missing.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if the configuration has another class and
+  ///   this method is not overridden.
   open class func defaultRouteConfiguration() throws -> Configuration {
     try defaultConfiguration(ViewRouteConfiguration(), ZIKViewMakeableConfiguration<Destination>())
   }
 
-  /// Makes the destination. Returns `nil` if it cannot, for example because parameters are missing.
+  /// Makes the destination. Returns `nil` if it cannot make the destination, for example because parameters are missing.
   ///
   /// Unless overridden, the configuration makes the destination.
   /// - Throws: The reason why the destination cannot be made. The route then fails before the first change.
@@ -37,15 +45,16 @@ public import ViewHierarchy
     configuration.makeable?.makeByItself() as? Destination
   }
 
-  /// Prepares the destination, after the caller and the configuration. Does nothing unless overridden.
+  /// Prepares the destination. It is called after the preparations of the caller and the configuration. Does nothing unless
+  /// overridden.
   ///
-  /// Request modules here if they in turn request this one.
+  /// If two modules request each other, request the other module here. It then receives this destination instead of a new one.
   open func prepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Called after the preparation of the destination. Does nothing unless overridden.
+  /// Called after all preparations of the destination. Does nothing unless overridden.
   open func didFinishPrepareDestination(_ destination: Destination, configuration: Configuration) {}
 
-  /// Shows the destination with code of the router, for ``ViewRoutePath/custom(from:)``. Fails unless overridden.
+  /// Shows the destination for the path ``ViewRoutePath/custom(from:)``. Fails unless overridden.
   ///
   /// - Parameters:
   ///   - destination: The prepared destination.
@@ -65,7 +74,8 @@ public import ViewHierarchy
   /// If it is `false`, which is the default, the destination is removed from its current position in the tree.
   open var removesCustomRoute: Bool { false }
 
-  /// Removes a destination that ``performCustomRoute(on:from:configuration:completion:)`` has shown. Fails unless overridden.
+  /// Removes a destination that ``performCustomRoute(on:from:configuration:completion:)`` has shown. Called only if
+  /// ``removesCustomRoute`` is `true`. Fails unless overridden.
   ///
   /// - Parameters:
   ///   - destination: The destination on screen.
@@ -132,8 +142,8 @@ extension ViewRouter: CustomRouting {
 /// ZIKRouter's name for ``ViewRouter``.
 public typealias ZIKViewRouter = ViewRouter
 
-/// The router of a module without a router class. The module's closure makes the destination. Without such a closure, the
-/// configuration makes it.
+/// The router of a module without a router class. The registered closure makes the destination. If the closure makes
+/// configurations instead, the configuration makes the destination.
 final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) throws -> Any? {
     if let make = module?.making.destination { return try make(configuration) }
