@@ -2,7 +2,7 @@
 ///
 /// For a service, *shown* means made, and *on screen* means that the service exists.
 nonisolated public enum RouteState: String, Sendable, Hashable {
-  /// The route has not shown a destination, and no destination is on screen.
+  /// The destination is not on screen, and the route has never shown it.
   case unrouted
   /// A request that shows the destination is queued or running.
   case routing
@@ -10,6 +10,6 @@ nonisolated public enum RouteState: String, Sendable, Hashable {
   case routed
   /// A request that removes the destination is queued or running.
   case removing
-  /// The route has shown a destination, and no destination is on screen now.
+  /// The destination is not on screen, and the route has shown it before.
   case removed
 }

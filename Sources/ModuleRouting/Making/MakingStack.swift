@@ -1,17 +1,18 @@
 import Foundation
 
-/// The modules that are being made, each on request of the module before it. The stack stops modules that request each other
-/// without end.
+/// The modules that are making destinations now, each on request of the module before it. The stack stops modules that request
+/// each other without end.
 ///
-/// A module requested while it prepares its destination returns that destination. A module requested while it makes its
-/// destination fails, because there is none yet.
+/// If a module is requested without parameters while it prepares its destination, it returns that destination. If it is
+/// requested while it makes its destination, the request fails, because there is none yet. Requests with parameters fail only
+/// at a depth of 64.
 nonisolated final class MakingStack {
   enum Work {
     /// The caller passes the parameters.
     case configuring
     /// The module makes its destination without parameters.
     case making
-    /// The module makes its destination from parameters of this call.
+    /// The module makes its destination from parameters that the caller has passed.
     case makingFromParameters
   }
 
@@ -23,7 +24,7 @@ nonisolated final class MakingStack {
     var endless: ModuleRoutingError?
   }
 
-  /// The depth at which nested destinations of one module count as endless, if each has parameters of its own.
+  /// The number of entries of one module at which a further request with parameters counts as endless.
   private static let maximumDepth = 64
 
   private var frames: [Frame] = []
@@ -42,22 +43,21 @@ nonisolated final class MakingStack {
     return stack
   }
 
-  /// Returns the destination that the module is preparing for another call, or `nil`.
+  /// Returns the destination that the module is preparing for an outer call without parameters, or `nil`.
   func destinationBeingPrepared(by module: ObjectIdentifier) -> Any? {
     guard !frames.isEmpty else { return nil }
     return frames.last { $0.module == module && $0.work == .making && $0.destination != nil }?.destination
   }
 
-  /// Stores the destination of the topmost module, before its preparation begins.
+  /// Stores the destination of the topmost module. Call this before the preparation begins.
   func willPrepare(_ destination: Any) {
     if !frames.isEmpty { frames[frames.count - 1].destination = destination }
   }
 
-  /// Runs the work of a module.
+  /// Runs the work of a module as the topmost entry of the stack.
   ///
-  /// - Returns: The result of the work. If modules that the work requested were stopped as endless, also the error that stopped
-  ///   them.
-  /// - Throws: The error of the work, or ``ModuleRoutingError/endlessMaking(_:)`` if the work itself would be endless.
+  /// - Returns: The result of the work. If a request within the work was stopped as endless, also the error of that request.
+  /// - Throws: The error of the work, or ``ModuleRoutingError/endlessMaking(_:)`` if this request itself is endless.
   func run<Result>(
     _ work: Work, of module: ObjectIdentifier, named name: @escaping () -> String, _ body: () throws -> Result
   ) throws -> (result: Result, endless: ModuleRoutingError?) {
@@ -78,7 +78,7 @@ nonisolated final class MakingStack {
     return work == .making ? same.contains { $0.work == .making } : same.count >= Self.maximumDepth
   }
 
-  /// Makes the error that names the modules of the circle, and stores it for all modules on the stack.
+  /// Makes the error that names the modules of the circle, and stores the error in all entries of the stack.
   private func endless(_ module: ObjectIdentifier, _ name: () -> String) -> ModuleRoutingError {
     let start = frames.lastIndex { $0.module == module } ?? 0
     let error = ModuleRoutingError.endlessMaking(frames[start...].map { $0.name() } + [name()])

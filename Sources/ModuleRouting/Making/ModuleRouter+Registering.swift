@@ -10,7 +10,9 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// Casts the configuration that a closure made to the type that the router needs.
+  /// Casts the object that a closure made to a configuration of the kind.
+  ///
+  /// - Throws: ``ModuleRoutingError/wrongConfiguration(found:expected:module:)`` if the object is no such configuration.
   static func configuration(_ made: Any, of key: ModuleKey) throws -> Kind.Configuration {
     if let configuration = made as? Kind.Configuration { return configuration }
     throw ModuleRoutingError.wrongConfiguration(

@@ -2,8 +2,8 @@ import NavigationCore
 
 /// The part of a router that makes destinations.
 ///
-/// `AnyViewRouter` conforms on the main actor, and `AnyServiceRouter` on no actor. The code that makes destinations is written
-/// once for both, and runs in the isolation of the router.
+/// `AnyViewRouter` conforms on the main actor, and `AnyServiceRouter` on no actor. Both share the code that makes destinations.
+/// It runs in the isolation of the router.
 nonisolated protocol ModuleRouter: AnyObject {
   associatedtype Kind: ModuleKind where Kind.Configuration: MakingConfiguration
 
@@ -11,11 +11,11 @@ nonisolated protocol ModuleRouter: AnyObject {
   /// The module of the router; `nil` for a router that the app made directly.
   var module: RegisteredModule<Kind>? { get set }
   var configurationStore: Kind.Configuration? { get set }
-  /// Converts the destination from the module's type to the caller's.
+  /// Converts the destination from the module's type to the caller's type.
   var adopt: (Any) throws -> Any { get set }
   /// The registry in which the router's module finds other modules.
   var registry: ModuleRegistry? { get }
-  /// The state of the route now.
+  /// The current state of the route.
   var currentState: RouteState { get }
   /// The state that was last reported.
   var reportedState: RouteState { get set }
@@ -26,18 +26,18 @@ nonisolated protocol ModuleRouter: AnyObject {
   func prepareByRouter(_ destination: Any) throws
   func finishPreparing(_ destination: Any)
 
-  /// The modules that are being made on the actor or thread of the router.
+  /// The modules that are making destinations on the actor or thread of the router.
   static var makingStack: MakingStack { get }
   static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
 }
 
-/// A destination, typed as the module makes it and as the caller expects it.
+/// A destination: as the module makes it, and as converted for the caller.
 nonisolated struct MadeDestination {
   let destination: Any
   let adopted: Any
-  /// A Boolean value that indicates whether the configuration made the destination while the parameters were passed. The caller
-  /// may already hold it.
+  /// A Boolean value that indicates whether the configuration made the destination when the caller passed the parameters. The
+  /// caller may then already hold the destination.
   var isDelivered = false
 }
 
@@ -45,7 +45,8 @@ nonisolated extension ModuleRouter {
   /// The name of the module in errors.
   var name: String { module?.name ?? String(describing: type(of: self)) }
 
-  /// Makes and prepares the destination, or returns the one that the configuration already made.
+  /// Makes and prepares the destination. If the configuration has already made the destination, only the caller's preparation
+  /// follows. If the module is preparing a destination for an outer call without parameters, returns that destination.
   ///
   /// - Throws: The reason why there is no destination.
   func makePrepared() throws -> MadeDestination {
@@ -83,7 +84,7 @@ nonisolated extension ModuleRouter {
     return finished(made, configuration)
   }
 
-  /// Prepares an existing destination.
+  /// Prepares an existing destination, with all three preparations. Does not call `didMakeDestination`.
   func prepareExisting(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
     try module?.check(destination)
     let made = try adopted(destination)
@@ -114,9 +115,9 @@ nonisolated extension ModuleRouter {
   }
 }
 
-// Calls around the making.
+// Functions that run a closure in the context of the router.
 nonisolated extension ModuleRouter {
-  /// Makes or prepares a destination, and calls the handlers with the outcome.
+  /// Runs a closure that makes or prepares a destination, and calls the handlers with the outcome.
   func callingHandlers(_ body: () throws -> MadeDestination) throws -> Any {
     do {
       let made = try body().adopted
@@ -128,7 +129,7 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// Runs a closure that finds modules in the router's registry.
+  /// Runs a closure with the router's registry as the current registry.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let registry else { return try body() }
     return try registry.within(body)
@@ -140,7 +141,7 @@ nonisolated extension ModuleRouter {
     return try change()
   }
 
-  /// Reports the state if it differs from the last reported one. This includes changes by other code than the router.
+  /// Reports the state if it differs from the last reported state. The tree may have changed it, without a call of the router.
   func reportState() {
     let (old, new) = (reportedState, currentState)
     guard old != new else { return }
@@ -149,9 +150,11 @@ nonisolated extension ModuleRouter {
   }
 }
 
-// Helpers of the typed router classes.
+// Functions for the typed router classes.
 nonisolated extension ModuleRouter {
-  /// Returns the configuration as the type of the router's class.
+  /// Returns the configuration as the type that the router class declares.
+  ///
+  /// - Throws: ``ModuleRoutingError`` if the configuration has another type, or if the app made the router.
   func typedConfiguration<Wanted: AnyObject>() throws -> Wanted {
     if let configuration = configurationStore as? Wanted { return configuration }
     guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
@@ -159,7 +162,10 @@ nonisolated extension ModuleRouter {
       found: String(describing: type(of: configurationStore)), expected: String(describing: Wanted.self), module: name)
   }
 
-  /// Makes the configuration for a router without an override: the first of the two that has the type of the router's class.
+  /// Makes the default configuration for a router class that does not override `defaultRouteConfiguration()`. Returns the first
+  /// of the two configurations that has the type that the router class declares.
+  ///
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if neither has the type.
   static func defaultConfiguration<Wanted>(
     _ plain: @autoclosure () -> Kind.Configuration, _ makeable: @autoclosure () -> Kind.Configuration
   ) throws -> Wanted {
@@ -171,10 +177,12 @@ nonisolated extension ModuleRouter {
 
 /// Casts a destination to the type that the caller expects.
 ///
-/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if it has another type.
+/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if the destination has another type. Returns an empty
+///   tuple if `Wanted` is `Void`.
 nonisolated func cast<Wanted>(_ made: Any, from module: @autoclosure () -> String) throws -> Wanted {
   if let made = made as? Wanted { return made }
-  // A closure that ends in an optional call returns `Void?`, which is no statement about the destination.
+  // If a caller's closure ends in an optional call, such as `$0.start?()`, the compiler infers `Void`. The destination may then
+  // have any type.
   if let nothing = () as? Wanted { return nothing }
   throw ModuleRoutingError.doesNotConform(
     made: String(describing: type(of: made)), expected: String(describing: Wanted.self), module: module())

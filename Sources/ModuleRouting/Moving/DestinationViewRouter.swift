@@ -1,4 +1,5 @@
-/// The router that `Router.perform` returns. Keep it to remove the destination or to show it again.
+/// The router that `Router.perform` returns, with the type of the destination. Keep it to remove the destination or to show it
+/// again.
 public struct DestinationViewRouter<Destination>: ViewRouteHandle {
   /// The type of the destination.
   public typealias Shown = Destination
@@ -6,6 +7,7 @@ public struct DestinationViewRouter<Destination>: ViewRouteHandle {
   /// The router without the type of its destination.
   public let untyped: AnyViewRouter
 
-  /// The destination while it is on screen or another owner holds it. An adapter converts it at each access.
+  /// The last destination of the router. `nil` if there is none, or if it is not on screen and all owners have released it. An
+  /// adapter converts the destination at each access.
   public var destination: Destination? { untyped.presence.destination.flatMap(untyped.shown) }
 }

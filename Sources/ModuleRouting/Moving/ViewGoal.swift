@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The goal of one performance: makes, checks and shows the destination.
+/// The goal of a request of `perform`: makes, checks and shows the destination.
 final class ViewGoal: Goal {
   private let route: ViewPerformer
   private let path: ViewRoutePath
@@ -36,13 +36,13 @@ final class ViewGoal: Goal {
   }
 }
 
-/// A performance with its place in the tree.
+/// The proposal of a `ViewGoal`, with the place of the destination in the tree.
 private final class ViewProposal: Proposal, Commit {
   private let route: ViewPerformer
   private let path: ViewRoutePath
   private let live: LiveTree
   private let place: ViewPlace
-  /// The shown view controller: the destination, or the container around it.
+  /// The shown screen: the destination, or the container around it. Its view controller is set when it is made.
   private let shown: NewScreen
   let resolution: Resolution
 
@@ -82,23 +82,24 @@ private final class ViewProposal: Proposal, Commit {
     try check(viewController)
     let shown = try path.container?.wrap(viewController) ?? viewController
     self.shown.viewController = shown
-    // Registered before the first call that can fail.
+    // Registered directly after wrapping, because the following calls can fail.
     run.onFailure { Self.takeOut(viewController, of: shown) }
     if shown !== viewController { try check(shown) }
     try path.kind.setUp(shown)
     try run.setUp(viewController, with: route.configuration)
   }
 
-  /// Removes the destination from a container that was never shown, so that another attempt can show the destination.
+  /// Removes the destination from a container that was not shown. Another attempt can then show the destination.
   private static func takeOut(_ screen: UIViewController, of container: UIViewController) {
     guard container !== screen, !container.isHeld, screen.familyRoot === container else { return }
     screen.willMove(toParent: nil)
     screen.removeFromParent()
   }
 
-  /// Returns the destination if it is a view controller.
+  /// Returns the destination as a view controller. Returns `nil` if the path shows a view, or accepts a destination that is no
+  /// view controller.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the path does not show a destination of its type.
+  /// - Throws: ``ModuleRoutingError`` if the path cannot show a destination of this type.
   private func viewController(_ destination: Any) throws -> UIViewController? {
     let viewController = destination as? UIViewController
     switch path.kind.shows {
@@ -128,13 +129,15 @@ extension ViewProposal {
 
   var visits: [Visit] { screen.map { [Visit($0, route.configuration)] } ?? [] }
 
-  /// A Boolean value that indicates whether the tree contains the destination after the path has shown it.
+  /// A Boolean value that indicates whether the path itself puts the destination into the tree or into a view. `false` if code
+  /// of the app shows it, perhaps elsewhere.
   private var isReadFromTree: Bool { path.kind.shows != .anything }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     route.willPerform()
     var steps = place.plan.steps
-    // Each planned change verifies itself. A screen that removes itself while it appears counts as shown.
+    // Each planned change verifies itself, so the arrival needs no proof. A screen that removes itself while it appears counts
+    // as shown.
     guard let act = place.act else {
       live.addArrival(to: &steps, by: .planned(around: place.start), proof: .none) { self.screen }
       return steps
@@ -164,7 +167,10 @@ extension ViewProposal {
 // MARK: - Segues
 
 extension ViewProposal {
-  /// Finds the view controller that the segue has shown, and prepares it.
+  /// Finds the first new view controller of the tree that has the expected type, and prepares it.
+  ///
+  /// - Throws: ``ModuleRoutingError/segueShowedNothing(identifier:expected:)`` if there is none, or the error of the
+  ///   preparation.
   private func prepareNewScreens(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor)
     throws
   {

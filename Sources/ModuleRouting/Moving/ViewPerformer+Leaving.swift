@@ -1,9 +1,10 @@
 import RouteComposition
 import ViewHierarchy
 
-// Handling of a destination that leaves, removed by this router, the user or other code of the app.
+// Handling of a destination that leaves the tree. This router, the user or other code of the app may have removed it.
 extension ViewPerformer {
-  /// Observes the destination until it leaves the tree, for any reason.
+  /// Observes the destination until it leaves the tree, for any reason. Does nothing if the destination is not in the tree, or
+  /// is no view controller.
   func watch() {
     guard let viewController = presence.destination as? UIViewController, presence.isOnScreen, !presence.isOutsideTree
     else {
@@ -19,9 +20,9 @@ extension ViewPerformer {
     presence.stopWatching = nil
   }
 
-  /// Handles a destination that left the tree without this router.
+  /// Handles a destination that this router did not remove, after it has left the tree.
   ///
-  /// The router may have another destination now. A listener of the state may also show the destination again.
+  /// The router may already have another destination. A listener of the state may also show the destination again.
   private func didLeave(_ destination: UIViewController?) {
     if presence.destination === destination {
       presence.stopWatching = nil
@@ -31,7 +32,8 @@ extension ViewPerformer {
     notifyRemoval(of: destination)
   }
 
-  /// Notifies the routers of the destination's class that it was removed.
+  /// Notifies the router classes registered for the destination's class that it was removed. In debug builds, also checks that
+  /// the destination is released.
   func notifyRemoval(of destination: AnyObject?) {
     notifyRouters(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
     #if DEBUG
@@ -43,8 +45,8 @@ extension ViewPerformer {
 #if DEBUG
   /// Reports removed destinations that are not released.
   ///
-  /// The check runs once, after all transitions of the window have ended and the main actor has taken another turn. All
-  /// listeners of the removal have returned then.
+  /// The check runs once, after all transitions of the window have ended and the main actor has taken another turn. By this
+  /// time all listeners of the removal have returned.
   enum LeakWatch {
     static func expectToGo(_ destination: AnyObject, in window: UIWindow?, _ registry: ModuleRegistry?) {
       guard let registry else { return }

@@ -2,21 +2,22 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The manner in which a route is removed.
+/// The manner in which a destination is removed.
 nonisolated public enum RemovalManner: String, Sendable, Hashable {
   /// Pops the destination and all screens above it.
   case pop
-  /// Dismisses the destination, or the navigation controller of which it is the only screen.
+  /// Dismisses the destination. If it is the only screen of a presented navigation controller, dismisses the navigation
+  /// controller.
   case dismiss
   /// Removes the destination from its parent.
   case removeFromParent = "removal from the parent"
   /// Removes the destination from its superview.
   case removeFromSuperview = "removal from the superview"
-  /// Removes the destination with code of the router or the path.
+  /// Calls code of the router or the path, which removes the destination.
   case custom = "custom removal"
 }
 
-/// The answer to whether a route can be removed now.
+/// The value of ``ViewRouteHandle/canRemove``: the manner of a removal, or the reason why the route cannot be removed now.
 nonisolated public enum Removability: Sendable, Hashable {
   /// The route can be removed in this manner.
   case removable(by: RemovalManner)
@@ -25,9 +26,10 @@ nonisolated public enum Removability: Sendable, Hashable {
 }
 
 extension ViewPerformer {
-  /// Begins a removal. If it fails at once, the error handler of the configuration is called.
+  /// Begins a removal. If the removal fails at once, calls the error handler of the configuration and returns the failure.
   ///
-  /// - Parameter prepare: Called with the destination before its removal, if the destination can be removed.
+  /// - Parameter prepare: Called with the destination before its removal. Not called if the request ends before it removes the
+  ///   destination.
   func beginRemoving(animated: Bool, preparedBy prepare: ((Any) -> Void)? = nil) -> BegunRoute<Void> {
     router.reportState()
     do {
@@ -48,9 +50,9 @@ extension ViewPerformer {
     }
   }
 
-  /// Returns the manner in which the route would be removed now.
+  /// Returns the removal from the current position of the destination.
   ///
-  /// - Throws: ``ModuleRoutingError`` if it cannot be removed, also while it is being performed or removed.
+  /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed, or while the route is being performed or removed.
   func removal() throws -> RouteRemoval {
     guard presence.progress == .none else {
       throw ModuleRoutingError.isBusy(router: router.name, state: router.currentState)
@@ -81,7 +83,8 @@ extension ViewPerformer {
 
   func willRemove() { notifyRouters(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
-  /// The removal by the router or the path; `nil` if the destination is removed from its current position in the tree.
+  /// The closure of the router or the path that removes the destination. `nil` if there is none, or if the route has not shown
+  /// the destination; the library then removes it from its current position in the tree.
   var customRemoval: CustomRemoval? {
     guard let destination = presence.destination, presence.wasShown, presence.isOnScreen else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)

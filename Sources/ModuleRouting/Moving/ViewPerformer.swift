@@ -2,9 +2,10 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The operations of a view router: makes its destination, shows it, observes whether it leaves, and removes it.
+/// The operations of a view router. They make its destination, show it, observe whether it leaves, and remove it.
 ///
-/// It has no state of its own. Callers and requests keep the router, and ``ViewPresence`` is the router's state.
+/// The performer has no state of its own. Callers and requests keep the router alive, and the router keeps its state in a
+/// `ViewPresence`.
 struct ViewPerformer {
   let router: AnyViewRouter
 
@@ -17,13 +18,13 @@ extension AnyViewRouter {
   var performer: ViewPerformer { ViewPerformer(router: self) }
 }
 
-/// A performance or a removal that has begun.
+/// The result of beginning to show or remove a destination: an outcome, or a request that is not started yet.
 enum BegunRoute<Value> {
-  /// The route has already ended, because there is nothing to show or an error occurred.
+  /// The call has already ended. An error occurred, or the path only makes the destination.
   case ended(Outcome<Value>)
   case request(Router, NavigationRequest<Value>)
 
-  /// Starts the request, and calls the completion once, with the outcome. If the route has already ended, calls the completion
+  /// Starts the request, and calls the completion once, with the outcome. If the call has already ended, calls the completion
   /// at once and returns `nil`.
   func navigate(_ completion: (@MainActor (Outcome<Value>) -> Void)?) -> NavigationHandle? {
     switch self {
@@ -34,7 +35,7 @@ enum BegunRoute<Value> {
     }
   }
 
-  /// Carries out the request, if there is one, and returns the outcome.
+  /// Carries out the request and returns its outcome. If the call has already ended, returns the outcome at once.
   func outcome() async -> Outcome<Value> {
     switch self {
     case .ended(let outcome): outcome
@@ -52,7 +53,7 @@ extension ViewPerformer {
     return try router.callingHandlers { try makeIfFree() }
   }
 
-  /// Prepares the existing destination, and calls the handlers.
+  /// Prepares the existing destination that `show(given:)` has set, and calls the handlers.
   func prepareNow() throws {
     _ = try router.callingHandlers { try makeAndStore() }
   }
@@ -71,11 +72,12 @@ extension ViewPerformer {
     return made
   }
 
-  /// Returns the destination to show. It is an existing one, or one from a failed attempt; otherwise the module makes it now.
+  /// Returns the destination to show, made and prepared. This is the existing destination or, after a failed attempt, the
+  /// destination that the caller may already hold. Otherwise the module makes a new destination.
   func makeOrPrepare() throws -> MadeDestination {
-    // An existing destination remains until it is shown, so that another attempt shows the same one.
+    // `given` remains set until the destination is shown, so that another attempt shows the same destination.
     if let given = presence.given { return try prepare(given) }
-    // Parameters passed since then are for another destination.
+    // If the caller has passed parameters since then, they are for another destination.
     if let delivered = presence.delivered, delivered.parameterPasses == configuration.parameterPasses,
       configuration.makeable?.hasMade != true
     {
@@ -89,7 +91,8 @@ extension ViewPerformer {
     try router.within { try router.prepareExisting(destination, with: configuration) }
   }
 
-  /// Sets an existing destination for the next performance. The caller uses it without conversion.
+  /// Sets an existing destination to prepare and show. No adapter converts it, because the caller already has it in its own
+  /// type.
   func show(given destination: Any) {
     router.adopt = { $0 }
     presence.given = destination
@@ -112,19 +115,19 @@ extension ViewPerformer {
 // MARK: - Performing
 
 extension ViewPerformer {
-  /// Begins a performance. If it ends at once, the handlers are called.
+  /// Begins a call of `perform`. If the call ends at once, calls the handlers.
   func beginPerforming(
     _ path: ViewRoutePath?, _ success: ((Any) -> Void)? = nil, _ error: ((any Error) -> Void)? = nil
   ) -> BegunRoute<Any> {
     router.reportState()
     if presence.progress == .routing {
-      // The handlers of the running performance remain set.
+      // The handlers of the running call remain set.
       let refusal = Outcome<Any>.failed(NavigationFailure(caught: busy))
       configuration.callHandlers(refusal, success, error)
       return .ended(refusal)
     }
     configuration.setPerformerHandlers(success, error)
-    // Taken now, because the preparation of the destination may perform again with other handlers.
+    // The handlers are taken now, because the preparation of the destination may call `perform` again with other handlers.
     let handlers = configuration.takePerformerHandlers()
     let begun: BegunRoute<Any>
     do {
@@ -150,9 +153,9 @@ extension ViewPerformer {
     return .request(router, request)
   }
 
-  /// Makes the request that shows the destination.
+  /// Makes the request that shows the destination, with the guards of all modules.
   ///
-  /// - Returns: The request, and the router of the window in which it runs.
+  /// - Returns: The request, and the router of the window that contains the path's source.
   func request(for path: ViewRoutePath) throws -> (router: Router, request: NavigationRequest<Any>) {
     let path = path.resolved(preferring: configuration.defaultPath)
     try checkSupports(path)
@@ -190,7 +193,7 @@ extension ViewPerformer {
 extension ViewPerformer {
   func willPerform() { notifyRouters(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
 
-  /// Records the arrival after all changes, before the request ends.
+  /// Records the arrival, starts the observation and notifies the routers. Called after all changes, before the request ends.
   func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
     guard let made = presence.held else { return }
     presence.destination = made.destination as AnyObject
@@ -203,7 +206,8 @@ extension ViewPerformer {
     notifyRouters(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
   }
 
-  /// Notifies all routers registered for the class of the destination or a superclass, in the order of registration.
+  /// Calls a closure with each router class that is registered for the class of the destination or a superclass. The class
+  /// comes before its superclass; for one class, the order is that of registration.
   func notifyRouters(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
     guard let destination, let registry = router.registry, !registry.modules.views.types.isEmpty else { return }
     var type: (any Any.Type)? = Swift.type(of: destination)
@@ -216,10 +220,10 @@ extension ViewPerformer {
   }
 }
 
-/// A route that is about to be performed; the context of the guards of all modules.
+/// The request that a guard of all modules decides on. It is the context of the guard.
 public struct ModuleVisit {
-  /// The router that will perform the route.
+  /// The router of the module.
   public let router: AnyViewRouter
-  /// The path of the route.
+  /// The path that will show the destination; never a default path.
   public let path: ViewRoutePath
 }

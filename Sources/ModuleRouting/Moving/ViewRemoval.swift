@@ -2,13 +2,13 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The removal of a destination from its current position.
+/// The removal of a destination from its current position, or by code of the router or the path.
 struct RouteRemoval {
-  /// The manner of the removal, for plans.
+  /// The manner of the removal, for plans and for ``ViewRouteHandle/canRemove``.
   let manner: RemovalManner
   /// Adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
-  /// The change by UIKit or the app; `nil` if all changes are planned.
+  /// The change that is not planned, made after the planned changes; `nil` if all changes are planned.
   private(set) var act: CustomRemoval?
 
   private init(_ manner: RemovalManner, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
@@ -65,7 +65,11 @@ struct RouteRemoval {
     return removal(ofChild: shown)
   }
 
-  /// Pops the screen with all screens above it, or dismisses the navigation controller of which it is the only screen.
+  /// Pops the screen with all screens above it. If it is the only screen of a presented navigation controller, dismisses the
+  /// navigation controller.
+  ///
+  /// - Throws: ``ModuleRoutingError/firstOfItsStack(_:)`` if the screen is the first and the navigation controller cannot be
+  ///   dismissed instead.
   private static func removal(of shown: UIViewController, outOf stack: UINavigationController) throws -> RouteRemoval {
     guard let position = stack.viewControllers.firstIndex(of: shown) else {
       throw ModuleRoutingError.notOnScreen(shown.typeName)
@@ -82,7 +86,7 @@ struct RouteRemoval {
     return RouteRemoval(.dismiss) { $0.dismiss(stack, from: presenter) }
   }
 
-  /// Removes a child from a container without an adapter, and dismisses its modal.
+  /// Dismisses the modal of a child, and removes the child from a container without an adapter.
   private static func removal(ofChild child: UIViewController) -> RouteRemoval {
     var removal = RouteRemoval(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
@@ -97,7 +101,7 @@ struct RouteRemoval {
     return removal
   }
 
-  /// Returns the planned changes.
+  /// Returns the planned changes in a tree.
   func plan(in live: LiveTree) -> TreePlan {
     var plan = TreePlan(live)
     edit(&plan)
@@ -130,7 +134,7 @@ final class ViewRemoval: Goal {
   }
 }
 
-/// A removal with its planned changes.
+/// The proposal of a `ViewRemoval`, with the planned changes.
 private final class RemovalProposal: Proposal, Commit {
   private let route: ViewPerformer
   private let prepare: ((Any) -> Void)?

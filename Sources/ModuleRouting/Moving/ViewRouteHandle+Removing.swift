@@ -1,25 +1,25 @@
 public import NavigationCore
 
-/// The settings of one removal of a route.
+/// The settings of one call of `removeRoute`.
 public struct ViewRemoveConfiguration<Destination> {
   /// A Boolean value that indicates whether the removal is animated.
   public var animated = true
 
-  /// A closure called with the destination before its removal, after the check that it can be removed.
+  /// A closure called with the destination directly before its removal, after all guards have allowed the removal.
   public var prepareDestination: ((Destination) -> Void)?
 
   /// A closure called after the destination is removed.
   public var successHandler: (() -> Void)?
 
-  /// A closure called with the reason if the destination is not removed. The error handler of the configuration is called
-  /// before it.
+  /// A closure called with the reason if the destination is not removed. The error handler of the route's configuration is
+  /// called first.
   public var errorHandler: ((any Error) -> Void)?
 }
 
 extension ViewRouteHandle {
   /// The manner in which the route can be removed now, or the reason why it cannot.
   ///
-  /// A route that is being performed or removed cannot be removed.
+  /// While the route is being performed or removed, it cannot be removed.
   public var canRemove: Removability {
     do {
       return .removable(by: try untyped.performer.removal().manner)
@@ -30,15 +30,18 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Removes the destination from its current position: pops it, dismisses it, or removes it from its parent or superview.
+  /// Removes the destination. The route pops it, dismisses it, or removes it from its parent or superview, depending on its
+  /// current position. A custom route can remove the destination with code of its own.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the removal is animated.
-  ///   - completion: Called once, with the outcome, even if the destination cannot be removed.
-  ///   - configure: Receives the settings of the removal.
+  ///   - completion: Called once, with the outcome, after the other handlers. It is also called if the destination cannot be
+  ///     removed.
+  ///   - configure: Changes the settings of the removal. They begin with the values of the other arguments.
   ///   - successHandler: Called after the destination is removed.
   ///   - errorHandler: Called with the reason if the destination is not removed.
-  /// - Returns: A handle that cancels the request until its first change. `nil` if the destination cannot be removed.
+  /// - Returns: A handle that cancels the request until its first change. `nil` if the call failed at once, because the
+  ///   destination cannot be removed.
   @discardableResult public func removeRoute(
     animated: Bool = true, completion: (@MainActor (Outcome<Void>) -> Void)? = nil,
     configuring configure: ((inout ViewRemoveConfiguration<Shown>) -> Void)? = nil,
@@ -63,7 +66,7 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Removes the destination from its current position.
+  /// Removes the destination; see the form with a completion.
   ///
   /// - Throws: The error of the outcome if the destination is not removed; see `Outcome.get()`. The tree is then unchanged,
   ///   unless the outcome is `superseded`.

@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A route to a view, which a caller keeps to read its state, to remove the destination, or to show it again.
+/// A route to a view. Keep it to read the state of the route, to remove the destination, or to show it again.
 ///
 /// A ``DestinationViewRouter`` has the type of its destination; an ``AnyViewRouter`` does not.
 @MainActor public protocol ViewRouteHandle<Shown> {
@@ -12,7 +12,7 @@ public import NavigationCore
 }
 
 extension AnyViewRouter: ViewRouteHandle {
-  /// `Any`, because the router does not have the type of its destination.
+  /// `Any`, because the class does not have the type of its destination.
   public typealias Shown = Any
 
   /// The router itself.
@@ -28,11 +28,13 @@ extension ViewRouteHandle {
   /// Shows the destination.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source; by default, the path of the last performance.
+  ///   - path: The presentation of the destination, and its source. If it is `nil`, the path of the last call is used; the call
+  ///     fails if there is none.
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: A handle that cancels the request until its first change. `nil` if no request was necessary or possible.
+  /// - Returns: A handle that cancels the request until its first change. `nil` if there is no request: the path only makes the
+  ///   destination, or the call failed at once.
   @discardableResult public func performRoute(
     path: ViewRoutePath? = nil, completion: (@MainActor (Outcome<Shown>) -> Void)? = nil,
     successHandler: ((Shown) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -45,7 +47,8 @@ extension ViewRouteHandle {
 
   /// Shows the destination, and returns it.
   ///
-  /// - Parameter path: The presentation of the destination, and its source; by default, the path of the last performance.
+  /// - Parameter path: The presentation of the destination, and its source. If it is `nil`, the path of the last call is used;
+  ///   the call fails if there is none.
   /// - Throws: The error of the outcome if the destination is not shown; see `Outcome.get()`. The tree is then unchanged,
   ///   unless the outcome is `superseded`.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {
@@ -54,7 +57,7 @@ extension ViewRouteHandle {
 }
 
 extension AnyViewRouter {
-  /// Returns the outcome with the destination as the caller's type.
+  /// Returns the outcome with the destination as the caller's type. If the destination has another type, returns a failure.
   fileprivate func typed<Shown>(_ outcome: Outcome<Any>) -> Outcome<Shown> {
     do {
       return try outcome.map { try cast($0, from: name) }
@@ -63,6 +66,6 @@ extension AnyViewRouter {
     }
   }
 
-  /// Returns the destination as the caller's type, or `nil` if it has another type.
+  /// Returns the destination, converted by the adapters, as the caller's type. Returns `nil` if that fails.
   func shown<Shown>(_ destination: Any) -> Shown? { (try? adopt(destination)) as? Shown }
 }

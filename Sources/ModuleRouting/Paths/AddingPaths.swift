@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A path that adds the destination to the source as a child.
+/// A path that makes the destination a child of the source.
 struct ChildPath: PathKind {
   let addView: ((UIViewController, @escaping () -> Void) -> Void)?
 

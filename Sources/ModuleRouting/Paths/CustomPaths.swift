@@ -3,17 +3,18 @@ public import ViewHierarchy
 
 /// A path that an app implements, for a presentation that ``ViewRoutePath`` does not offer.
 @MainActor public protocol ViewRoutePathExtension {
-  /// The view controller whose window shows the destination.
+  /// The source of the path. The router of its window runs the request; without a source, the request fails.
   var source: UIViewController? { get }
 
   /// Shows the destination. Call the completion once, when the destination is shown or showing it has failed.
   func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
   /// A Boolean value that indicates whether ``remove(_:animated:completion:)`` removes the destination. If it is `false`, the
-  /// destination is removed from its current position in the tree.
+  /// library removes the destination from its current position in the tree.
   var removesByItself: Bool { get }
 
-  /// Removes the destination. Call the completion once, when the destination is removed or removing it has failed.
+  /// Removes the destination. Called only if ``removesByItself`` is `true`. Call the completion once, when the destination is
+  /// removed or removing it has failed.
   func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
@@ -21,13 +22,13 @@ extension ViewRoutePathExtension {
   /// `false` by default.
   public var removesByItself: Bool { false }
 
-  /// Does nothing by default.
+  /// Reports success without removing anything. Implement this method if ``removesByItself`` is `true`.
   public func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(.success)
   }
 }
 
-/// A path that an app implements.
+/// The behavior of a path that an app implements.
 struct ExtendedPath: PathKind {
   let path: any ViewRoutePathExtension
 
@@ -56,7 +57,7 @@ protocol CustomRouting {
   func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
-/// A path that runs the router's own code.
+/// A path that calls the router's own code.
 struct CustomPath: PathKind {
   let name = "custom route"
   let routeType = ViewRouteTypeMask.custom

@@ -1,14 +1,14 @@
 import NavigationCore
 import ViewHierarchy
 
-/// The behavior of a path. Each path of ``ViewRoutePath`` is one conformance.
+/// The behavior of a path. Each path of ``ViewRoutePath`` has a type that conforms.
 ///
-/// A new path consists of such a type, and of a static member of ``ViewRoutePath`` that makes it.
+/// To add a path, write such a type and a static member of ``ViewRoutePath`` that makes it.
 protocol PathKind {
   /// The name of the path in plans and errors.
   var name: String { get }
 
-  /// The bit by which routers declare support for the path; empty for a path that is replaced by another.
+  /// The bit by which routers declare support for the path; empty for the default path, which another path replaces.
   var routeType: ViewRouteTypeMask { get }
 
   /// The kind of destination that the path shows.
@@ -20,15 +20,18 @@ protocol PathKind {
   /// A Boolean value that indicates whether the path makes the destination without showing it.
   var onlyMakes: Bool { get }
 
-  /// Finds the place of the destination in the current tree. Changes nothing.
+  /// Finds the place of the destination in the current tree, without changing the tree.
   ///
   /// - Throws: The reason why the path has no place.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace
 
-  /// Sets up the presentation, before the tree changes.
+  /// Sets up the presentation of the shown view controller, before the tree changes.
+  ///
+  /// - Throws: The reason why the view controller cannot be shown.
   func setUp(_ shown: UIViewController) throws
 
-  /// Returns the removal by the path or the router. `nil` if the destination is removed from its current position in the tree.
+  /// Returns a closure of the path or the router that removes the destination. Returns `nil` if the library removes the
+  /// destination from its current position in the tree.
   func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval?
 }
 
@@ -42,32 +45,35 @@ extension PathKind {
   func removal(of destination: AnyObject, by router: (any CustomRouting)?) -> CustomRemoval? { nil }
 }
 
-/// A closure that removes a destination, animated or not, and calls its completion once.
+/// A closure that removes a destination and calls its completion once. The first argument indicates whether the removal is
+/// animated.
 typealias CustomRemoval = (Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
 /// The kind of destination that a path shows.
 enum PathDestination {
-  /// A view controller, which the tree contains afterwards.
+  /// A view controller. The tree contains it after the path has shown it.
   case viewController
   case view
-  /// A view, a view controller or another object, which code of the app may show outside the tree.
+  /// A view, a view controller or another object. Code of the app shows it, in the tree or elsewhere.
   case anything
 }
 
-/// The place of one performance in the current tree.
+/// The place of a destination in the current tree, and the changes that show it there.
 struct ViewPlace {
-  /// A closure that makes the change that cannot be planned, animated or not, and calls its completion once.
+  /// A closure that makes a change that cannot be planned, and calls its completion once. The second argument indicates whether
+  /// the change is animated.
   typealias Act = (ShownDestination, Bool, @escaping @MainActor (RoutingResult) -> Void) throws -> Void
 
-  /// The view controller at which the plan begins; `nil` for a view.
+  /// The view controller at which the plan begins; `nil` if the source is a view.
   let start: UIViewController?
-  /// The planned changes: the source becomes visible, and the new screen joins.
+  /// The planned changes. For a push or a modal, they make the source visible and add the new screen. For a path of UIKit, they
+  /// only make the source visible. For other paths there are none.
   let plan: TreePlan
-  /// The change by UIKit or the app; `nil` if all changes are planned.
+  /// The change that UIKit or the app makes after the planned changes; `nil` if all changes are planned.
   let act: Act?
-  /// The proof that the destination has arrived.
+  /// The condition that proves the arrival of the destination.
   var proof = ArrivalProof.visible
-  /// Checks that UIKit accepts a view controller at the place.
+  /// A closure that throws an error if UIKit does not accept a view controller at the place.
   var check: (UIViewController) throws -> Void = { _ in }
 
   init(from start: UIViewController?, plan: TreePlan, act: Act? = nil) {
@@ -75,22 +81,23 @@ struct ViewPlace {
   }
 }
 
-/// The destination of one performance, for the change that cannot be planned.
+/// The destination of one request, as passed to the change that cannot be planned.
 struct ShownDestination {
   /// The name of the router in errors.
   let router: String
   let destination: Any?
-  /// The destination, or the container around it.
+  /// The shown view controller: the destination, or the container around it. `nil` if the destination is no view controller, or
+  /// if a segue makes it.
   let viewController: UIViewController?
   let customRoute: (any CustomRouting)?
 }
 
-/// A path that is replaced by the one that the configuration prefers.
+/// A path that the path of the configuration replaces; see ``ViewRouteConfiguration/defaultPath``.
 struct DefaultPath: PathKind {
   let name = "default path"
   let routeType: ViewRouteTypeMask = []
 
-  /// Returns the place of a modal presentation, for a path that was not replaced.
+  /// Returns the place of a modal presentation, which is the default if the path was not replaced.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
     try .modal(over: path.source(), newcomer, live)
   }

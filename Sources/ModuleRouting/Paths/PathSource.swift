@@ -4,7 +4,11 @@
 import ViewHierarchy
 
 extension ViewRoutePath {
-  /// Returns the path that the configuration prefers if this is the default path, otherwise this path.
+  /// Returns the path that replaces the default path, in the same container. Returns this path if it is no default path, or if
+  /// its source no longer exists.
+  ///
+  /// The replacement is the result of the closure. If the closure is `nil` or returns a default path, it is a modal
+  /// presentation.
   func resolved(preferring preferred: ((UIViewController) -> ViewRoutePath)?) -> ViewRoutePath {
     guard kind is DefaultPath, let source: UIViewController = try? source() else { return self }
     var path = preferred?(source) ?? .presentModally(from: source)
@@ -14,7 +18,7 @@ extension ViewRoutePath {
 
   /// Returns the window of the path's source.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the source is in no window, no longer exists, or is a view controller of the system.
+  /// - Throws: ``ModuleRoutingError`` if the source no longer exists, is in no window, or is a view controller of the system.
   func window() throws -> UIWindow {
     let source: UIResponder = try source()
     if let viewController = source as? UIViewController, viewController.belongsToSystem {
@@ -27,17 +31,17 @@ extension ViewRoutePath {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether UIKit provides both the class and the content of the view controller, as for an
-  /// alert.
+  /// A Boolean value that indicates whether UIKit provides both the class and the content of the view controller. An alert is
+  /// an example. A container of UIKit is not, because the app provides its content.
   package var belongsToSystem: Bool { belongsToSystem(whereMadeByUIKit: isMadeByUIKit) }
 
-  /// Returns whether UIKit provides both the class and the content.
+  /// Returns whether UIKit provides both the class and the content of the view controller.
   ///
   /// - Parameter isMadeByUIKit: A Boolean value that indicates whether the class is one of UIKit's.
   package func belongsToSystem(whereMadeByUIKit isMadeByUIKit: Bool) -> Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: false
-    // Apps use these both directly and as superclasses.
+    // Apps use these classes directly and as superclasses, with content of their own.
     case is UITableViewController, is UICollectionViewController: false
     case is UIAlertController: true
     default: isMadeByUIKit && type(of: self) != UIViewController.self
@@ -53,12 +57,13 @@ extension UIViewController {
     #endif
   }
 
-  /// A Boolean value that indicates whether the container arranges its children itself, so that other code must not add any.
+  /// A Boolean value that indicates whether the view controller is a container of UIKit that arranges its children itself.
+  /// Other code must not add children to it.
   var arrangesItsChildren: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
   }
 
-  /// A Boolean value that indicates whether a container, a presenter or a window holds the view controller.
+  /// A Boolean value that indicates whether the view controller has a parent, a presenter or a window.
   var isHeld: Bool { parentInTree != nil || presenterInTree != nil || windowOfTree != nil }
 }

@@ -1,6 +1,7 @@
 import ViewHierarchy
 
-/// A path that pushes onto the navigation controller around the source.
+/// A path that pushes onto the source if it is a navigation controller, otherwise onto the navigation controller around the
+/// source.
 struct PushPath: PathKind {
   let name = "push"
   let routeType = ViewRouteTypeMask.push
@@ -56,10 +57,10 @@ struct ModalPath: PathKind {
 #endif
 
 extension ViewPlace {
-  /// Returns the place of a modal over a source. An alert over the source is dismissed.
+  /// Returns the place of a modal that the source presents. The plan dismisses an alert over the source.
   ///
-  /// - Throws: `Unshowable` if the source is leaving the tree, or if it or a container around it already presents another
-  ///   modal.
+  /// - Throws: `Unshowable` if the source is leaving the tree, or if the source or a container around it already presents a
+  ///   modal other than an alert.
   static func modal(over source: UIViewController, _ newcomer: NewScreen, _ live: LiveTree) throws -> ViewPlace {
     if source.isLeaving { throw Unshowable.presenterIsLeaving(source.typeName) }
     var next: UIViewController? = source

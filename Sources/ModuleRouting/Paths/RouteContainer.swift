@@ -1,11 +1,12 @@
 public import ViewHierarchy
 
-/// A container that a path puts around the destination.
+/// A container view controller that a path shows, with the destination in it.
 public struct RouteContainer {
   let name: String
   let wrap: (UIViewController) throws -> UIViewController
 
-  /// Makes a container from a closure that receives the destination.
+  /// Makes a container from a closure. The closure receives the destination, and returns a container view controller that holds
+  /// the destination.
   public init<Container: UIViewController>(_ wrap: @escaping (UIViewController) throws -> Container) {
     name = String(describing: Container.self)
     self.wrap = wrap

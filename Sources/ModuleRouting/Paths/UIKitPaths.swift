@@ -1,7 +1,7 @@
 import NavigationCore
 import ViewHierarchy
 
-// Paths for which UIKit chooses the place of the destination. The source becomes visible first.
+// Paths for which UIKit chooses the place of the destination. The plan makes the source visible first.
 
 /// A path that calls `show(_:sender:)`.
 struct ShowPath: PathKind {
@@ -56,7 +56,8 @@ struct SeguePath: PathKind {
 }
 
 extension ViewPlace {
-  /// Makes a place that UIKit chooses. The call returns when UIKit has begun the change.
+  /// Makes a place that UIKit chooses. The closure `show` returns when UIKit has begun the change; the completion is called
+  /// then, before a transition has ended.
   fileprivate init(
     byUIKitFrom source: UIViewController, in live: LiveTree, _ show: @escaping (UIViewController?) -> Void
   ) throws {

@@ -2,9 +2,10 @@ public import ViewHierarchy
 
 /// The presentation of a destination, and its source.
 ///
-/// Performing a path is one request to the router of the source's window. The request is queued, it asks the guards, and it
-/// leaves the tree unchanged if it does not complete. Paths that push, present, show or perform a segue make the source visible
-/// first. A path holds its source weakly.
+/// A call of `perform` with a path makes one request to the router of the source's window. The router queues the request and
+/// asks the guards. If the request fails or is cancelled, the tree is unchanged. The path ``makeDestination`` makes no request.
+///
+/// Paths that push, present, show or perform a segue make the source visible first. A path holds its source weakly.
 public struct ViewRoutePath {
   let kind: any PathKind
   /// The source of the path: a view controller or a view.
@@ -13,7 +14,8 @@ public struct ViewRoutePath {
 
   private init(_ kind: any PathKind, from start: UIResponder? = nil) { (self.kind, self.start) = (kind, start) }
 
-  /// Returns a path that shows the destination within a container.
+  /// Returns a path that shows a container with the destination in it. Paths that perform a segue, and destinations that are
+  /// views, ignore the container.
   public func wrapped(in container: RouteContainer) -> ViewRoutePath {
     var copy = self
     copy.container = container
@@ -25,7 +27,8 @@ public struct ViewRoutePath {
 
   /// Returns the source of the path.
   ///
-  /// - Throws: ``ModuleRoutingError/sourceIsGone(path:)`` if the source no longer exists or is not of this class.
+  /// - Throws: ``ModuleRoutingError/sourceIsGone(path:)`` if the source no longer exists or has another class than the path
+  ///   requires.
   func source<Source: UIResponder>() throws -> Source {
     guard let source = start as? Source else { throw ModuleRoutingError.sourceIsGone(path: name) }
     return source
@@ -35,19 +38,21 @@ public struct ViewRoutePath {
 // MARK: - The paths
 
 extension ViewRoutePath {
-  /// Pushes onto the navigation controller around the source, or onto the source if it is a navigation controller.
+  /// Pushes the destination onto the source if the source is a navigation controller, otherwise onto the navigation controller
+  /// around the source.
   public static func push(from source: UIViewController) -> ViewRoutePath { ViewRoutePath(PushPath(), from: source) }
 
-  /// Presents the destination modally. Each argument that is `nil` leaves the destination's own setting.
+  /// Presents the destination modally. If an argument is `nil`, the destination keeps its own setting.
   ///
   /// - Parameters:
-  ///   - source: The presenter. The request fails if the presenter already presents a modal other than an alert.
+  ///   - source: The presenter. The request fails if the presenter, or a container around it, already presents a modal other
+  ///     than an alert.
   ///   - style: The presentation style. A destination without a style of its own has the automatic style of the system, which
   ///     is a sheet on a phone.
   ///   - transition: The transition style.
   ///   - size: The preferred content size.
-  ///   - isModal: A Boolean value that indicates whether the user cannot dismiss the destination with a swipe.
-  ///   - transitioningDelegate: The transitioning delegate, which is kept alive as long as the presented view controller.
+  ///   - isModal: If `true`, the user cannot dismiss the destination with a swipe.
+  ///   - transitioningDelegate: The transitioning delegate. The presented view controller keeps it alive.
   ///   - configure: Receives the presentation controller, for example to set the detents of a sheet.
   public static func presentModally(
     from source: UIViewController, style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil,
@@ -65,7 +70,8 @@ extension ViewRoutePath {
     /// Presents the destination as a popover.
     ///
     /// - Parameters:
-    ///   - source: The presenter. The request fails if the presenter already presents a modal other than an alert.
+    ///   - source: The presenter. The request fails if the presenter, or a container around it, already presents a modal other
+    ///     than an alert.
     ///   - configure: Receives the popover's controller, and sets its anchor with `sourceView` or `barButtonItem`.
     public static func presentAsPopover(
       from source: UIViewController, configure: @escaping (UIPopoverPresentationController) -> Void
@@ -74,15 +80,15 @@ extension ViewRoutePath {
     }
   #endif
 
-  /// Performs a segue of the source's storyboard. The storyboard makes the destination, and the module prepares it after it is
-  /// shown.
+  /// Performs a segue of the source's storyboard. The storyboard makes the destination. The module prepares the destination
+  /// after it is shown.
   public static func performSegue(
     from source: UIViewController, identifier: String, sender: Any? = nil
   ) -> ViewRoutePath {
     ViewRoutePath(SeguePath(identifier: identifier, sender: sender), from: source)
   }
 
-  /// Shows the destination with `show(_:sender:)`, so that the containers around the source choose the presentation.
+  /// Shows the destination with `show(_:sender:)`. The containers around the source choose the presentation.
   public static func show(from source: UIViewController, sender: Any? = nil) -> ViewRoutePath {
     ViewRoutePath(ShowPath(sender: sender), from: source)
   }
@@ -97,8 +103,8 @@ extension ViewRoutePath {
   ///
   /// - Parameters:
   ///   - source: The parent. It must not be a container that arranges its children itself.
-  ///   - addingChildViewHandler: Adds the child's view to the view hierarchy, and calls its completion once. Without the
-  ///     handler, the view fills the view of the source.
+  ///   - addingChildViewHandler: Receives the child and a completion. It adds the child's view to the view hierarchy, and calls
+  ///     the completion once. Without the handler, the child's view fills the view of the source.
   public static func addAsChildViewController(
     from source: UIViewController,
     addingChildViewHandler: ((UIViewController, @escaping () -> Void) -> Void)? = nil
@@ -106,7 +112,7 @@ extension ViewRoutePath {
     ViewRoutePath(ChildPath(addView: addingChildViewHandler), from: source)
   }
 
-  /// Adds the destination, which is a view, to another view.
+  /// Adds the destination to the source as a subview. The destination must be a view.
   public static func addAsSubview(from source: UIView) -> ViewRoutePath { ViewRoutePath(SubviewPath(), from: source) }
 
   /// Shows the destination with the router's own ``ViewRouter/performCustomRoute(on:from:configuration:completion:)``.
@@ -114,7 +120,8 @@ extension ViewRoutePath {
     ViewRoutePath(CustomPath(), from: source)
   }
 
-  /// Shows the destination by the path that the configuration prefers; see ``ViewRouteConfiguration/defaultPath``.
+  /// Shows the destination by the path that the configuration returns for the source; see
+  /// ``ViewRouteConfiguration/defaultPath``.
   public static func defaultPath(from source: UIViewController) -> ViewRoutePath {
     ViewRoutePath(DefaultPath(), from: source)
   }

@@ -29,12 +29,12 @@ nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
   /// The path ``ViewRoutePath/extensible(path:)``.
   public static let extensible = Self(rawValue: 1 << 10)
 
-  /// The kinds for any view controller: all except a subview and a custom route.
+  /// The kinds for a view controller: all except a subview and a custom route.
   public static let viewControllerDefault: Self = [
     .push, .presentModally, .presentAsPopover, .performSegue, .show, .showDetail, .addAsChildViewController,
     .makeDestination, .extensible,
   ]
-  /// The kinds for any view.
+  /// The kinds for a view: a subview, making without showing, and a path of the app.
   public static let viewDefault: Self = [.addAsSubview, .makeDestination, .extensible]
   /// All kinds.
   public static let all: Self = [.viewControllerDefault, .viewDefault, .custom]

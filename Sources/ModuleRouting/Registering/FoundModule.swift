@@ -1,4 +1,5 @@
-/// The result of a lookup: the module, its registry, and the conversions that adapters apply to its product.
+/// The result of a lookup: a module, its registry, and the conversions of the adapters that led to the module, in the order of
+/// application.
 nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
   let registry: ModuleRegistry
   let module: RegisteredModule<Kind>
@@ -6,7 +7,8 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
 
   /// Looks a module up in the current registry.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the key is not declared or has no module.
+  /// - Throws: ``ModuleRoutingError`` if the key is not declared, if no module is registered for it, or if there is no current
+  ///   registry.
   private init(_ key: ModuleKey, _ find: (ModuleRegistry) -> RouteTable<Kind>.Found?) throws {
     if case .route(let route) = key, !route.isDeclared {
       throw ModuleRoutingError.notDeclared(routable: route.kind.rawValue, protocol: route.name)
@@ -17,7 +19,7 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
     conversions = found.conversions
   }
 
-  /// Makes the result for a module of a registry without a lookup.
+  /// Makes the result for a known module of a registry, without a lookup and without adapters.
   init(_ module: RegisteredModule<Kind>, in registry: ModuleRegistry) {
     self.registry = registry
     self.module = module

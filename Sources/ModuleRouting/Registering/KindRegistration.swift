@@ -1,16 +1,17 @@
-/// The registered modules of one kind, and the checks that follow when all modules are registered.
+/// The registered modules of one kind, and the records for the checks that follow when all modules are registered.
 nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   private(set) var modules = KindModules<Kind>()
-  /// The modules that are registered as the only one to make a class.
+  /// The exclusive module of each class that has one.
   private var exclusive: [ObjectIdentifier: Module] = [:]
-  /// The modules with a protocol to which their default configuration must conform.
+  /// The registrations for protocols that declare parameters. The default configuration of the module must conform to the
+  /// protocol.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The routers' own modules, each of which may override the creation of its default configuration.
+  /// The other modules that are router classes. Making their default configuration may fail.
   private var routers: [ObjectIdentifier: Module] = [:]
 
-  /// Adds a module. Returns the problem with it, or `nil`.
+  /// Adds a module for a key. Returns the problem of this registration, or `nil`.
   mutating func enter(_ module: Module, for key: ModuleKey) -> ModuleRegistrationError.Problem? {
     if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
     if case .route(let route) = key, route.declaresParameters {
@@ -25,7 +26,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .duplicate(name, first: first.name, second: module.name)
   }
 
-  /// Records that a module makes a class. Returns a problem if another module makes the class and one of them is exclusive.
+  /// Checks that a module may make a class, and records it if it is exclusive. Returns a problem if another module makes the
+  /// class, and one of the two is exclusive.
   private mutating func claim(
     _ type: AnyClass, _ module: Module, _ isExclusive: Bool
   ) -> ModuleRegistrationError.Problem? {
@@ -36,7 +38,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .notExclusive(type: String(describing: type), first: first.name, second: module.name)
   }
 
-  /// Adds an adapter. Returns the problem with it, or `nil`.
+  /// Adds an adapter. Returns the problem of this registration, or `nil`.
   mutating func adapt(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?
   ) -> ModuleRegistrationError.Problem? {
@@ -46,13 +48,13 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .duplicate(required.spelling, first: "another", second: "an adapter to \(provided.spelling)")
   }
 
-  /// Makes each default configuration once, and returns the problems with them.
+  /// Makes the default configuration for each registration that must be checked, and returns the problems.
   func configurationProblems(_ make: (Module) throws -> Kind.Configuration) -> [ModuleRegistrationError.Problem] {
     withParameters.compactMap { Self.problem($0.module, $0.route, make) }
       + routers.values.compactMap { Self.problem($0, nil, make) }
   }
 
-  /// Makes a default configuration and checks that it conforms to the protocol.
+  /// Makes a default configuration and checks that it conforms to the protocol, if there is one. Returns the problem, or `nil`.
   private static func problem(
     _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
   ) -> ModuleRegistrationError.Problem? {

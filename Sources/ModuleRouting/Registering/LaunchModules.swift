@@ -1,15 +1,15 @@
 import NavigationCore
 
-/// The registry that an app registers at launch. It is set once, and any thread may read it.
+/// The registry that `Router.register` sets, once at launch. Any thread may read it.
 nonisolated enum LaunchModules {
   private static let storage = Locked<ModuleRegistry?>(nil)
 
   static var registry: ModuleRegistry? { storage.value }
 
-  /// Registers a list of modules.
+  /// Makes a registry from a list of modules, and sets it.
   ///
-  /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If a registry is already registered, each module of
-  ///   the list is a problem.
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If the registry is already set, each module of the
+  ///   list is a problem. If modules were registered outside a list before, only these are reported.
   @MainActor static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]

@@ -1,7 +1,7 @@
-/// A kind of module: views, which belong to the main actor, or services, which belong to no actor.
+/// A kind of module: modules of views, which belong to the main actor, or modules of services, which belong to no actor.
 ///
-/// The kinds differ in the types of their closures; all other code is generic over the kind. The routers call the closures,
-/// each kind in its own isolation.
+/// The kinds differ in the types of their closures. All other code is generic over the kind. The routers call the closures, in
+/// the isolation of the kind.
 nonisolated protocol ModuleKind {
   /// The metatype of the base class of all routers of the kind.
   associatedtype Router: Sendable
@@ -10,10 +10,10 @@ nonisolated protocol ModuleKind {
   associatedtype MakeConfiguration: Sendable
   /// A closure that makes a destination from a configuration.
   associatedtype Make: Sendable
-  /// A closure that converts the product of an adapter's module into the required type.
+  /// A closure of an adapter. It converts a provided object to the required type, or returns `nil`.
   associatedtype Conversion: Sendable
 
-  /// The registrations of the kind.
+  /// The path to the registrations of the kind.
   static var registrations: WritableKeyPath<ModuleRegistration, KindRegistration<Self>> { get }
 }
 
@@ -24,13 +24,13 @@ nonisolated struct ModuleMaking<MakeConfiguration: Sendable, Make: Sendable>: Se
   let configuration: MakeConfiguration
   /// The closure that makes the destination; `nil` if the router or the configuration makes it.
   var destination: Make?
-  /// The registered route of blocks; `nil` for a module of another form.
+  /// The registered route of blocks; `nil` for a module without blocks.
   var blocks: RegisteredBlocks?
 }
 
 /// A registered route of blocks.
 ///
-/// It is an object so that modules without blocks store only a reference.
+/// This is a class, so that a module without blocks stores only an empty reference.
 nonisolated final class RegisteredBlocks: Sendable {
   let route: any Sendable
   /// The kinds of paths that the route declares; `nil` if it declares none.
@@ -44,7 +44,8 @@ nonisolated final class RegisteredBlocks: Sendable {
   }
 }
 
-/// The identity of a route of blocks. Copies of a route share it until one of them gets another block.
+/// The identity of a route of blocks. Plain copies share it; each method that returns a changed copy gives the copy a new
+/// identity.
 nonisolated final class BlocksIdentity: Sendable {}
 
 /// Modules that make views, view controllers or other objects of the main actor.

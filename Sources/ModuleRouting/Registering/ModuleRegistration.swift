@@ -1,4 +1,4 @@
-/// The registrations of a list of modules and their problems, which become an immutable value at the end.
+/// The registrations of a list of modules, with their problems. `finished(over:)` makes an immutable value of them.
 nonisolated struct ModuleRegistration: Sendable {
   var views = KindRegistration<ViewKind>()
   var services = KindRegistration<ServiceKind>()
@@ -6,7 +6,7 @@ nonisolated struct ModuleRegistration: Sendable {
   private var declared: [(route: DeclaredRoute, module: any Any.Type)] = []
   private var problems: [ModuleRegistrationError.Problem] = []
 
-  /// Records that a module declares a route.
+  /// Records that a module declares a route. A route that is not declared by an extension is a problem.
   mutating func declare(_ route: DeclaredRoute, by module: any Any.Type) {
     if route.isDeclared { declared.append((route, module)) } else { note(.notDeclared(route)) }
   }
@@ -30,9 +30,9 @@ nonisolated extension ModuleRegistration {
     RegisteredModules(views: views.modules, services: services.modules, interceptors: interceptors)
   }
 
-  /// Checks the registrations and returns them as an immutable value.
+  /// Checks all registrations, resolves the adapters, and returns the result as an immutable value.
   ///
-  /// - Parameter base: Modules that stay registered unless the list replaces them.
+  /// - Parameter base: The modules of another registry, which stay registered unless the list replaces them.
   /// - Throws: ``ModuleRegistrationError`` with all problems.
   @MainActor func finished(over base: RegisteredModules? = nil) throws -> RegisteredModules {
     var content = base.map(content.layered) ?? content

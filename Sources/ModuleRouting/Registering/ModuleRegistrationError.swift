@@ -1,33 +1,33 @@
 public import Foundation
 
-/// All problems of a registration, found after the whole list of modules was read.
+/// The problems of a list of modules. All problems are collected before the error is thrown.
 ///
-/// If this error is thrown, nothing of the list is registered.
+/// If this error is thrown, no module of the list is registered.
 nonisolated public struct ModuleRegistrationError: Error, Hashable {
-  /// The problems in the order in which they were found; never empty.
+  /// The problems; never empty.
   public let problems: [Problem]
 
   /// A problem of a registration.
   public enum Problem: Hashable, Sendable {
     /// Two modules are registered for the same key.
     case duplicate(String, first: String, second: String)
-    /// Two guards of all modules have the same name.
+    /// Two guards were registered with the same name.
     case duplicateGuard(String)
-    /// Two modules make a class, and one of them registers it as exclusive.
+    /// Two modules are registered for a class, and one of them is exclusive.
     case notExclusive(type: String, first: String, second: String)
-    /// A module declares a route, and no module is registered for it.
+    /// A module lists a route in `declaredRoutes`, and no module is registered for the route.
     case neverRegistered(route: String, declaredBy: String)
     /// A declaration was made in another function than the `init()` of an extension.
     case notDeclared(routable: String, protocol: String)
-    /// The default configuration of a module does not conform to the protocol of its parameters.
+    /// The default configuration of a module does not conform to the protocol that declares its parameters.
     case configurationDoesNotConform(found: String, expected: String, module: String)
     /// Making the default configuration of a module failed.
     case noConfiguration(module: String, reason: String)
-    /// Adapters lead to each other in a circle. The first name is also the last.
+    /// Adapters lead to each other in a circle. The first protocol is also the last.
     case adaptersInACircle([String])
     /// An adapter leads to a protocol for which no module is registered.
     case adaptsNothing(adapter: String, adaptee: String)
-    /// A module is registered outside the list of `Router.register`, or after it.
+    /// A module was registered outside a list, or in a second list of `Router.register`.
     case tooLate(String)
   }
 }

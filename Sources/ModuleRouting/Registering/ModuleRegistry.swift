@@ -1,16 +1,16 @@
 import Foundation
 
-/// An immutable value with the modules of an app, made from a list of modules.
+/// An immutable registry of modules, made from a list.
 ///
-/// Most apps register one at launch with `Router.register`. A test makes its own and runs within it, so that tests that run at
-/// the same time do not share modules:
+/// Most apps set one registry at launch with `Router.register`. A test makes a registry and uses it for its own calls. Tests
+/// that run at the same time then share no modules:
 ///
 /// ```swift
 /// let modules = try ModuleRegistry { EditorModule.self }
 /// let editor = modules.use { Router.makeDestination(to: RoutableView<EditorViewInput>()) }
 /// ```
 nonisolated public struct ModuleRegistry: Sendable {
-  /// The contents behind one reference, because each call copies the registry.
+  /// The contents of the registry. They are one object, because each call copies the registry.
   private final class Storage: Sendable {
     let modules: RegisteredModules
     let report: @Sendable (ModuleRoutingError) -> Void
@@ -26,9 +26,10 @@ nonisolated public struct ModuleRegistry: Sendable {
   /// Makes a registry from a list of modules.
   ///
   /// - Parameters:
-  ///   - report: Receives the reason when a call that does not throw, such as `Router.makeDestination`, fails. In debug builds
-  ///     it also receives each removed destination that stays alive. It runs on the thread of the call. By default it writes to
-  ///     standard error.
+  ///   - report: Receives each ``ModuleRoutingError`` of a call that does not throw and returns `nil`, such as
+  ///     `Router.makeDestination`. It does not receive errors of modules or of closures. It also receives
+  ///     ``ModuleRoutingError/registeredTooLate(_:)`` and, in debug builds, ``ModuleRoutingError/staysAlive(_:)``. The closure
+  ///     runs on the thread of the call. By default it writes to standard error.
   ///   - modules: The modules, one on each line.
   /// - Throws: ``ModuleRegistrationError`` with all problems.
   /// - Complexity: O(*n*) in the number of registrations.
@@ -42,10 +43,10 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// Returns a registry in which the modules of a list replace those registered for the same keys. Other modules of the list
-  /// are added.
+  /// Returns a registry with the modules of this registry and of a list. For each key in both, the module of the list replaces
+  /// the module of this registry.
   ///
-  /// A test replaces one module of the app with a stub this way.
+  /// Use it in a test to replace one module of the app with a stub.
   ///
   /// - Throws: ``ModuleRegistrationError`` with all problems.
   @MainActor public func replacing(
@@ -57,7 +58,7 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   var modules: RegisteredModules { storage.modules }
 
-  // These read the storage directly, because a copy of `modules` costs more than the lookup.
+  // These functions read the storage directly, because a copy of `modules` costs more than the lookup.
 
   func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { storage.modules.views[key] }
 
@@ -76,22 +77,23 @@ nonisolated public struct ModuleRegistry: Sendable {
 nonisolated extension ModuleRegistry {
   @TaskLocal private static var scoped: ModuleRegistry?
 
-  /// The registry in which calls look modules up. It is the registry of the surrounding `use` call, or the one registered at
-  /// launch. `nil` before launch registration.
+  /// The registry in which calls look up modules: the registry of the innermost surrounding `use` call, or else the registry of
+  /// `Router.register`. `nil` if there is neither.
   public static var current: ModuleRegistry? { scoped ?? LaunchModules.registry }
 
-  /// Runs a closure in which ``current`` is this registry.
+  /// Runs a closure with this registry as ``current``, and returns its result.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Runs a closure in which ``current`` is this registry. Costs nothing if it already is.
+  /// Runs a closure with this registry as ``current``. If it is already the current registry, this costs only the comparison.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     if Self.current?.storage === storage { return try body() }
     return try use(body)
   }
 
-  /// Runs an asynchronous closure in which ``current`` is this registry, also for the tasks that the closure starts.
+  /// Runs an asynchronous closure with this registry as ``current``, and returns its result. Tasks that the closure starts have
+  /// the same current registry, except detached tasks.
   @discardableResult nonisolated(nonsending) public func use<Result>(_ body: () async throws -> Result) async rethrows
     -> Result
   {

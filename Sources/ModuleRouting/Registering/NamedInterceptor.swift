@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// A guard of all modules, with its registered name. All requests share one identity of the guard.
+/// A guard of all modules, with its registered name. The guard has the same identity in all requests.
 final class NamedInterceptor {
   nonisolated let name: String
   private let interceptor: any RoutingInterceptor<Any?>
@@ -12,7 +12,7 @@ final class NamedInterceptor {
     identity = RouterGuard(interceptor)
   }
 
-  /// Returns the guard for the router of one visit.
+  /// Returns the guard for one request. It receives the visit as its context.
   func routerGuard(for visit: Any) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
       return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))
@@ -21,7 +21,7 @@ final class NamedInterceptor {
   }
 }
 
-/// A guard that receives the visit in place of the request's context.
+/// A guard that calls the registered guard with the visit in place of the request's context.
 private struct NamedGuard: RoutingInterceptor, NamedRole, WrappingRole {
   let roleName: String
   let visit: Any

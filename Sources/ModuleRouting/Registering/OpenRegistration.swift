@@ -1,14 +1,15 @@
 import NavigationCore
 
-/// The registration in progress, to which the class methods of routers add their modules.
+/// The registration in progress. Calls of `register…` add their modules to it.
 nonisolated final class OpenRegistration: Sendable {
   @TaskLocal private static var current: OpenRegistration?
-  /// The names of modules registered outside a list. The next list throws them as problems.
+  /// The names of modules registered outside a list. The next call of `Router.register` throws them as problems, unless a
+  /// registry is already set.
   private static let strays = Locked<[String]>([])
 
   private let registration = Locked(ModuleRegistration())
 
-  /// Registers the modules of a list.
+  /// Evaluates a list, and collects the registrations of its modules.
   ///
   /// - Returns: The registrations, and the modules of the list.
   @MainActor static func collect(
@@ -28,9 +29,10 @@ nonisolated final class OpenRegistration: Sendable {
     return (open.registration.value, modules)
   }
 
-  /// Adds something to the registration in progress.
+  /// Changes the registration in progress.
   ///
-  /// If no registration is in progress, the current registry reports the name, and the next list throws it as a problem.
+  /// If no registration is in progress, the name is kept for the next call of `Router.register`, which throws it as a problem.
+  /// If there is a current registry, it reports the name.
   static func enter(_ what: @autoclosure () -> String, _ enter: (inout ModuleRegistration) -> Void) {
     if let current { return current.registration.change(enter) }
     let name = what()

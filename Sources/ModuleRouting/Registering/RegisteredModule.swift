@@ -2,14 +2,13 @@
 nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   let router: Kind.Router
   let making: Kind.Making
-  /// The type that the registered closure makes, itself or through its configuration. For a router's own module, the router's
-  /// class.
+  /// The registered type of the destinations. For a module that is a router class, the router class itself.
   let type: any Any.Type
   let isRouterClass: Bool
-  /// The protocol that a closure is registered for; `nil` for another key or a router's own module.
+  /// The protocol for which closures or blocks are registered. `nil` for another key, and for a module that is a router class.
   private let route: DeclaredRoute?
 
-  /// Makes the module that a router's own class registers.
+  /// Makes the module of a router class.
   init<Router: AnyObject>(_ router: Router.Type, _ making: Kind.Making) where Kind.Router == Router.Type {
     self.router = router
     self.making = making
@@ -18,7 +17,7 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = nil
   }
 
-  /// Makes a module from closures, with the router that calls them.
+  /// Makes a module from closures or blocks, with the router class that calls them.
   init(_ router: Kind.Router, for key: ModuleKey, making type: any Any.Type, _ making: Kind.Making) {
     self.router = router
     self.making = making
@@ -27,8 +26,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = if case .route(let route) = key { route } else { nil }
   }
 
-  /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each closure has
-  /// its own, even if several closures make the same class.
+  /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each registered
+  /// closure has an identity of its own, even if several closures make the same class.
   var identity: ObjectIdentifier {
     if isRouterClass { return ObjectIdentifier(type) }
     return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)
@@ -36,9 +35,9 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
 
   var name: String { route?.spelling ?? String(describing: type) }
 
-  /// Checks that a destination has the type that the module's closure makes.
+  /// Checks that a destination has the registered type. Does nothing for a module that is a router class.
   ///
-  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if it has another type.
+  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if the destination has another type.
   func check(_ destination: Any) throws {
     guard !isRouterClass, !conforms(destination, to: type) else { return }
     throw ModuleRoutingError.doesNotConform(
@@ -53,7 +52,7 @@ nonisolated extension RegisteredModule<ViewKind> {
   }
 }
 
-/// Returns whether a value has a type, which may be a protocol, known only at run time.
+/// Returns whether a value has a type or conforms to a protocol that is known only at run time.
 nonisolated func conforms(_ value: Any, to type: any Any.Type) -> Bool {
   func isOf<Wanted>(_ type: Wanted.Type) -> Bool { value is Wanted }
   return isOf(type)

@@ -12,7 +12,7 @@ nonisolated struct RegisteredModules: Sendable {
   /// The names of the modules.
   var names: [String] { views.all.map(\.name) + services.all.map(\.name) }
 
-  /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
+  /// Returns these modules together with other modules. If both have a module for a key, the module of this value remains.
   func layered(over other: RegisteredModules) -> RegisteredModules {
     RegisteredModules(
       views: views.layered(over: other.views), services: services.layered(over: other.services),
@@ -25,7 +25,7 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   var routes = RouteTable<Kind>()
-  /// The modules that make each type, in the order of registration.
+  /// The modules registered for each type or class, in the order of registration.
   private(set) var types: [ObjectIdentifier: [Module]] = [:]
   private var identifiers: [String: Module] = [:]
 
@@ -38,7 +38,7 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     }
   }
 
-  /// Adds a module. Returns the module that it replaces, or `nil`.
+  /// Adds a module. Returns the module that it replaces, or `nil`. A module for a class replaces no other module.
   mutating func enter(_ module: Module, for key: ModuleKey) -> Module? {
     switch key {
     case .route(let route): return routes.enter(module, for: route)
@@ -50,19 +50,19 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     }
   }
 
-  /// Returns the other modules that make a class.
+  /// Returns the modules for a class, except this module.
   func others(than module: Module, making type: AnyClass) -> [Module] {
     types[ObjectIdentifier(type), default: []].filter { $0.identity != module.identity }
   }
 
-  /// Each module once, in alphabetical order. A route of blocks with several names has the first of them.
+  /// Each module once, in alphabetical order of the names. A module with several names appears under the first one.
   var all: [Module] {
     let entries = Array(routes.modules.values) + types.values.joined() + identifiers.values
     let each = Dictionary(entries.map { ($0.identity, $0) }) { $0.name <= $1.name ? $0 : $1 }
     return each.values.sorted { $0.name < $1.name }
   }
 
-  /// Returns these modules together with others. If both have a module for a key, the one of this value remains.
+  /// Returns these modules together with other modules. If both have a module for a key, the module of this value remains.
   func layered(over other: KindModules) -> KindModules {
     var all = self
     all.routes = routes.layered(over: other.routes)

@@ -1,21 +1,21 @@
-/// A type that registers modules: a router, or a type of your own that registers several.
+/// A type that registers modules. It is a router class, or a type of your own that registers several modules.
 @MainActor public protocol RoutableModule {
-  /// Registers the keys of the module with calls of `register…`. The list that names the module calls this once.
+  /// Registers the module with calls of `register…`. A list calls this method once for each entry that names the type.
   static func registerRoutableDestination()
 
-  /// The routes that the module promises to other modules. A declared route for which no module is registered is a problem of
-  /// the registration. Empty by default.
+  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
+  /// Empty by default.
   static var declaredRoutes: [any RouteDeclaration] { get }
 }
 
 extension RoutableModule {
-  /// No routes.
+  /// An empty list, the default.
   public static var declaredRoutes: [any RouteDeclaration] { [] }
 }
 
 /// A result builder for lists of modules: their types, one on each line.
 ///
-/// A list may also call `register…` for modules that consist of a closure.
+/// A list may also call `register…`, for modules without a type of their own.
 @MainActor @resultBuilder public enum ModuleList {
   /// Adds a module.
   public static func buildExpression(_ module: any RoutableModule.Type) -> [any RoutableModule.Type] { [module] }
@@ -23,7 +23,7 @@ extension RoutableModule {
   /// Adds several modules.
   public static func buildExpression(_ modules: [any RoutableModule.Type]) -> [any RoutableModule.Type] { modules }
 
-  /// Allows a call of `register…` in the list.
+  /// Allows a call of `register…` as a line of the list.
   public static func buildExpression(_ call: Void) -> [any RoutableModule.Type] { [] }
 
   /// Joins the lines.

@@ -1,12 +1,12 @@
 /// The modules registered for protocols. A lookup takes constant time.
 nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
-  /// A module, and the conversions that turn its product into the required type.
+  /// A module, and the conversions of its destination or configuration to the required type, in order.
   struct Found: Sendable {
     let module: RegisteredModule<Kind>
     var conversions: [Kind.Conversion] = []
   }
 
-  /// A required protocol that the module of another protocol serves.
+  /// An adapter from a required protocol to a provided protocol.
   private struct Adapter {
     let required: DeclaredRoute
     let provided: DeclaredRoute
@@ -15,7 +15,7 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 
   private(set) var modules: [DeclaredRoute.Key: RegisteredModule<Kind>] = [:]
   private var adapters: [DeclaredRoute.Key: Adapter] = [:]
-  /// The modules that the adapters lead to, by required protocol.
+  /// The modules to which the adapters lead, by required protocol.
   private var adapted: [DeclaredRoute.Key: Found] = [:]
 
   subscript(key: DeclaredRoute.Key) -> Found? {
@@ -30,14 +30,15 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
     modules.updateValue(module, forKey: route.key)
   }
 
-  /// Adds an adapter, which takes effect with ``followAdapters()``. Returns whether the required protocol had no adapter and no
-  /// module before.
+  /// Adds an adapter. It takes effect when ``followAdapters()`` is called. Returns `false` if the required protocol already has
+  /// an adapter or a module.
   mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) -> Bool {
     let adapter = Adapter(required: required, provided: provided, conversion: conversion)
     return adapters.updateValue(adapter, forKey: required.key) == nil && modules[required.key] == nil
   }
 
-  /// Returns the entries of this table together with those of another. For a protocol in both, the entry of this table remains.
+  /// Returns the entries of both tables, with adapters not yet resolved. For a protocol in both, the entry of this table
+  /// remains.
   func layered(over other: RouteTable) -> RouteTable {
     var table = other
     for (key, module) in modules {
@@ -55,7 +56,8 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 // MARK: - Adapters
 
 nonisolated extension RouteTable {
-  /// Resolves all adapters to their modules, and returns the problems of those that lead to none.
+  /// Resolves all adapters to their modules. Returns a problem for each circle, and for each adapter to a protocol without a
+  /// module.
   mutating func followAdapters() -> [ModuleRegistrationError.Problem] {
     adapted = [:]
     var problems: [ModuleRegistrationError.Problem] = []
@@ -64,7 +66,7 @@ nonisolated extension RouteTable {
     return problems.sorted { "\($0)" < "\($1)" }
   }
 
-  /// Resolves an adapter together with all adapters on its path, so that each is resolved once.
+  /// Resolves an adapter and all adapters between it and its module. Each adapter is resolved once.
   private mutating func follow(
     _ start: DeclaredRoute.Key, _ failed: inout Set<DeclaredRoute.Key>,
     _ problems: inout [ModuleRegistrationError.Problem]
@@ -93,7 +95,7 @@ nonisolated extension RouteTable {
     }
   }
 
-  /// Returns the circle beginning with its first name in alphabetical order, which is repeated at the end.
+  /// Rotates a circle so that it begins with the name that is first in alphabetical order, and repeats this name at the end.
   private static func rotated(_ circle: [String]) -> [String] {
     guard let first = circle.min(), let position = circle.firstIndex(of: first) else { return circle }
     return Array(circle[position...] + circle[..<position]) + [first]

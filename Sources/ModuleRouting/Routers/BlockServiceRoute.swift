@@ -1,7 +1,6 @@
 /// A module that makes a service with blocks, in place of a small subclass of ``ServiceRouter``.
 ///
-/// The methods are the methods of ``BlockViewRoute`` that concern no paths. The blocks run on the actor or thread of the
-/// caller.
+/// It has the methods of ``BlockViewRoute``, except the methods for paths. The blocks run on the actor or thread of the caller.
 nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceRouteConfiguration>: Sendable {
   let makeConfiguration: @Sendable () throws -> Configuration
   let make: @Sendable (Configuration) throws -> Destination?

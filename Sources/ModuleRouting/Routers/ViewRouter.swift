@@ -25,8 +25,8 @@ public import ViewHierarchy
 /// - ``didFinishPrepareDestination(_:configuration:)``
 /// - the configuration's `didMakeDestination`
 ///
-/// If the closure of the caller has already made the destination, ``destination(with:)`` and the preparations of the
-/// configuration and the router are not called.
+/// If the configuration has already made the destination with `makeAtOnce()`, it has also prepared the destination. Then
+/// ``destination(with:)`` and the preparations of the configuration and the router are not called.
 @MainActor open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
   /// Makes the default configuration, once for each call.
   ///
