@@ -12,7 +12,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
   ///
   /// - Parameters:
   ///   - view: The protocol of the view controller.
-  ///   - configure: Receives the configuration and the context of the request.
+  ///   - configure: Receives the settings, which it may change, and the context of the request.
   public init<Destination>(
     _ view: RoutableView<Destination>,
     configuring configure: @escaping (ViewRouteSettings<Destination>, Context) throws -> Void = { _, _ in }

@@ -3,7 +3,7 @@ import RouteComposition
 import ViewHierarchy
 
 extension NavigationRequest {
-  /// Returns a request that makes and shows a module's destination.
+  /// Returns a request that makes the destination of a module and shows it.
   ///
   /// Use the request to plan the navigation, or to add guards. Run it with the router of the window that contains the path's
   /// source; it fails in another window. Each run makes a new destination.
@@ -12,8 +12,8 @@ extension NavigationRequest {
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination.
-  ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - path: The path that shows the destination.
+  ///   - configure: Changes the settings before the module makes the destination.
   public static func module(
     _ view: RoutableView<Value>, path: ViewRoutePath,
     configuring configure: @escaping (ViewRouteSettings<Value>) throws -> Void = { _ in }
@@ -21,11 +21,11 @@ extension NavigationRequest {
     .module(path) { try view.makeRouter(configuring: configure) }
   }
 
-  /// Returns a request that makes a module's destination from parameters, and shows it.
+  /// Returns a request that makes the destination of a module from parameters, and shows it.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   public static func module<Module>(
     _ module: RoutableViewModule<Module>, path: ViewRoutePath,

@@ -52,7 +52,7 @@ extension Router: nonisolated ParameterPassing {}
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
@@ -73,7 +73,7 @@ extension Router: nonisolated ParameterPassing {}
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.

@@ -3,7 +3,8 @@ public import RouteComposition
 
 // Calls that find and make services. They run on any actor.
 nonisolated extension Router {
-  /// Returns the module registered for a protocol of services. If there is none, reports the reason and returns `nil`.
+  /// Returns the module registered for a protocol of services. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
     reporting { try route(to: service) }
   }
@@ -15,18 +16,20 @@ nonisolated extension Router {
     try ServiceRoute(found: FoundModule(.route(service.declaration)))
   }
 
-  /// Returns the module registered for a type of service. If there is none, reports the reason and returns `nil`.
+  /// Returns the module registered for a type of service. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
     reporting { try ServiceRoute(found: FoundModule(.type(service))) }
   }
 
-  /// Returns the service module registered for an identifier. If there is none, reports the reason and returns `nil`.
+  /// Returns the service module registered for an identifier. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
     reporting { try ServiceRoute(found: FoundModule(.identifier(identifier))) }
   }
 
-  /// Returns the service module registered for a protocol of configurations. If there is none, reports the reason and returns
-  /// `nil`.
+  /// Returns the service module registered for a protocol of configurations. If there is none, returns `nil` and reports the
+  /// reason to the registry.
   public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
@@ -42,8 +45,9 @@ nonisolated extension Router {
   ///
   /// - Parameters:
   ///   - service: The protocol of the service.
-  ///   - configure: Receives the configuration before the module makes the service.
-  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - configure: Changes the settings before the module makes the service.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the `prepareDestination` of the
+  ///     configuration.
   /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
   ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Destination>(
@@ -58,7 +62,7 @@ nonisolated extension Router {
   ///
   /// - Parameters:
   ///   - service: The protocol of the service.
-  ///   - configure: Receives the configuration before the module makes the service.
+  ///   - configure: Changes the settings before the module makes the service.
   /// - Returns: The service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Destination>(
@@ -101,7 +105,8 @@ nonisolated extension Router {
   ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
   ///     parameters.
   ///   - completion: Called once, with the outcome, before the call returns.
-  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the `prepareDestination` of the
+  ///     configuration.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which gives access to the service and its state, and can make a new service. `nil` if no router can

@@ -25,7 +25,8 @@ public import RouteComposition
     try LaunchModules.register(reportingTo: report, modules)
   }
 
-  /// Returns the module registered for a protocol of views. If there is none, reports the reason and returns `nil`.
+  /// Returns the module registered for a protocol of views. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
     reporting { try route(to: view) }
   }
@@ -38,7 +39,7 @@ public import RouteComposition
   }
 
   /// Returns the module registered for a protocol of configurations. If there is none, or its default configuration fails,
-  /// reports the reason and returns `nil`.
+  /// returns `nil` and reports the reason to the registry.
   public static func to<Module>(_ module: RoutableViewModule<Module>) -> ViewModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
@@ -50,12 +51,14 @@ public import RouteComposition
     try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
 
-  /// Returns the module that was first registered for a class. If there is none, reports the reason and returns `nil`.
+  /// Returns the module that was first registered for a class. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
     reporting { try ViewRoute(found: FoundModule(.viewClass(view))) }
   }
 
-  /// Returns the view module registered for an identifier. If there is none, reports the reason and returns `nil`.
+  /// Returns the view module registered for an identifier. If there is none, returns `nil` and reports the reason to the
+  /// registry.
   public static func to(identifier: String) -> ViewRoute<Any>? {
     reporting { try ViewRoute(found: FoundModule(.identifier(identifier))) }
   }
@@ -64,9 +67,9 @@ public import RouteComposition
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination.
-  ///   - configure: Receives the configuration before the module makes the destination.
-  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
-  ///     configuration.
+  ///   - configure: Changes the settings before the module makes the destination.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the `prepareDestination` of
+  ///     the configuration.
   /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
   ///   ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Destination>(
@@ -81,7 +84,7 @@ public import RouteComposition
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination.
-  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - configure: Changes the settings before the module makes the destination.
   /// - Returns: The destination.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Destination>(
@@ -121,13 +124,13 @@ public import RouteComposition
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination, or the protocol that declares its parameters.
-  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
   ///     parameters.
   ///   - completion: Called once, with the outcome of this call. The handlers of the configuration are called for every call of
   ///     `perform`.
-  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
-  ///     configuration.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the `prepareDestination` of
+  ///     the configuration.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
@@ -147,7 +150,7 @@ public import RouteComposition
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination, or the protocol that declares its parameters.
-  ///   - path: The presentation of the destination, and its source. The router of the source's window runs the request.
+  ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
   ///     parameters.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome

@@ -22,8 +22,9 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   /// Makes and prepares a service.
   ///
   /// - Parameters:
-  ///   - configure: Receives the configuration before the module makes the service.
-  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - configure: Changes the settings before the module makes the service.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the `prepareDestination` of the
+  ///     configuration.
   /// - Returns: The service, or `nil` if the call fails. The registry then reports the reason if it is a
   ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(
@@ -35,7 +36,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
 
   /// Makes and prepares a service.
   ///
-  /// - Parameter configure: Receives the configuration before the module makes the service.
+  /// - Parameter configure: Changes the settings before the module makes the service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
@@ -46,9 +47,10 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   /// Makes and prepares a service, and returns its router.
   ///
   /// - Parameters:
-  ///   - configure: Receives the configuration before the module makes the service.
+  ///   - configure: Changes the settings before the module makes the service.
   ///   - completion: Called once, with the outcome, before the call returns.
-  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the one in the configuration.
+  ///   - preparation: The caller's preparation of the service. If it is not `nil`, it replaces the `prepareDestination` of the
+  ///     configuration.
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which gives access to the service and its state, and can make a new service. `nil` if no router can
@@ -67,7 +69,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   ///
   /// - Parameters:
   ///   - destination: The existing service.
-  ///   - configure: Receives the configuration before the module prepares the service.
+  ///   - configure: Changes the settings before the module prepares the service.
   /// - Returns: The router. Its `performRoute` makes a new service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(

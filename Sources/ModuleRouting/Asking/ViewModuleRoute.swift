@@ -79,7 +79,7 @@ public struct ViewModuleRoute<Module> {
   /// Shows a destination made from parameters.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
@@ -99,7 +99,7 @@ public struct ViewModuleRoute<Module> {
   /// Shows a destination made from parameters.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration and passes the parameters.
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
@@ -117,7 +117,7 @@ public struct ViewModuleRoute<Module> {
   /// Shows a destination made from parameters, and returns it with its router.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
@@ -130,7 +130,7 @@ public struct ViewModuleRoute<Module> {
   /// Shows a destination made from parameters, and returns it with its router.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration and passes the parameters.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
@@ -160,7 +160,7 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Parameters:
   ///   - destination: The existing destination. The module shows it even if the closure makes another destination.
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
@@ -174,7 +174,7 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Parameters:
   ///   - destination: The existing destination. The module shows it even if the closure makes another destination.
-  ///   - path: The presentation of the destination, and its source.
+  ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
   ///   - completion: Called once, with the outcome.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router

@@ -26,9 +26,9 @@ public struct ViewRoute<Destination> {
   /// Makes and prepares a destination without showing it.
   ///
   /// - Parameters:
-  ///   - configure: Receives the configuration before the module makes the destination.
-  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
-  ///     configuration.
+  ///   - configure: Changes the settings before the module makes the destination.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the `prepareDestination` of
+  ///     the configuration.
   /// - Returns: The destination, or `nil` if the call fails. The registry then reports the reason if it is a
   ///   ``ModuleRoutingError``.
   @discardableResult public func makeDestination(
@@ -40,7 +40,7 @@ public struct ViewRoute<Destination> {
 
   /// Makes and prepares a destination without showing it.
   ///
-  /// - Parameter configure: Receives the configuration before the module makes the destination.
+  /// - Parameter configure: Changes the settings before the module makes the destination.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -51,11 +51,11 @@ public struct ViewRoute<Destination> {
   /// Shows a destination.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - path: The path that shows the destination.
+  ///   - configure: Changes the settings before the module makes the destination.
   ///   - completion: Called once, with the outcome of this call.
-  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the one in the
-  ///     configuration.
+  ///   - preparation: The caller's preparation of the destination. If it is not `nil`, it replaces the `prepareDestination` of
+  ///     the configuration.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
@@ -73,8 +73,8 @@ public struct ViewRoute<Destination> {
   /// Shows a destination, and returns it with its router.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Receives the configuration before the module makes the destination.
+  ///   - path: The path that shows the destination.
+  ///   - configure: Changes the settings before the module makes the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform(
@@ -88,7 +88,7 @@ public struct ViewRoute<Destination> {
   ///
   /// - Parameters:
   ///   - destination: The existing destination.
-  ///   - configure: Receives the configuration before the module prepares the destination.
+  ///   - configure: Changes the settings before the module prepares the destination.
   /// - Returns: The router. Its `performRoute(path:)` shows the destination; pass a path.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(
@@ -103,8 +103,8 @@ public struct ViewRoute<Destination> {
   ///
   /// - Parameters:
   ///   - destination: The existing destination.
-  ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Receives the configuration before the module prepares the destination.
+  ///   - path: The path that shows the destination.
+  ///   - configure: Changes the settings before the module prepares the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
   ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
   @discardableResult public func perform(
@@ -118,8 +118,8 @@ public struct ViewRoute<Destination> {
   ///
   /// - Parameters:
   ///   - destination: The existing destination.
-  ///   - path: The presentation of the destination, and its source.
-  ///   - configure: Receives the configuration before the module prepares the destination.
+  ///   - path: The path that shows the destination.
+  ///   - configure: Changes the settings before the module prepares the destination.
   ///   - completion: Called once, with the outcome.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
   ///   can be made; the completion then receives the reason.

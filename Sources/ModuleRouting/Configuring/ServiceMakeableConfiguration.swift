@@ -14,10 +14,10 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   /// A closure that makes the service from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)?
 
-  /// ZIKRouter's name for `madeDestination`.
+  /// The service that the configuration has already made; otherwise `nil`. ZIKRouter's name for `madeDestination`.
   open var makedDestination: Destination?
 
-  /// ZIKRouter's name for `modulePreparation`.
+  /// The module's preparation of the service. ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
   /// A closure called once for each service that the module makes, after all preparations. It is not called for an existing

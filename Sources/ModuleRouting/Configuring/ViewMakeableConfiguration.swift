@@ -16,10 +16,10 @@
     didSet { parameterPasses += 1 }
   }
 
-  /// ZIKRouter's name for `madeDestination`.
+  /// The destination that the configuration has already made; otherwise `nil`. ZIKRouter's name for `madeDestination`.
   open var makedDestination: Destination?
 
-  /// ZIKRouter's name for `modulePreparation`.
+  /// The module's preparation of the destination. ZIKRouter's name for `modulePreparation`.
   open var _prepareDestination: ((Destination) -> Void)?
 
   /// A closure called once for each destination that the module makes, after all preparations. It is not called for an existing

@@ -4,7 +4,7 @@ nonisolated public protocol RouteDeclaration: Sendable {
   /// The declared protocol.
   associatedtype Declared
 
-  /// The declaration of the same kind that is chosen at run time, for any protocol.
+  /// The declaration of the same kind whose protocol is chosen at run time.
   associatedtype Switchable: RouteDeclaration
 
   /// The declared protocol without its static type.

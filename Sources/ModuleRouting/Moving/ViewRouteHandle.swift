@@ -28,8 +28,8 @@ extension ViewRouteHandle {
   /// Shows the destination.
   ///
   /// - Parameters:
-  ///   - path: The presentation of the destination, and its source. If it is `nil`, the path of the last call is used; the call
-  ///     fails if there is none.
+  ///   - path: The path that shows the destination. If it is `nil`, the path of the last call is used; the call fails if there
+  ///     is none.
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
@@ -47,8 +47,8 @@ extension ViewRouteHandle {
 
   /// Shows the destination, and returns it.
   ///
-  /// - Parameter path: The presentation of the destination, and its source. If it is `nil`, the path of the last call is used;
-  ///   the call fails if there is none.
+  /// - Parameter path: The path that shows the destination. If it is `nil`, the path of the last call is used; the call fails
+  ///   if there is none.
   /// - Throws: The error of the outcome if the destination is not shown; see `Outcome.get()`. The tree is then unchanged,
   ///   unless the outcome is `superseded`.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {

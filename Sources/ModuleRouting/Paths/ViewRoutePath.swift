@@ -1,6 +1,6 @@
 public import ViewHierarchy
 
-/// The presentation of a destination, and its source.
+/// A manner of showing a destination, together with the source: the view controller or view from which it starts.
 ///
 /// A call of `perform` with a path makes one request to the router of the source's window. The router queues the request and
 /// asks the guards. If the request fails or is cancelled, the tree is unchanged. The path ``makeDestination`` makes no request.

@@ -5,7 +5,7 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
   let module: RegisteredModule<Kind>
   let conversions: [Kind.Conversion]
 
-  /// Looks a module up in the current registry.
+  /// Looks up a module in the current registry.
   ///
   /// - Throws: ``ModuleRoutingError`` if the key is not declared, if no module is registered for it, or if there is no current
   ///   registry.

@@ -27,9 +27,9 @@ nonisolated public struct ModuleRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - report: Receives each ``ModuleRoutingError`` of a call that does not throw and returns `nil`, such as
-  ///     `Router.makeDestination`. It does not receive errors of modules or of closures. It also receives
-  ///     ``ModuleRoutingError/registeredTooLate(_:)`` and, in debug builds, ``ModuleRoutingError/staysAlive(_:)``. The closure
-  ///     runs on the thread of the call. By default it writes to standard error.
+  ///     `Router.makeDestination`. It does not receive errors of other types, such as an error that a module defines. It also
+  ///     receives ``ModuleRoutingError/registeredTooLate(_:)`` and, in debug builds, ``ModuleRoutingError/staysAlive(_:)``. The
+  ///     closure runs on the thread of the call. By default it writes to standard error.
   ///   - modules: The modules, one on each line.
   /// - Throws: ``ModuleRegistrationError`` with all problems.
   /// - Complexity: O(*n*) in the number of registrations.

@@ -1,4 +1,4 @@
-/// A registered module.
+/// A registered module: its router class and the closures that make its configuration and destination.
 nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   let router: Kind.Router
   let making: Kind.Making

@@ -9,7 +9,6 @@ nonisolated struct RegisteredModules: Sendable {
     route.isOfService ? services.routes.contains(route.key) : views.routes.contains(route.key)
   }
 
-  /// The names of the modules.
   var names: [String] { views.all.map(\.name) + services.all.map(\.name) }
 
   /// Returns these modules together with other modules. If both have a module for a key, the module of this value remains.
