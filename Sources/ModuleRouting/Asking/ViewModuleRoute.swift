@@ -146,7 +146,7 @@ public struct ViewModuleRoute<Module> {
   /// - Parameters:
   ///   - destination: The existing destination. The module prepares it even if the closure makes another destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Its `performRoute(path:)` shows the destination; pass a path.
+  /// - Returns: The router. Its `performRoute(path:)` prepares the destination again and shows it; pass a path.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }

@@ -89,7 +89,7 @@ public struct ViewRoute<Destination> {
   /// - Parameters:
   ///   - destination: The existing destination.
   ///   - configure: Changes the settings before the module prepares the destination.
-  /// - Returns: The router. Its `performRoute(path:)` shows the destination; pass a path.
+  /// - Returns: The router. Its `performRoute(path:)` prepares the destination again and shows it; pass a path.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }

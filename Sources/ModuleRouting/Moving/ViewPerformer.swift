@@ -188,7 +188,7 @@ extension ViewPerformer {
   }
 }
 
-// MARK: - Notifications of a performance
+// MARK: - Notifications
 
 extension ViewPerformer {
   func willPerform() { notifyRouters(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }

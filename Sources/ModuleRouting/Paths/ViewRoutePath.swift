@@ -3,7 +3,8 @@ public import ViewHierarchy
 /// A manner of showing a destination, together with the source: the view controller or view from which it starts.
 ///
 /// A call of `perform` with a path makes one request to the router of the source's window. The router queues the request and
-/// asks the guards. If the request fails or is cancelled, the tree is unchanged. The path ``makeDestination`` makes no request.
+/// asks the guards. If the request fails, is blocked or is cancelled, the tree is unchanged. The path ``makeDestination`` makes
+/// no request.
 ///
 /// Paths that push, present, show or perform a segue make the source visible first. A path holds its source weakly.
 public struct ViewRoutePath {
@@ -14,8 +15,8 @@ public struct ViewRoutePath {
 
   private init(_ kind: any PathKind, from start: UIResponder? = nil) { (self.kind, self.start) = (kind, start) }
 
-  /// Returns a path that shows a container with the destination in it. Paths that perform a segue, and destinations that are
-  /// views, ignore the container.
+  /// Returns a path that shows a container with the destination in it. A segue, and a destination that is a view, ignore the
+  /// container. Do not wrap a custom path or a path of the app, which shows the destination itself.
   public func wrapped(in container: RouteContainer) -> ViewRoutePath {
     var copy = self
     copy.container = container

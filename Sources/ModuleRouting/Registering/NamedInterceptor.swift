@@ -12,7 +12,7 @@ final class NamedInterceptor {
     identity = RouterGuard(interceptor)
   }
 
-  /// Returns the guard for one request. It receives the visit as its context.
+  /// Returns the guard for one request. The guard receives the visit as its context.
   func routerGuard(for visit: Any) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
       return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))

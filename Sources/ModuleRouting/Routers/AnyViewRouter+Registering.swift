@@ -9,14 +9,14 @@ extension AnyViewRouter {
 
   /// Registers the router for the class of its destination. Other modules may make the class too.
   ///
-  /// The router is then notified of each route that shows or removes an object of the class, also a route of another module.
-  /// See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router is then notified of each route that shows or removes an object of the class or a subclass, also a route of
+  /// another module. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerClass(.viewClass(view)) }
 
   /// Registers the router for the class of its destination. No other module may be registered for the class.
   ///
-  /// The router is then notified of each route that shows or removes an object of the class, also a route of another module.
-  /// See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router is then notified of each route that shows or removes an object of the class or a subclass, also a route of
+  /// another module. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
     registerClass(.viewClass(view, isExclusive: true))
   }

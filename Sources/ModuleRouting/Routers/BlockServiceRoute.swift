@@ -11,7 +11,7 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
   /// Makes a module from a block that makes the service.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the default configuration, once for each call.
+  ///   - configuration: Makes a default configuration. Each route gets a new one.
   ///   - making: Makes the service. It returns `nil` if it cannot make the service.
   public init(
     configuration: @escaping @Sendable () throws -> Configuration,

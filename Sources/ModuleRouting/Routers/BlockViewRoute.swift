@@ -31,7 +31,7 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
   /// Makes a module from a block that makes the destination.
   ///
   /// - Parameters:
-  ///   - configuration: Makes the default configuration, once for each call.
+  ///   - configuration: Makes a default configuration. Each route gets a new one.
   ///   - making: Makes the destination. It returns `nil` if it cannot make the destination.
   public init(
     configuration: @escaping @MainActor () throws -> Configuration,

@@ -2,7 +2,7 @@
 nonisolated enum ServicePresence {
   /// No service was made or prepared yet.
   case none
-  /// A service is being made or prepared. The associated value is the state before.
+  /// A service is being made or prepared. The associated value is the state before the call.
   indirect case making(after: ServicePresence)
   /// The last service is an object. It is held weakly, because the callers hold it.
   case object(Weak)

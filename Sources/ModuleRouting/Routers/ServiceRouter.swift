@@ -3,7 +3,7 @@
 ///
 /// Override the same methods as in a ``ViewRouter``. They are called in the same order, on the actor or thread of the caller.
 nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteConfiguration>: AnyServiceRouter {
-  /// Makes the default configuration, once for each call.
+  /// Makes a default configuration. Each route gets a new one. The registration also makes one, to check it.
   ///
   /// Override this unless the configuration is exactly a ``ServiceRouteConfiguration`` or a
   /// ``ZIKServiceMakeableConfiguration``.

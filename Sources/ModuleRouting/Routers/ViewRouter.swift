@@ -28,7 +28,7 @@ public import ViewHierarchy
 /// If the configuration has already made the destination with `makeAtOnce()`, it has also prepared the destination. Then
 /// ``destination(with:)`` and the preparations of the configuration and the router are not called.
 @MainActor open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
-  /// Makes the default configuration, once for each call.
+  /// Makes a default configuration. Each route gets a new one. The registration also makes one, to check it.
   ///
   /// Override this unless the configuration is exactly a ``ViewRouteConfiguration`` or a ``ZIKViewMakeableConfiguration``.
   /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if the configuration has another class and
