@@ -1,11 +1,11 @@
 public import LinkTable
 public import NavigationCore
 
-/// An error that occurs when any link is opened.
+/// An error of the request that opens a link, independent of the link's text. See also `LinkError`.
 nonisolated public enum DeepLinkError: Error, Hashable {
-  /// The router has no table of links.
+  /// The router has no ``DeepLinkTable``.
   case noTable
-  /// The request of a link ended at an object that is no view controller.
+  /// The link's request ended at an object that is not a view controller.
   case noScreen
 }
 

@@ -14,15 +14,17 @@ public import ViewHierarchy
 /// try await router.navigate(.link("store://product/42"))
 /// ```
 ///
-/// A table is immutable and can be read from any thread. Requests are made on the main actor.
+/// A table is immutable and can be read on any thread. The requests are made on the main actor.
 nonisolated public struct DeepLinkTable: Sendable {
-  /// The patterns of the links, for printing, explaining and matching links, and for the association file.
+  /// The patterns of the links. Use them to print, explain and match links, and to write the association file.
   public let routes: LinkRoutes<DeepLink>
 
-  /// Creates a table from the routes of links and a closure that makes their requests.
+  /// Creates a table from existing routes and a closure that makes a request for each target.
   ///
-  /// - Parameter request: A closure that makes the request for a link's target each time the link is opened. If it throws,
-  ///   the request fails with that error.
+  /// - Parameters:
+  ///   - routes: The routes.
+  ///   - request: A closure that makes the request for a link's target. The table calls the closure each time the link is
+  ///     opened. If the closure throws, the request fails with that error.
   public init<Target>(
     _ routes: LinkRoutes<Target>,
     request: @escaping @MainActor @Sendable (Target) throws -> NavigationRequest<UIViewController>
@@ -33,17 +35,20 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// Creates a table by registering links, each with the request that opens it.
   ///
   /// - Parameters:
-  ///   - origins: The origins of the links. Links are printed with the first one by default.
-  ///   - register: A closure that adds patterns. It can also change limits and rules.
-  /// - Throws: All faults of origins and patterns, and all pairs of patterns that match the same link in the same order.
+  ///   - origins: The origins of the links. By default, links are printed with the first origin.
+  ///   - register: A closure that adds patterns. The closure can also change the limits and the rules.
+  /// - Throws: A `LinkTableError` with all faults of origins and patterns. Two patterns of the same order that match the
+  ///   same link are a fault.
   public init(origins: [LinkOrigin], register: (inout DeepLinkBuilder) -> Void) throws(LinkTableError) {
     var builder = DeepLinkBuilder(LinkRoutesBuilder(origins: origins))
     register(&builder)
     routes = try builder.links.build()
   }
 
-  /// Returns the request that opens a link. If the table cannot read the link, for instance because no pattern matches or
-  /// a value does not convert, the request fails with a ``LinkError`` and changes nothing.
+  /// Returns the request that opens a link.
+  ///
+  /// If the table cannot read the link, the returned request fails with a ``LinkError`` and changes nothing. For instance,
+  /// no pattern matches the link, or a value does not convert.
   @MainActor package func request(opening link: String) -> NavigationRequest<UIViewController> {
     do throws(LinkError) {
       return try read(link).request
@@ -62,28 +67,29 @@ nonisolated public struct DeepLinkTable: Sendable {
     return ReadLink(match: match, pattern: pattern, target: target)
   }
 
-  /// Returns a Boolean value that indicates whether the table can open a link. Does not make the request.
+  /// Returns a Boolean value that indicates whether a pattern matches a link and all values convert. Makes no request.
   public func opens(_ link: String) -> Bool { (try? routes.target(of: link)) != nil }
 
-  /// Explains a link: the pattern and values that it matches, or the nearest patterns and the place where each one fails.
+  /// Returns an explanation of a link: the pattern that matches and its values, or the most similar patterns and the place
+  /// where each of them fails.
   public func explain(_ link: String) -> LinkExplanation { routes.explain(link) }
 }
 
-/// The target of a link: a closure that makes a request when the link is opened.
+/// The target of a link. It makes a request each time the link is opened.
 nonisolated public struct DeepLink: Sendable {
-  /// The value that the link contains; `nil` if its pattern has no parameters.
+  /// The value that the link contains; `nil` if the link was registered with a pattern without parameters.
   let value: (any Sendable)?
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
 }
 
-/// A link that matches a pattern.
+/// A link that matches a pattern and whose values were converted.
 nonisolated struct ReadLink {
   let match: LinkMatch<DeepLink>
-  /// The pattern that the link matches.
   let pattern: String
   let target: DeepLink
 
-  /// The request that opens the link, made at each access. It fails if the app's closure throws.
+  /// The request that opens the link. Each access makes a new request. If the app's closure throws, the request fails with
+  /// that error.
   @MainActor var request: NavigationRequest<UIViewController> {
     var request: NavigationRequest<UIViewController>
     do {
@@ -96,13 +102,13 @@ nonisolated struct ReadLink {
     return request
   }
 
-  /// The parts of the link that were ignored, or read differently than they are written.
+  /// The notes on parts of the link that the table ignored, or read differently than they are written.
   private var notes: [String] {
     do { return try match.notes().map(\.description) } catch { return ["\(error)"] }
   }
 }
 
-/// A builder that registers links, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.
+/// A builder for ``DeepLinkTable/init(origins:register:)``. It registers links, each with the request that opens it.
 nonisolated public struct DeepLinkBuilder {
   var links: LinkRoutesBuilder<DeepLink>
 
@@ -114,7 +120,7 @@ nonisolated public struct DeepLinkBuilder {
     set { links.limits = newValue }
   }
 
-  /// The rules for the parts of a link that no pattern asks for.
+  /// The rules for the parts of a link that its pattern does not include.
   public var rules: LinkRules {
     get { links.rules }
     set { links.rules = newValue }
@@ -127,10 +133,10 @@ nonisolated public struct DeepLinkBuilder {
   /// ```
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - aliases: Old forms of the pattern. Links in an old form open, and are printed in the new form.
-  ///   - order: The order among patterns that match the same links. The pattern with the larger order is tried later.
-  ///   - request: A closure that makes the request for the link's value each time the link is opened. If it throws, the
-  ///     request fails with that error.
+  ///   - aliases: The old forms of the pattern. A link in an old form still opens. Links are printed in the new form.
+  ///   - order: The order among patterns that match the same link. A pattern with a smaller order is tried first.
+  ///   - request: A closure that makes the request for the link's value. The table calls the closure each time the link is
+  ///     opened. If the closure throws, the request fails with that error.
   public mutating func add<Value, Arrival>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<Arrival>
@@ -148,9 +154,9 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request().asScreen } }
   }
 
-  // The overloads for closures that only throw, or that return requests for screens of several classes.
+  // The compiler selects the next two overloads if a closure only throws, or returns requests for screens of several classes.
 
-  /// Registers a pattern.
+  /// Registers a pattern. The request can end at a view controller of any class.
   @_disfavoredOverload
   public mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
@@ -159,7 +165,7 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { value in DeepLink(value: value) { try request(value) } }
   }
 
-  /// Registers a pattern without parameters.
+  /// Registers a pattern without parameters. The request can end at a view controller of any class.
   @_disfavoredOverload
   public mutating func add(
     _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
@@ -168,7 +174,7 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
 
-  /// Unavailable, because the closure ignores the link's value.
+  /// Unavailable. The pattern has a value, and the closure does not take it.
   @available(
     *, unavailable,
     message: "the closure has to take what the link says: { .to(step, with: $0) }, or { _ in … } to ignore it"

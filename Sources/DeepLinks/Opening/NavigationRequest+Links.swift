@@ -4,25 +4,27 @@ import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {
-  /// Returns a request that opens a link with the table of the router that carries it out; see ``Router/opening(_:)``.
+  /// Returns a request that opens a link. The router that performs the request reads the link with its table of links; see
+  /// ``Router/opening(_:)``.
   ///
-  /// The request fails and changes nothing if the link leads nowhere. Its error is then a `LinkError`, or
-  /// ``DeepLinkError/noTable`` for a router without a table. The notes of its plan list the parts of the link that were ignored
-  /// or read differently.
+  /// If the table cannot read the link, the request fails with a `LinkError`. If the router has no table, the request fails
+  /// with ``DeepLinkError/noTable``. Nothing changes in either case. The notes of the request's plan list the parts of the link
+  /// that were ignored, or read differently than they are written.
   public static func link(_ link: String) -> NavigationRequest {
     .made { roles in
       roles[DeepLinkTable.self]?.request(opening: link) ?? .failing("opening a link", because: DeepLinkError.noTable)
     }
   }
 
-  /// Returns a request that opens a link, as the system passes it.
+  /// Returns a request that opens a link that the system has passed to the app as a URL.
   public static func link(_ url: URL) -> NavigationRequest { .link(url.absoluteString) }
 }
 
 extension NavigationRequest {
-  /// The same request, with the view controller at which it ends as its value.
+  /// A request that navigates in the same way and whose value is the view controller at which it ends.
   ///
-  /// The request fails with ``DeepLinkError/noScreen`` if it ends at another object. Its changes stay in this case.
+  /// If the request ends at an object that is not a view controller, it fails with ``DeepLinkError/noScreen``. The changes on
+  /// screen then stay.
   public var asScreen: NavigationRequest<UIViewController> {
     replacingValue { destination in
       guard let screen = destination as? UIViewController else { throw DeepLinkError.noScreen }

@@ -20,8 +20,9 @@
   /// }
   /// ```
   ///
-  /// Each window of the group has its own router, root and links. From iOS 17 on, views in the window get the router from
-  /// their environment: `@Environment(\.router) private var router`. The router opens custom links and universal links.
+  /// Each window of the group has a router and a root of its own. From iOS 17 on, views in the window get the router from
+  /// their environment: `@Environment(\.router) private var router`. The window's standing router opens links with a custom
+  /// scheme and universal links.
   public struct RouterRoot: View {
     @State private var holder = ContainerHolder()
     private let makeRoot: @MainActor (Router) -> UIViewController
@@ -31,31 +32,31 @@
 
     /// Creates the view.
     ///
-    /// - Parameter makeRoot: A closure that makes the root view controller from the router of a window. It runs once for each
-    ///   window.
+    /// - Parameter makeRoot: A closure that receives the router of a window and makes the window's root view controller. The
+    ///   closure runs once for each window.
     public init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) { self.makeRoot = makeRoot }
 
-    /// Returns the view with an action that runs once for each window, for instance to restore the user's position.
+    /// Adds an action that runs once for each window, for instance to restore the user's position.
     ///
-    /// The action runs when the root is in the window, before links are opened.
+    /// The action runs when the root is in the window, before links are opened. A later call replaces the action.
     public func onStart(perform action: @escaping @MainActor (Router) -> Void) -> RouterRoot {
       var view = self
       view.start = action
       return view
     }
 
-    /// Returns the view with an action that opens links, in place of the router's table of links.
+    /// Adds an action that opens links. The router's table of links is then not used. A later call replaces the action.
     public func onLink(perform action: @escaping @MainActor (Router, URL) -> Void) -> RouterRoot {
       var view = self
       view.openLink = action
       return view
     }
 
-    /// Returns the view with an action that continues a user activity.
+    /// Adds an action that continues the user activities of a type.
     ///
     /// - Parameters:
     ///   - type: An activity type that the app's property list names under `NSUserActivityTypes`.
-    ///   - action: A closure that continues the activity.
+    ///   - action: A closure that continues the activity with the router of the window.
     public func onActivity(
       _ type: String, perform action: @escaping @MainActor (Router, NSUserActivity) -> Void
     ) -> RouterRoot {
@@ -64,7 +65,7 @@
       return view
     }
 
-    /// The root view controller, with handlers for the links and activities of its window.
+    /// The view of the root view controller, which handles the links and user activities of the window.
     public var body: some View {
       let container = holder.container(makeRoot, onStart: start)
       let openLink = openLink
@@ -83,7 +84,7 @@
     let action: @MainActor (Router, NSUserActivity) -> Void
   }
 
-  /// The container of a view, kept as long as SwiftUI keeps the view's state.
+  /// An object that makes the view's container once and retains it. SwiftUI keeps the object with the view's state.
   private final class ContainerHolder {
     private var made: RouterRootController?
 
@@ -113,10 +114,10 @@
   // MARK: - The environment
 
   nonisolated extension EnvironmentValues {
-    /// The router of the window.
+    /// The router of the window that contains the view.
     ///
-    /// The value is `nil` in a preview. Before iOS 17, it is `nil` unless you set it yourself: `view.environment(\.router,
-    /// router)`.
+    /// The value is `nil` in a window without a ``RouterRoot``, such as a preview. Before iOS 17, the value is `nil` unless
+    /// you set it yourself: `view.environment(\.router, router)`.
     public var router: Router? {
       get { self[RouterKey.self] }
       set { self[RouterKey.self] = newValue }
@@ -124,7 +125,8 @@
   }
 
   extension Router {
-    /// Puts the router into the environment of all views in its window, in any hosting controller.
+    /// Puts the router into the environment of all views in its window, including views in hosting controllers. Does
+    /// nothing before iOS 17 and tvOS 17.
     fileprivate func enterEnvironment() {
       guard #available(iOS 17.0, tvOS 17.0, *) else { return }
       window?.traitOverrides[RouterTrait.self] = RouterTrait.Value(self)
@@ -135,7 +137,8 @@
     static let defaultValue: Router? = nil
   }
 
-  /// Bridges the router from UIKit's traits to SwiftUI's environment, which does not reach into a hosting controller.
+  /// Bridges the router from UIKit's traits to SwiftUI's environment. Traits reach into hosting controllers, and a value
+  /// that is only in the environment does not.
   @available(iOS 17.0, tvOS 17.0, *)
   nonisolated extension RouterKey: UITraitBridgedEnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> Router? { traitCollection[RouterTrait.self].router }
@@ -149,7 +152,8 @@
   nonisolated private struct RouterTrait: UITraitDefinition {
     static let defaultValue = Value(nil)
 
-    /// A value that is equal for all routers of one window, so that traits change only with the window.
+    /// The value of the trait. The values of all routers of one window are equal, so another router of the same window does
+    /// not change the traits.
     struct Value: Equatable, Sendable {
       let router: Router?
 

@@ -3,11 +3,13 @@ public import RouteComposition
 public import ViewHierarchy
 
 extension RouterRootController {
-  /// Opens a link with the standing router of the window, as soon as the container has a router.
+  /// Opens a link with the standing router of the window.
+  ///
+  /// If the container is not in a window yet, the link is opened when the container appears and its root is made.
   ///
   /// - Parameters:
   ///   - url: A link with the app's scheme, or a universal link.
-  ///   - opening: A closure that opens the link in place of the router's table of links.
+  ///   - opening: A closure that opens the link. By default, the router opens the link with its table of links.
   public func open(_ url: URL, by opening: (@MainActor (Router, URL) -> Void)? = nil) {
     withRouter { router in
       if let opening { opening(router, url) } else { router.go(.link(url)) }

@@ -4,16 +4,17 @@ public import RouteComposition
 public import ViewHierarchy
 
 extension Router {
-  /// Opens a link, or stores it to wait if links may not be opened yet.
+  /// Opens a link. If links may not be opened yet, stores the link instead, so that it waits.
   ///
-  /// A link that matches no pattern does not wait. The link is read once, and its request is made only when it is opened.
+  /// A link that the router's table cannot read is not stored. The outcome is then a failure, as for a request that opens
+  /// the link.
   ///
-  /// The link stays stored while its request runs and guards answer, so it survives the end of the process. It is discarded
-  /// when the request arrives, fails or is superseded. It stays stored if a guard refuses the request, or if the request is
-  /// cancelled, for instance because its window closes.
+  /// A link is stored before its request begins, and stays stored while guards answer. It therefore survives the end of
+  /// the process. If the request is blocked or cancelled, for instance because its window closes, the link stays stored. After
+  /// every other outcome, the link is discarded.
   ///
-  /// - Returns: The outcome of the request. If the link waits, this is `.blocked` with ``WaitingLinkError/waits(until:)`` as
-  ///   the reason.
+  /// - Returns: The outcome of the request. If the link waits, the outcome is `.blocked` with
+  ///   ``WaitingLinkError/waits(until:)`` as the reason. If the link cannot be stored, the outcome is a failure.
   public func outcome(
     opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
@@ -26,20 +27,20 @@ extension Router {
     return await outcome(of: read.request.animated(animated).policy(policy), keeping: kept, in: waiting)
   }
 
-  /// Opens a link, or stores it to wait if links may not be opened yet.
+  /// Opens a link. If links may not be opened yet, stores the link instead, so that it waits.
   ///
-  /// - Returns: The outcome of the request. If the link waits, this is `.blocked` with ``WaitingLinkError/waits(until:)`` as
-  ///   the reason.
+  /// - Returns: The outcome of the request. If the link waits, the outcome is `.blocked` with
+  ///   ``WaitingLinkError/waits(until:)`` as the reason. If the link cannot be stored, the outcome is a failure.
   public func outcome(
     opening url: URL, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
     await outcome(opening: url.absoluteString, waitingIn: waiting, animated: animated, policy: policy)
   }
 
-  /// Opens the waiting link. The link is kept or discarded as by `outcome(opening:waitingIn:)`.
+  /// Opens the waiting link. The link stays stored or is discarded by the same rules as in `outcome(opening:waitingIn:)`.
   ///
-  /// - Returns: The outcome of the request. The value is `nil` if no link waits, the link has expired or is being opened, or
-  ///   links may not be opened yet.
+  /// - Returns: The outcome of the request, or a failure if the stored link cannot be read. The result is `nil` if no link
+  ///   waits, if the link has expired or is being opened, or if links may not be opened yet.
   @discardableResult public func openWaiting(
     in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController>? {
@@ -52,7 +53,7 @@ extension Router {
     }
   }
 
-  /// Carries out the request of a stored link. Discards the link unless the request was blocked or cancelled.
+  /// Performs the request of a stored link. Discards the link afterwards, unless the request was blocked or cancelled.
   private func outcome(
     of request: NavigationRequest<UIViewController>, keeping kept: WaitingLink, in waiting: WaitingLinks
   ) async -> Outcome<UIViewController> {

@@ -3,9 +3,9 @@ import NavigationCore
 
 /// A link that waits until it may be opened.
 nonisolated public struct WaitingLink: Hashable, Sendable, Codable {
-  /// The link, as it was given.
+  /// The link, as the caller has passed it.
   public let link: String
-  /// The date from which the link is no longer opened.
+  /// The date at which the link expires. From this date on, the link is not opened.
   public let expires: Date
 
   /// Creates a waiting link.
@@ -14,14 +14,15 @@ nonisolated public struct WaitingLink: Hashable, Sendable, Codable {
 
 /// A store for the one waiting link.
 @MainActor public protocol WaitingLinkStore: AnyObject {
-  /// Returns the stored link; `nil` if there is none.
+  /// Returns the stored link; `nil` if the store is empty.
   ///
   /// - Throws: An error if the stored link cannot be read.
   func load() throws -> WaitingLink?
 
-  /// Stores a link in place of the stored one, or removes that one.
+  /// Stores a link in place of the stored link.
   ///
-  /// - Throws: An error if the link cannot be stored. The link stored before is still there.
+  /// - Parameter link: The link; `nil` to empty the store.
+  /// - Throws: An error if the store cannot be changed. The earlier link then stays stored.
   func save(_ link: WaitingLink?) throws
 }
 
@@ -32,25 +33,26 @@ public final class WaitingLinkMemory: WaitingLinkStore {
   /// Creates an empty store.
   public init() {}
 
-  /// Returns the stored link; `nil` if there is none.
+  /// Returns the stored link; `nil` if the store is empty.
   public func load() -> WaitingLink? { kept }
 
-  /// Stores a link in place of the stored one, or removes that one.
+  /// Stores a link in place of the stored link. Pass `nil` to empty the store.
   public func save(_ link: WaitingLink?) { kept = link }
 }
 
-/// A store that keeps the waiting link in a file, so that it is there at the next launch.
+/// A store that keeps the waiting link in a file, so that the link also waits after the next launch of the app.
 public final class WaitingLinkFile: WaitingLinkStore {
-  /// The size limit of the file, in bytes. Larger files are not read.
+  /// The size limit of the file, in bytes. A larger file counts as unreadable.
   public static let mostBytes = 64 * 1024
   private let url: URL
 
-  /// Creates a store for a file. Reads and writes nothing yet.
+  /// Creates a store for a file, without reading or writing the file.
   public init(_ url: URL) { self.url = url }
 
-  /// Returns the link in the file; `nil` if there is no file.
+  /// Returns the link in the file; `nil` if the file does not exist.
   ///
-  /// - Throws: ``WaitingLinkError/unreadable(file:)`` if the file is too large or does not contain a waiting link.
+  /// - Throws: ``WaitingLinkError/unreadable(file:)`` if the file cannot be read, is larger than ``mostBytes``, or does not
+  ///   contain a waiting link.
   public func load() throws -> WaitingLink? {
     do {
       guard let data = try WholeFile(url).read(upTo: Self.mostBytes + 1) else { return nil }
@@ -61,9 +63,11 @@ public final class WaitingLinkFile: WaitingLinkStore {
     }
   }
 
-  /// Writes a link to the file as a whole, or removes the file. Follows a symbolic link, and keeps it.
+  /// Replaces the file by a file with the link. If a symbolic link leads to the file, the symbolic link stays.
   ///
-  /// - Throws: `FileWritingError`. The file is unchanged in this case.
+  /// - Parameter link: The link; `nil` to remove the file.
+  /// - Throws: `FileWritingError` if the system refuses, or `EncodingError` if the expiry date is infinite. The file is then
+  ///   unchanged.
   public func save(_ link: WaitingLink?) throws {
     if let link {
       try WholeFile(url).write(JSONEncoder().encode(link))

@@ -1,11 +1,11 @@
 public import Foundation
 public import NavigationCore
 
-/// The reason why a waiting link is not opened.
+/// An error that keeps a waiting link from being opened.
 nonisolated public enum WaitingLinkError: Error, Hashable {
-  /// The link may not be opened yet. It is stored until the given date.
+  /// The link may not be opened yet. It waits until it may, and expires at the given date.
   case waits(until: Date)
-  /// The file does not contain a waiting link.
+  /// The file of the waiting link cannot be read, is too large, or does not contain a waiting link.
   case unreadable(file: String)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The one link that waits because it may not be opened yet, for instance until the user has logged in or the app has
-/// started.
+/// The place of the one link that waits until links may be opened, for instance until the user has logged in or the app
+/// has started.
 ///
 /// ```swift
 /// let waiting = WaitingLinks(in: WaitingLinkFile(file)) { session.isSignedIn }
@@ -10,20 +10,20 @@ public import Foundation
 /// await router.openWaiting(in: waiting)
 /// ```
 ///
-/// A new link replaces the link that waits. A waiting link is kept until its request arrives or fails, and is not opened
-/// after it has expired. Share one object among all scenes of an app, so that two scenes do not open the same link at the
-/// same time.
+/// A new link replaces the waiting link. A waiting link stays stored while its request is blocked or cancelled, and is
+/// discarded after any other outcome. An expired link is not opened. Share one object among all scenes of an app, so that two
+/// scenes do not open the same link at the same time.
 public final class WaitingLinks {
   private let store: any WaitingLinkStore
   private let lifetime: TimeInterval
   private let now: () -> Date
   private let mayOpen: () -> Bool
 
-  /// Creates the waiting place of an app.
+  /// Creates a place for one waiting link.
   ///
   /// - Parameters:
   ///   - store: The store for the link.
-  ///   - lifetime: The time for which a link waits, in seconds; one hour by default.
+  ///   - lifetime: The time after which a waiting link expires, in seconds; one hour by default.
   ///   - now: A closure that returns the current date.
   ///   - mayOpen: A closure that returns whether links may be opened.
   public init(
@@ -36,13 +36,12 @@ public final class WaitingLinks {
     self.mayOpen = mayOpen
   }
 
-  /// The link that is being opened.
   private var linkBeingOpened: WaitingLink?
 
   /// Marks a link as being opened, so that it is not opened a second time.
   func begin(_ link: WaitingLink) { linkBeingOpened = link }
 
-  /// Removes that mark.
+  /// Removes the mark of a link. Does nothing if another link has the mark.
   func end(_ link: WaitingLink) {
     if linkBeingOpened == link { linkBeingOpened = nil }
   }
@@ -50,9 +49,9 @@ public final class WaitingLinks {
   /// A Boolean value that indicates whether links may be opened now.
   public var isOpen: Bool { mayOpen() }
 
-  /// Returns the waiting link; `nil` if there is none, or if it has expired. Removes an expired link from the store.
+  /// Returns the waiting link; `nil` if no link waits, or if the link has expired. Removes an expired link from the store.
   ///
-  /// - Throws: An error if the stored link cannot be read.
+  /// - Throws: An error if the stored link cannot be read, or if an expired link cannot be removed.
   public func current() throws -> WaitingLink? {
     guard let kept = try store.load() else { return nil }
     guard kept.expires > now() else {
@@ -62,9 +61,10 @@ public final class WaitingLinks {
     return kept
   }
 
-  /// Stores a link to wait, in place of the link that waits.
+  /// Stores a link in place of the waiting link, and returns it with its expiry date. Does not check whether links may be
+  /// opened.
   ///
-  /// - Throws: An error if the link cannot be stored. The link that waited is still stored.
+  /// - Throws: An error if the link cannot be stored. The earlier link then stays stored.
   @discardableResult public func keep(_ link: String) throws -> WaitingLink {
     let waiting = WaitingLink(link: link, expires: now() + lifetime)
     try store.save(waiting)
@@ -76,12 +76,15 @@ public final class WaitingLinks {
   /// - Throws: An error if the link cannot be removed.
   public func discard() throws { try store.save(nil) }
 
-  /// Removes a link from the store, unless a newer link has replaced it.
+  /// Removes a link from the store, unless another link has replaced it. Ignores errors of the store.
   func discard(_ link: WaitingLink) {
     if (try? store.load()) == link { try? store.save(nil) }
   }
 
-  /// Returns the link to open next; `nil` if no link waits, the link is being opened, or links may not be opened yet.
+  /// Returns the waiting link if it can be opened now.
+  ///
+  /// - Returns: `nil` if no link waits, if the link has expired or is being opened, or if links may not be opened yet.
+  /// - Throws: The errors of ``current()``.
   func next() throws -> WaitingLink? {
     guard isOpen, let kept = try current(), kept != linkBeingOpened else { return nil }
     return kept
