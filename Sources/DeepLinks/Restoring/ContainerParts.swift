@@ -4,15 +4,16 @@ import ViewHierarchy
 /// The content of one place of a container.
 enum ContainerPart {
   case one(UIViewController)
-  /// The screens above the list of a collapsed split whose details have no stack of their own.
+  /// The screens of a column of a collapsed split whose column has no stack of its own. They are in the stack that the
+  /// collapsed split shows.
   case stacked([UIViewController])
 
-  /// The view controller, if there is one.
+  /// The view controller; `nil` for stacked screens.
   var viewController: UIViewController? { if case .one(let viewController) = self { viewController } else { nil } }
 }
 
 extension LiveTree {
-  /// Returns the kind of a container; `nil` for another view controller.
+  /// Returns the kind of a container; `nil` if the view controller has no adapter, and so is not a container.
   func kind(of viewController: UIViewController) -> NavigationPosition.Container.Kind? {
     guard adapter(of: viewController) != nil else { return nil }
     switch viewController {
@@ -24,7 +25,9 @@ extension LiveTree {
     }
   }
 
-  /// Returns the content of a container, place by place. For a split, these are its columns, collapsed or not.
+  /// Returns the content of a container by the index of the place; an empty array if the view controller is not a container.
+  ///
+  /// The places of a split are its columns, collapsed or not. The element of a column without a screen in the tree is `nil`.
   func parts(of container: UIViewController) -> [ContainerPart?] {
     switch kind(of: container) {
     case .stack: stacked(in: container).map { .one($0) }
@@ -34,7 +37,10 @@ extension LiveTree {
     }
   }
 
-  /// Returns the index of the selected child; `nil` if the container selects none.
+  /// Returns the index of the selected child of a tab bar, or of the only visible child of another container with several
+  /// children.
+  ///
+  /// - Returns: `nil` for stacks and for splits with columns, or if no child is selected.
   func selectedPart(of container: UIViewController) -> Int? {
     let children = children(of: container)
     switch kind(of: container) {
@@ -46,10 +52,11 @@ extension LiveTree {
     }
   }
 
-  /// Returns the screens of a stack, without those of other columns of a collapsed split.
+  /// Returns the screens of a stack. If the stack is in a collapsed split, the result does not contain the screens of other
+  /// columns.
   ///
-  /// A classic split puts the stack of its details on top of the list. The result contains the screens in that stack in its
-  /// place.
+  /// A classic split, which has no columns, puts the stack of its details onto the stack of its list. The result then contains
+  /// the screens of the inner stack instead of the inner stack.
   func stacked(in stack: UIViewController) -> [UIViewController] {
     let all = children(of: stack)
     guard let split = stack.splitViewController, split.isCollapsed else { return all }
@@ -64,7 +71,7 @@ extension LiveTree {
     UISplitViewController.Column.inOrder.map { column in
       guard let screen = split.screen(in: column), let parent = screen.parent else { return nil }
       if parent === split { return .one(screen) }
-      // UIKit puts a screen into a stack of the column's own, unless the split is collapsed.
+      // If the split is not collapsed, UIKit has put the screen into a stack of the column.
       guard split.isCollapsed else { return .one(screen.navigationController ?? screen) }
       if screen is UINavigationController { return .one(screen) }
       let all = children(of: parent)
@@ -76,10 +83,11 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The screens of the columns. If a column's stack no longer contains the column's screen, the stack is listed.
+  /// The screens of the columns. If a column's stack no longer contains the column's screen, the result contains the stack.
   fileprivate var columnScreens: [UIViewController] { Column.inOrder.compactMap(screen) }
 
-  /// Returns the screen of a column, or the column's stack if it no longer contains that screen.
+  /// Returns the screen of a column; `nil` if the column has none. If the column's stack no longer contains the screen, returns
+  /// the stack.
   fileprivate func screen(in column: Column) -> UIViewController? {
     guard let given = viewController(for: column) else { return nil }
     return given.parent == nil ? child(in: column) : given
@@ -87,6 +95,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-  /// The columns, in the order of positions.
+  /// The columns, in the order in which positions contain them.
   static let inOrder: [Self] = [.primary, .supplementary, .secondary, .compact]
 }

@@ -1,19 +1,21 @@
 import LinkTable
 import ViewHierarchy
 
-/// Captures the user's position from the tree as it is now.
+/// Captures the user's position from the current tree.
 struct PositionCapture {
   let live: LiveTree
   let screens: ScreenTable
-  /// A closure that is called with each view controller that the position contains, and whether it is written as a container.
+  /// A closure that receives each view controller that is written to the position. The second argument is `true` if the view
+  /// controller is written as a container, and `false` if it is written as a link.
   var writes: ((UIViewController, Bool) -> Void)?
 
-  /// Returns the position. It is empty if the root is left out.
+  /// Returns the position, cut to the size limit. The position is empty if the root is left out.
   func position() -> NavigationPosition {
     NavigationPosition(root: live.root.flatMap(place)).bounded()
   }
 
-  /// Returns the place of a view controller with the modals over it; `nil` if the view controller is left out.
+  /// Returns the place of a view controller, with the modals over the view controller; `nil` if the view controller is left
+  /// out.
   private func place(_ viewController: UIViewController) -> NavigationPosition.Place? {
     content(viewController).map { NavigationPosition.Place($0, presented: chain(over: viewController)) }
   }
@@ -38,7 +40,7 @@ struct PositionCapture {
     guard let kind = live.kind(of: viewController), !viewController.isLeftOutOfPositions else { return nil }
     var children = live.parts(of: viewController).map { $0.flatMap(part) }
     let holdsNothing = children.allSatisfy { $0 == nil }
-    // The root is there when a position is restored, so its selected tab is written even if no tab is.
+    // A root tab bar exists already when a position is restored, so its selection is written even if all tabs are left out.
     if holdsNothing, kind != .tabs || viewController !== live.root { return nil }
     let unlisted = kind == .stack ? children.prefix { $0 == nil }.count : 0
     if kind == .stack { children.removeAll { $0 == nil } }
@@ -50,10 +52,11 @@ struct PositionCapture {
         unlisted: unlisted, children: children))
   }
 
-  /// Returns a Boolean value that indicates whether positions leave out a view controller.
+  /// Returns a Boolean value that indicates whether positions leave out a view controller with everything in it.
   func leavesOut(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
 
-  /// Returns the screens at the bottom of a stack that positions leave out.
+  /// Returns the screens at the bottom of a stack that positions leave out, up to the first screen that they contain. The
+  /// result is empty if the container is not a stack.
   func unlistedBottom(of container: UIViewController) -> [UIViewController] {
     guard live.kind(of: container) == .stack else { return [] }
     return Array(live.stacked(in: container).prefix(while: leavesOut))
@@ -73,18 +76,18 @@ struct PositionCapture {
   }
 }
 
-/// A presentation style and its name in positions.
+/// A presentation style that has a name in positions.
 struct ModalStyle {
   let word: String
   let style: UIModalPresentationStyle
 
-  /// The styles are numbers, because UIKit on tvOS has no names for pages and sheets.
+  /// The names, each with the raw value of its style. UIKit on tvOS does not declare page sheets, form sheets and popovers.
   private static let words: [(word: String, number: Int)] = [
     ("fullScreen", 0), ("pageSheet", 1), ("formSheet", 2), ("currentContext", 3), ("overFullScreen", 5),
     ("overCurrentContext", 6), ("popover", 7),
   ]
 
-  /// Creates the style with a name; fails if there is none.
+  /// Creates the style with a name; returns `nil` if no style has the name.
   init?(_ word: String) {
     guard let known = Self.words.first(where: { $0.word == word }),
       let style = UIModalPresentationStyle(rawValue: known.number)
@@ -92,7 +95,7 @@ struct ModalStyle {
     (self.word, self.style) = (word, style)
   }
 
-  /// Creates the style of a modal; fails for a style of the app's own and for the automatic style.
+  /// Creates the style of a modal; returns `nil` if the style has no name, such as `.custom` or `.automatic`.
   init?(of modal: UIViewController) {
     let style = modal.modalPresentationStyle
     guard let known = Self.words.first(where: { $0.number == style.rawValue }) else { return nil }

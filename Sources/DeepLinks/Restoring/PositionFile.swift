@@ -3,7 +3,7 @@ public import LinkTable
 public import NavigationCore
 public import RouteComposition
 
-/// A file that keeps a position, so that an app can return to it at the next launch.
+/// A file that keeps the user's position, so that the app can restore it at the next launch.
 ///
 /// ```swift
 /// let file = PositionFile(url)
@@ -13,29 +13,30 @@ public import RouteComposition
 /// await router.restorePosition(from: file)
 /// ```
 ///
-/// A file is written as a whole. It also counts the attempts to restore the position that did not finish: a position that
-/// crashes the app twice in a row is not tried a third time.
+/// The file also counts the unfinished attempts to restore the position. An attempt is unfinished if the process ends during
+/// the attempt, or if the request fails. After two unfinished attempts in a row, the position is not tried again until another
+/// position is saved. Each write replaces the whole file.
 public final class PositionFile {
-  /// The maximum number of unfinished attempts to restore a position.
+  /// The number of unfinished attempts in a row after which a position is not tried again.
   public static let mostTries = 2
   private let url: URL
 
-  /// Creates a position file. Reads and writes nothing yet.
+  /// Creates a reference to a position file, without reading or writing the file.
   public init(_ url: URL) { self.url = url }
 
-  /// The content of the file: the number of attempts, and the position as it was written.
+  /// The content of the file: the number of unfinished attempts, and the bytes of the position.
   struct Content {
     var tries: Int
     let json: [UInt8]
 
     private static let heading = "tries "
 
-    /// Keeps one byte more than the limit, so that a position that is too large is recognized.
+    /// Keeps at most one byte more than the size limit. The additional byte shows that the position is too large.
     init(tries: Int, json: some Sequence<UInt8>) {
       (self.tries, self.json) = (tries, Array(json.prefix(NavigationPosition.mostBytes + 1)))
     }
 
-    /// Without a heading, the file contains only a position.
+    /// Creates the content from the bytes of a file. If the file has no heading, all bytes are the position.
     init(reading data: Data) {
       let bytes = Array(data)
       let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
@@ -50,24 +51,24 @@ public final class PositionFile {
     var data: Data { Data(Array("\(Self.heading)\(tries)\n".utf8) + json) }
   }
 
-  /// Writes a position to the file, in place of the position before, and resets the number of attempts.
+  /// Replaces the position in the file, and sets the number of unfinished attempts to 0.
   ///
-  /// - Throws: `FileWritingError`. The file is unchanged in this case.
+  /// - Throws: `FileWritingError`. The file is then unchanged.
   public func save(_ position: NavigationPosition) throws {
     try write(Content(tries: 0, json: position.json.utf8))
   }
 
-  /// Returns the readable part of the position; `nil` if there is no file.
+  /// Returns the readable part of the position, with the places that cannot be read; `nil` if the file does not exist.
   ///
   /// - Throws: ``PositionError/unusable(file:)`` if the file cannot be read.
   public func load() throws -> PositionReading? { try content().map { NavigationPosition.reading($0.json) } }
 
-  /// The number of attempts to restore the position that did not finish; 0 if there is no file.
+  /// The number of unfinished attempts to restore the position; 0 if the file does not exist or cannot be read.
   public var tries: Int { (try? content())?.tries ?? 0 }
 
-  /// Removes the file. Follows a symbolic link, and keeps it.
+  /// Removes the file, if it exists. If a symbolic link leads to the file, the symbolic link stays.
   ///
-  /// - Throws: `FileWritingError`.
+  /// - Throws: `FileWritingError` if the file cannot be removed.
   public func discard() throws { try WholeFile(url).remove() }
 
   func content() throws -> Content? {
@@ -82,21 +83,23 @@ public final class PositionFile {
 }
 
 extension Router {
-  /// Saves the user's position in a file, in place of the position before.
+  /// Saves the user's position in a file, in place of the earlier position.
   ///
-  /// - Throws: ``PositionError/noTable`` if the router has no table of screens, or an error of the file system. The file is
-  ///   unchanged in this case.
+  /// - Throws: ``PositionError/noTable`` if the router has no table of screens, or `FileWritingError`. The file is then
+  ///   unchanged.
   public func savePosition(in file: PositionFile) throws {
     guard screens != nil else { throw PositionError.noTable }
     try file.save(position)
   }
 
-  /// Restores the position in a file, as far as it can be read and its screens can be shown.
+  /// Restores the readable part of the position in a file.
   ///
-  /// The file records an attempt before the request begins. If the request arrives, the number of attempts is reset. A request
-  /// that is blocked, cancelled or superseded does not count as an attempt.
-  /// - Returns: The outcome; `nil` if there is no file. After two unfinished attempts in a row, the outcome is a failure with
-  ///   ``PositionError/givenUp(tries:)``, and nothing changes.
+  /// The file records an unfinished attempt before the request begins. If the request arrives, the number of unfinished attempts
+  /// becomes 0. If the request is blocked, cancelled or superseded, the number becomes what it was before. If the request
+  /// fails, the attempt stays recorded.
+  /// - Returns: The outcome; `nil` if the file does not exist. After two unfinished attempts in a row, the outcome is a failure
+  ///   with ``PositionError/givenUp(tries:)``. If the file cannot be read or written, the outcome is also a failure. Nothing
+  ///   changes on screen in either case.
   @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
     do {
       guard let attempt = try RestoringAttempt(of: file) else { return nil }
@@ -108,11 +111,15 @@ extension Router {
     }
   }
 
-  /// Restores the position in a file, and calls the completion once, with the outcome; with `nil` if there is no file.
+  /// Restores the readable part of the position in a file; see ``restorePosition(from:)``.
   ///
-  /// If the window is not shown yet and nothing has to wait, the request ends before this method returns. The first frame
-  /// then shows the restored position. See ``restorePosition(from:)``.
-  /// - Returns: A handle that cancels the request; `nil` if no request was made.
+  /// If the window is not shown yet and the request has nothing to wait for, the request ends before this method returns. The
+  /// first frame then shows the restored position.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - completion: A closure that is called once with the outcome, or with `nil` if the file does not exist.
+  /// - Returns: A handle that cancels the request. The result is `nil` if no request was made, because the file does not exist,
+  ///   cannot be read or written, or is not tried again.
   @discardableResult public func restorePosition(
     from file: PositionFile, completion: @escaping @MainActor (Outcome<Restored>?) -> Void
   ) -> NavigationHandle? {
@@ -138,9 +145,10 @@ private struct RestoringAttempt {
   private let content: PositionFile.Content
   private let before: Int
 
-  /// Records the attempt in the file; returns `nil` if there is no file.
+  /// Creates an attempt and records it in the file; returns `nil` if the file does not exist.
   ///
-  /// - Throws: ``PositionError/givenUp(tries:)``, or an error of the file system.
+  /// - Throws: ``PositionError/givenUp(tries:)`` after too many unfinished attempts, ``PositionError/unusable(file:)`` if the
+  ///   file cannot be read, or `FileWritingError` if it cannot be written.
   init?(of file: PositionFile) throws {
     guard var content = try file.content() else { return nil }
     before = content.tries
@@ -152,7 +160,7 @@ private struct RestoringAttempt {
 
   var reading: PositionReading { NavigationPosition.reading(content.json) }
 
-  /// Records the end of the attempt, unless another position was saved since.
+  /// Records the end of the attempt in the file. Does nothing if another position was saved during the attempt.
   func finish(with outcome: Outcome<Restored>) {
     guard var now = try? file.content(), now.json == content.json else { return }
     switch outcome {

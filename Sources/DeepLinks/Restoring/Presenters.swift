@@ -1,21 +1,21 @@
 import ViewHierarchy
 
-/// The places of a position that present a modal. UIKit lets a view controller present one modal, and none while a container
-/// around it presents one.
+/// The places of a position that present a modal.
 ///
-/// Places are checked in the order of their presentations: the children of a container before the container.
+/// UIKit lets a view controller present one modal, and no modal while a container around it presents one. Check the places in
+/// the order in which their modals are presented: the children of a container before the container.
 struct Presenters {
-  /// The reason if a modal is left out because its presenter is not free.
+  /// The reason to leave out a modal whose presenter cannot present another modal.
   static let reason = "another is presented there already, and UIKit presents one"
 
   private var busy: Set<ObjectIdentifier> = []
 
-  /// Returns a Boolean value that indicates whether a place can present another modal.
+  /// Returns a Boolean value that indicates whether a modal can be presented over a place.
   func canPresent(over place: RestoredPlace, in style: ModalStyle?) -> Bool {
     sequence(first: place.presenter(in: style)) { $0.outer }.allSatisfy { !busy.contains(ObjectIdentifier($0)) }
   }
 
-  /// Records that a place presents a modal.
+  /// Records that a modal is presented over a place.
   mutating func present(over place: RestoredPlace, in style: ModalStyle?) {
     busy.insert(ObjectIdentifier(place.presenter(in: style)))
   }
@@ -24,17 +24,17 @@ struct Presenters {
 extension RestoredPlace {
   /// Returns the place that UIKit uses as the presenter for a modal over this place.
   ///
-  /// This is the outermost container. If the style asks for a context, it is the nearest place that defines one (Apple's page
-  /// `UIViewController.definesPresentationContext`).
+  /// The presenter is the outermost container around this place. If the style uses a presentation context, the presenter is
+  /// the nearest place that defines a presentation context (Apple's page `UIViewController.definesPresentationContext`).
   fileprivate func presenter(in style: ModalStyle?) -> RestoredPlace {
-    // A style without a name may be an app's own, which may use a context.
+    // A style without a name may be a custom style, which may use a presentation context.
     let needsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? true
     var presenter = self
     while let outer = presenter.outer, !(needsContext && presenter.definesContext) { presenter = outer }
     return presenter
   }
 
-  /// A Boolean value that indicates whether the place defines a context. A place that is not made yet may define one, so it
-  /// is checked again when it is made.
+  /// A Boolean value that indicates whether the place may define a presentation context. It is `true` before the view
+  /// controller is made. ``RestorationBuilding`` checks again when the view controller is made.
   private var definesContext: Bool { viewController?.definesPresentationContext ?? true }
 }

@@ -3,16 +3,16 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Makes the missing screens of a position before the first change, and fills the containers among them.
+/// Makes the missing screens of a position before the first change, and fills the new containers.
 ///
-/// If a factory throws, its screen is left out, with the screens above it. Any other error ends the request before the first
-/// change.
+/// A place is left out, with the screens above it, if its factory throws or makes an unsuitable screen. An error of a task, or
+/// of filling a container, ends the request before the first change.
 struct RestorationBuilding {
   private let live: LiveTree
   private let screens: ScreenTable
   private let run: Executor
   private(set) var leftOut: [LeftOutPlace] = []
-  /// The places whose screens were made, in that order.
+  /// The places whose screens were made, in the order of making.
   private(set) var made: [RestoredPlace] = []
   private var presenters = Presenters()
 
@@ -20,10 +20,10 @@ struct RestorationBuilding {
     (self.live, self.screens, self.run) = (live, screens, run)
   }
 
-  /// Makes a place with its children and modals.
+  /// Makes the missing screens of a place, of its children and of its modals.
   ///
-  /// - Parameter slot: The slot of the place in its container.
-  /// - Returns: A Boolean value that indicates whether the place has a screen now.
+  /// - Parameter slot: The slot of the place in its container; `nil` for the root and for modals.
+  /// - Returns: `true` if the place has a screen, or `false` if the place is left out.
   mutating func build(_ node: RestoredPlace, in slot: Slot? = nil) throws -> Bool {
     if let maker = node.maker {
       guard try make(node, by: maker, in: slot) else { return false }
@@ -31,7 +31,7 @@ struct RestorationBuilding {
         adoptChildren(of: node)
         try buildChildren(of: node)
         try arrange(node)
-        // The screen for compact widths is no part of a split until the split collapses.
+        // `parts(of:)` does not contain the screen for compact widths until the split collapses, so the children also count.
         if node.children.allSatisfy({ $0 == nil }), live.parts(of: screen).allSatisfy({ $0 == nil }) {
           return leaveOut(node, "nothing is left in it")
         }
@@ -47,7 +47,7 @@ struct RestorationBuilding {
   }
 
   private mutating func build(_ modal: RestoredPlace, over presenter: RestoredPlace) throws -> Bool {
-    // The screens around the presenter are made now, so the ones that define a context are known.
+    // The containers around the presenter are made, so it is known which of them define a presentation context.
     guard presenters.canPresent(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
     guard try build(modal) else { return false }
     presenters.present(over: presenter, in: modal.style)
@@ -104,8 +104,8 @@ struct RestorationBuilding {
     return false
   }
 
-  /// Uses the children that a new container has brought along for its places, if they are the ones that the position
-  /// describes.
+  /// Assigns the children that a new container already has to its places, if they match the position. The matching children
+  /// are not made again. In a stack, stops at the first child that does not match.
   private mutating func adoptChildren(of node: RestoredPlace) {
     if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }
     let candidates = live.candidates(in: node.viewController).dropFirst(node.unlisted.count).map(\.self)
@@ -121,7 +121,7 @@ struct RestorationBuilding {
     }
   }
 
-  /// Fills a container that is not in the tree yet, and the containers that it has brought along.
+  /// Fills a new container, and the containers that were made together with it.
   private func arrange(_ node: RestoredPlace) throws {
     guard let container = node.viewController, let kind = node.container?.kind else { return }
     for case let child? in node.children where child.maker == nil && !live.contains(container) { try arrange(child) }
@@ -143,12 +143,11 @@ struct RestorationBuilding {
   }
 }
 
-/// A slot in a container.
 struct Slot {
   let container: RestoredPlace
   let number: Int
 
-  /// Returns the reason why UIKit refuses a screen in this slot; `nil` if it accepts the screen.
+  /// Returns the reason why UIKit refuses a screen in this slot; `nil` if UIKit accepts the screen.
   func refusal(_ screen: UIViewController) -> String? {
     if screen is UIAlertController { return "an alert is shown in no container" }
     switch container.container?.kind {
@@ -163,23 +162,23 @@ struct Slot {
   }
 }
 
-/// The children that a restored container gets. Used for stacks, tabs and containers of the app's own.
+/// The children that a container gets when it is restored. The container is a stack, a tab bar, or a container without columns.
 struct RestoredChildren {
-  /// The children; `nil` if they stay as they are.
+  /// The children; `nil` if the container keeps its present children.
   private(set) var list: [any PlannedScreen]?
-  /// The child to show; `nil` if the position selects none, or if the selected child is left out.
+  /// The child to show; `nil` if the position selects no child, or if the selected place is empty.
   private(set) var shown: (any PlannedScreen)?
 
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
     if container.kind == .stack {
       let children = node.children.compactMap { $0 }
-      // A stack stays as it is if none of its screens can be restored.
+      // If none of its screens can be restored, a stack keeps its present screens.
       guard !children.isEmpty else { return }
       (list, shown) = (node.unlisted.map(LiveScreen.init) + children, children.last)
       return
     }
-    // The index of the selected child counts the places that are left out.
+    // The index of the selected child also counts places that are left out, so empty places are removed last.
     var places: [(any PlannedScreen)?] = live.candidates(in: screen).map { $0.map(LiveScreen.init) }
     for (number, child) in node.children.enumerated() {
       if number == places.count {

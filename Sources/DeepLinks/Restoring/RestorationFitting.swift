@@ -3,12 +3,12 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Compares a position with the tree: finds the screens that are there, the screens to make, and the places to leave out.
-/// Makes and changes nothing.
+/// Compares a position with the tree. Finds the screens that stay, the screens to make, and the places to leave out. Makes no
+/// screen and changes nothing.
 struct RestorationFitting {
   private let live: LiveTree
   private let screens: ScreenTable
-  /// The guards that have refused, each with its reason.
+  /// The questions that a guard of a screen has answered with a refusal, each with the reason.
   private let refused: [Question.ID: String]
   private(set) var leftOut: [LeftOutPlace] = []
   private var presenters = Presenters()
@@ -17,12 +17,14 @@ struct RestorationFitting {
     (self.live, self.screens, self.refused) = (live, screens, refused)
   }
 
-  /// Fits a place, with its children and modals, to the view controller that is in it now. If that view controller does
-  /// not match, the result has a maker of another one.
+  /// Compares a place, with its children and modals, with the view controller that is in the place now.
+  ///
+  /// If the view controller matches, it stays. Otherwise the restored place has the maker of a new view controller.
   ///
   /// - Parameters:
-  ///   - candidate: The view controller that is in the place now.
-  ///   - outer: The container of the place. If the container has to be made, making it may also make the screen.
+  ///   - candidate: The view controller that is in the place now; `nil` if the place is empty.
+  ///   - path: The path of the place in the position.
+  ///   - outer: The place of the container. If the container has to be made, its step may make the screen too.
   /// - Returns: The restored place; `nil` if the place is left out.
   mutating func fit(
     _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, in outer: RestoredPlace? = nil
@@ -85,9 +87,9 @@ struct RestorationFitting {
     return children
   }
 
-  /// Returns the reason why UIKit refuses a place in this slot of a container; `nil` if it accepts the place.
+  /// Returns the reason why UIKit refuses a place at an index of a container; `nil` if UIKit accepts the place.
   ///
-  /// A position that was altered, or that another version of the app has written, may contain such a place.
+  /// A position may contain such a place if it was altered, or if another version of the app has written it.
   private static func refusal(
     _ place: NavigationPosition.Place?, _ number: Int, in container: NavigationPosition.Container,
     of viewController: UIViewController?
@@ -138,7 +140,11 @@ struct RestorationFitting {
     return node
   }
 
-  /// Returns the prepared maker of a place.
+  /// Returns the maker of a place, after preparing its guards, its tasks and its factory.
+  ///
+  /// - Parameter comesAlong: A Boolean value that indicates whether the container of the place is made too. If a step below
+  ///   makes the screen and the container is not made, the method throws an error.
+  /// - Throws: An error if the place cannot be restored.
   private func maker(
     of content: NavigationPosition.Place.Content, _ path: String, comesAlong: Bool
   ) throws -> StepScreen {
@@ -156,7 +162,7 @@ struct RestorationFitting {
     return maker
   }
 
-  /// Throws if a guard of the screen's steps has refused, or if a gate among them is closed. Asks no guard.
+  /// Prepares the guards of the screen's steps. Throws an error if one of them has refused, or is a closed gate. Asks no guard.
   private func admit(_ maker: StepScreen, _ path: String) throws {
     if let gate = maker.closedGate {
       throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)
@@ -167,7 +173,9 @@ struct RestorationFitting {
     try maker.prepareGuards()
   }
 
-  /// Returns the maker of a container of UIKit.
+  /// Returns the maker of a stack, tab bar or split of UIKit.
+  ///
+  /// - Throws: ``Unrestorable`` for a container of the app's own class, which needs a name.
   private static func plain(_ container: NavigationPosition.Container) throws -> StepScreen {
     switch container.kind {
     case .stack: try made(by: NavigationControllerFactory<UINavigationController, Any?>())
@@ -190,7 +198,8 @@ struct RestorationFitting {
     leftOut.append(LeftOutPlace(place: path, reason: reason, isRefused: isRefused))
   }
 
-  /// Returns the reason of an error, without control characters, which a terminal could take for commands.
+  /// Returns the reason of an error as a text of at most 400 Unicode scalars. Control characters are replaced, because a
+  /// terminal could interpret them as commands.
   static func sentence(_ error: any Error) -> String {
     let reason = (error as? NavigationFailure)?.reason ?? error
     return ((reason as? any RemediedError)?.reason ?? "\(reason)").withoutControls
@@ -207,7 +216,7 @@ extension String {
 /// The reason why a place cannot be restored.
 nonisolated struct Unrestorable: Error, CustomStringConvertible {
   let description: String
-  /// A Boolean value that indicates whether a guard has refused the place.
+  /// A Boolean value that indicates whether a guard has refused the place, or a gate is closed.
   let isRefused: Bool
 
   init(_ description: String, isRefused: Bool = false) {

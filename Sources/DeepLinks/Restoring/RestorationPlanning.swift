@@ -2,8 +2,11 @@ import LinkTable
 import NavigationCore
 import ViewHierarchy
 
-/// Plans the changes that lead from the tree to a position. First, modals that the position does not have are dismissed.
-/// Then, containers are filled, the inner ones first. Last, new modals are presented.
+/// Plans the changes that lead from the tree to a position.
+///
+/// If the root stays, the plan first dismisses the modals that the position does not have. It then fills the containers, the
+/// inner ones first. If the root has to be made, the plan dismisses all modals and replaces the root. In both cases, the plan
+/// presents the new modals last.
 struct RestorationPlanning {
   private let live: LiveTree
   private let screens: ScreenTable
@@ -31,10 +34,10 @@ struct RestorationPlanning {
     if let presented = presenter.directlyPresented { plan.dismiss(presented, from: presenter) }
   }
 
-  /// Plans the children of a container in the tree, after the children of the containers in it.
+  /// Plans the children of a container that is in the tree. Plans the children of inner containers first.
   ///
-  /// - Parameter keepsDetails: A Boolean value that indicates whether the details that a collapsed split has put onto the
-  ///   stack stay there.
+  /// - Parameter keepsDetails: A Boolean value that indicates whether the stack keeps the screens of other columns, which a
+  ///   collapsed split has put onto it.
   private mutating func fill(_ node: RestoredPlace, keepsDetails: Bool = false) {
     guard node.maker == nil, let screen = node.viewController else { return }
     if let container = node.container {
@@ -72,7 +75,7 @@ struct RestorationPlanning {
     for (number, column) in UISplitViewController.Column.inOrder.enumerated() {
       let child = node.children.indices.contains(number) ? node.children[number] : nil
       if let child {
-        // A column whose stack has lost its screen is filled again.
+        // If the stack of a column has lost its screen, the column gets a new screen.
         if child.maker != nil { plan.append(ColumnChange(child, as: .column(column), of: split)) }
       } else if number > 0, number < 3, case .one(let details)? = now[number], details.parent === split {
         empty(details, of: split)
@@ -80,7 +83,8 @@ struct RestorationPlanning {
     }
   }
 
-  /// Removes details that the position does not have. Screens without an entry at the bottom of the details stay.
+  /// Plans to remove the screens of a column that has no place in the position. If the column begins with screens without an
+  /// entry, these screens stay.
   private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
     let capture = PositionCapture(live: live, screens: screens)
     guard !capture.leavesOut(details) else { return }
@@ -100,7 +104,7 @@ struct RestorationPlanning {
       let presentation = Presentation(configure: { [weak node] screen in
         if let style { screen.modalPresentationStyle = style }
         #if !os(tvOS)
-          // A popover needs an anchor, and a position does not contain the one that it had.
+          // A popover needs an anchor, and a position contains no anchors.
           guard style == .popover, let popover = screen.popoverPresentationController, !popover.hasAnchor else {
             return
           }

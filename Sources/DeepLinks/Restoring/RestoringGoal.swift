@@ -9,12 +9,14 @@ final class RestoringGoal: Goal {
   private let unread: [LeftOutPlace]
   private let screens: ScreenTable
   private let live: LiveTree
-  /// The refusals by guards of screens in the position, each with its reason.
+  /// The questions that a guard of a screen has answered with a refusal, each with the reason.
   private var refused: [Question.ID: String] = [:]
 
   nonisolated deinit {}
 
-  /// - Parameter unread: The places that could not be read.
+  /// Creates a goal.
+  ///
+  /// - Parameter unread: The places that could not be read from the text of the position.
   init(_ position: NavigationPosition, unread: [LeftOutPlace], _ screens: ScreenTable, in live: LiveTree) {
     self.position = position
     self.unread = unread
@@ -44,7 +46,7 @@ final class RestoringGoal: Goal {
   }
 }
 
-/// A position compared with the tree: the screens to make, and the places to leave out.
+/// The proposal of a position that was compared with the tree. It has the screens to make and the places that are left out.
 private final class RestorationProposal: Proposal {
   private let root: RestoredPlace?
   private let leftOut: [LeftOutPlace]
@@ -81,7 +83,7 @@ private final class RestorationProposal: Proposal {
     var building = RestorationBuilding(live, screens, run)
     let isBuilt = try root.map { try building.build($0) } ?? true
     let root = isBuilt ? root : nil
-    // The plan still applies, unless factories have refused.
+    // The plan of the proposal still applies, unless places were left out while the screens were made.
     let isOther = !building.leftOut.isEmpty || run.probe != nil && root != nil
     let late = isOther ? try RestorationPlanning(root, screens, in: live).plan : nil
     return RestorationCommit(
@@ -91,7 +93,7 @@ private final class RestorationProposal: Proposal {
   }
 }
 
-/// A position whose screens are made.
+/// The commit of a position whose screens are made.
 private final class RestorationCommit: Commit {
   private let root: RestoredPlace?
   private let made: [RestoredPlace]

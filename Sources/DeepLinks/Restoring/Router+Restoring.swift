@@ -5,26 +5,26 @@ import ViewHierarchy
 
 /// The result of restoring a position.
 nonisolated public struct Restored: Hashable, Sendable {
-  /// The user's position now.
+  /// The user's position after the request.
   public let position: NavigationPosition
-  /// The places of the position that were left out, because they could not be read or restored.
+  /// The places of the requested position that could not be read or restored, each with the reason.
   public let leftOut: [LeftOutPlace]
 }
 
 nonisolated extension Restored: CustomStringConvertible {
-  /// The position, and each place that was left out, one per line.
+  /// The position, followed by a line for each place that was left out.
   public var description: String {
     (["at \(position.json)"] + leftOut.map { "left out: \($0)" }).joined(separator: "\n")
   }
 }
 
-/// The reason why a position is not restored.
+/// An error that occurs when a position is saved or restored.
 nonisolated public enum PositionError: Error, Hashable {
   /// The router has no table of screens.
   case noTable
-  /// This number of attempts in a row did not finish.
+  /// The last attempts to restore the position have not finished. The value is their number.
   case givenUp(tries: Int)
-  /// The position in the file cannot be read, or the number of attempts cannot be written.
+  /// The file of the position cannot be read.
   case unusable(file: String)
 }
 
@@ -48,16 +48,17 @@ nonisolated extension PositionError: RemediedError, CustomStringConvertible {
 }
 
 extension Router {
-  /// Returns a router that saves and restores positions with these screens.
+  /// Returns a copy of the router that saves and restores positions with this table of screens.
   public func restoring(_ screens: ScreenTable) -> Router { keeping(screens) }
 
-  /// The screens that this router restores; `nil` if it has no table.
+  /// The table of screens that this router saves and restores; `nil` if the router has none.
   public var screens: ScreenTable? { roles[ScreenTable.self] }
 
   /// The user's position: the screens in all tabs, stacks, columns and modals.
   ///
-  /// A screen without an entry in the table is left out, but not the screens in or above it. The position of a router without
-  /// a table is empty.
+  /// A screen without an entry in the table is left out. The screens above it in a stack, and the modals above a modal that
+  /// is left out, are not left out. A container needs no entry. If the router has no table, or the root is left out, the
+  /// position is empty.
   ///
   /// - Complexity: Linear in the number of view controllers, times the number of the table's entries.
   public var position: NavigationPosition {
@@ -66,22 +67,24 @@ extension Router {
 }
 
 extension NavigationRequest where Value == Restored {
-  /// Returns a request that restores a position with the screens of the router that carries it out; see
+  /// Returns a request that restores a position. The router that performs the request uses its table of screens; see
   /// ``Router/restoring(_:)``.
   ///
-  /// Places that cannot be restored are left out, and the request's value lists them. Containers in the tree are kept and
-  /// filled. Screens that the position contains stay. All other screens are made before the first change.
+  /// The request keeps the containers and screens that match the position already, and fills the containers. It makes all
+  /// missing screens before the first change. If a place cannot be restored, the request leaves it out and lists it in
+  /// ``Restored/leftOut``.
   ///
-  /// The request asks the router's guards, the guards of each screen that is made and of the steps below it, and the screens
-  /// that would leave.
+  /// The request asks the router's guards and the screens that would leave. For each screen that it makes, it also asks the
+  /// guards of the screen's step and of the steps below that step.
   ///
-  /// If a guard of a screen refuses, that screen and the screens above it are left out. A ``Gate`` that is closed refuses
+  /// If a guard of a step refuses, the request leaves out the screen and the screens above it. A closed ``Gate`` refuses
   /// without showing its screen.
   ///
   /// The request fails with ``PositionError/noTable`` if the router has no table of screens.
   public static func restore(_ position: NavigationPosition) -> NavigationRequest { .restore(position, unread: []) }
 
-  /// Returns a request that restores the readable part of a position. Its value also lists the places that could not be read.
+  /// Returns a request that restores the readable part of a position. ``Restored/leftOut`` also lists the places that could not
+  /// be read.
   public static func restore(_ reading: PositionReading) -> NavigationRequest {
     .restore(reading.position, unread: reading.leftOut)
   }

@@ -3,7 +3,8 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A table of an app's screens, with their links in positions and their steps or factories for restoring.
+/// A table of the screens that an app saves in positions. It has the link of each screen, and the step or factory that makes
+/// the screen again.
 ///
 /// ```swift
 /// let screens = try ScreenTable(origin: .scheme("store")) { screens in
@@ -14,11 +15,11 @@ public import ViewHierarchy
 /// let router = Router(window: window).restoring(screens)
 /// ```
 ///
-/// Positions and links share the app's patterns. A screen without an entry is left out of positions, but not the screens in
-/// or above it. The same applies to a screen that is ``LeftOutOfPositions``. A position counts such screens at the bottom of
-/// a stack, and restoring keeps as many there.
+/// Positions can use the same patterns as the app's links. A screen is left out of positions if it has no entry, or if it is
+/// ``LeftOutOfPositions``. The screens above it in a stack are not left out. If screens at the bottom of a stack are left
+/// out, the position contains their number. Restoring then keeps that number of screens without an entry at the bottom.
 ///
-/// A table is immutable. Its only state is that of its closures.
+/// A table does not change after it was created.
 public struct ScreenTable {
   let routes: LinkRoutes<FoundScreen>
   private let entries: [ScreenEntry]
@@ -29,9 +30,9 @@ public struct ScreenTable {
   ///
   /// - Parameters:
   ///   - origin: The origin of the links in positions.
-  ///   - register: A closure that adds screens, and containers of the app's own classes.
-  /// - Throws: ``ScreenTableError`` with all faults of the patterns, or for two containers with the same name. Rethrows the
-  ///   errors of `register`.
+  ///   - register: A closure that adds the screens, and the containers of the app's own classes.
+  /// - Throws: ``ScreenTableError`` if two containers have the same name, or if patterns have faults. The error contains all
+  ///   faults of the patterns. An error of `register` is rethrown.
   public init(origin: LinkOrigin, register: (inout ScreenTableBuilder) throws -> Void) throws {
     var builder = ScreenTableBuilder(origin: origin)
     try register(&builder)
@@ -57,7 +58,7 @@ extension ScreenTable: @MainActor CustomStringConvertible {
 
 /// An error in the registration of a table of screens.
 nonisolated public enum ScreenTableError: Error, Hashable, CustomStringConvertible {
-  /// The patterns of the links have faults.
+  /// The origin or the patterns of the links have faults.
   case links(LinkTableError)
   /// Two containers have this name.
   case sameName(String)
@@ -71,32 +72,34 @@ nonisolated public enum ScreenTableError: Error, Hashable, CustomStringConvertib
   }
 }
 
-/// A screen that is left out of positions even if it has an entry. The screens in and above it are not left out.
+/// A view controller that is left out of positions even if it has an entry in the table of screens.
+///
+/// The screens above it in a stack are not left out. If the view controller is a container, its children are left out with
+/// it.
 @MainActor public protocol LeftOutOfPositions: UIViewController {
-  /// A Boolean value that indicates whether the screen is left out now; `true` by default.
+  /// A Boolean value that indicates whether positions leave out the view controller now. The default is `true`.
   var isLeftOutOfPosition: Bool { get }
 }
 
 extension LeftOutOfPositions {
-  /// The default, `true`.
+  /// The default implementation, which returns `true`.
   public var isLeftOutOfPosition: Bool { true }
 }
 
-/// The target of a link in a position.
+/// The target of a link in a position: an entry of the table and the value of the link.
 nonisolated struct FoundScreen: Sendable {
-  /// The index of the screen's entry.
+  /// The index of the entry.
   let number: Int
-  /// The value that the link contains.
   let value: any Sendable
 }
 
-/// An entry of the table: writes and makes the screens of one kind.
+/// An entry of the table. It prints the links of its screens, and makes the screens again.
 struct ScreenEntry {
-  /// Returns a Boolean value that indicates whether screens of a class may be of this kind.
+  /// Returns a Boolean value that indicates whether the entry may apply to the screens of a class.
   let fits: (UIViewController.Type) -> Bool
-  /// Returns the link of a screen; `nil` for a screen of another kind.
+  /// Returns the link of a screen; `nil` if the entry does not apply to the screen, or the link cannot be printed.
   let link: (LinkRoutes<FoundScreen>, UIViewController) -> String?
-  /// Returns the maker of a screen, from the value of its link.
+  /// Returns the maker of the screen that has this value; `nil` if the value is not of the entry's type.
   let screen: (any Sendable) throws -> StepScreen?
 }
 
@@ -108,7 +111,8 @@ private struct Fitting {
   let mayBeLeftOut: Bool
 }
 
-/// A cache of the entries for each class. A journal captures a position for each entry, so that it reads many screens.
+/// A cache of the table's entries by the class of the screen. Each record of a journal contains a position, so a journal looks
+/// up many screens.
 private final class FittingEntries {
   private let entries: [ScreenEntry]
   private var known: [ObjectIdentifier: Fitting] = [:]
@@ -126,7 +130,7 @@ private final class FittingEntries {
   }
 }
 
-/// An entry for a container of the app's own.
+/// An entry for a container of the app's own class.
 struct ContainerEntry {
   let name: String
   let matches: (UIViewController) -> Bool
@@ -136,7 +140,7 @@ struct ContainerEntry {
 // MARK: - Reading
 
 extension ScreenTable {
-  /// Returns the link of a screen; `nil` if positions leave the screen out.
+  /// Returns the link of a screen; `nil` if no entry applies, or if the screen is ``LeftOutOfPositions`` now.
   func link(of screen: UIViewController) -> String? {
     let fitting = fitting[type(of: screen)]
     if fitting.mayBeLeftOut, screen.isLeftOutOfPositions { return nil }
@@ -148,14 +152,14 @@ extension ScreenTable {
 
   /// Returns the maker of the screen that a link describes.
   ///
-  /// - Throws: `LinkError`, or the error of the app's closure.
+  /// - Throws: `LinkError` if the table cannot read the link, or the error of the app's `context:` closure.
   func screen(of link: String) throws -> StepScreen {
     let found = try routes.target(of: link)
     guard let screen = try entries[found.number].screen(found.value) else { throw LinkError.unknown(path: link) }
     return screen
   }
 
-  /// Returns the registered name of a container; `nil` if it has none.
+  /// Returns the name of the container's entry; `nil` if the container has no entry.
   func name(of container: UIViewController) -> String? { containers.first { $0.matches(container) }?.name }
 
   /// Returns the maker of the container with a name.
@@ -170,6 +174,6 @@ extension ScreenTable {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether positions leave the view controller out.
+  /// A Boolean value that indicates whether the view controller is ``LeftOutOfPositions`` now.
   var isLeftOutOfPositions: Bool { (self as? any LeftOutOfPositions)?.isLeftOutOfPosition ?? false }
 }

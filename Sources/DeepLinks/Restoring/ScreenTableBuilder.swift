@@ -3,9 +3,9 @@ public import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
-/// A builder that registers the screens that can be restored. See ``ScreenTable``.
+/// A builder for ``ScreenTable/init(origin:register:)``. It registers the screens and containers that positions contain.
 ///
-/// If several entries apply to a screen, the first one that was added is used.
+/// If several entries apply to a screen, the table uses the entry that was added first.
 public struct ScreenTableBuilder {
   var links: LinkRoutesBuilder<FoundScreen>
   private(set) var entries: [ScreenEntry] = []
@@ -35,8 +35,10 @@ public struct ScreenTableBuilder {
 }
 
 extension ScreenTableBuilder {
-  /// Returns the context that a navigation has last shown a screen with. A screen without context need not have been shown by
-  /// one.
+  /// Returns the context with which a navigation has last shown a screen.
+  ///
+  /// - Returns: `nil` if no navigation has shown the screen, or if its context has another type. If `Context` is `Void`, the
+  ///   result is `()` for every screen.
   private static func lastContext<Screen: UIViewController, Context>(of screen: Screen) -> Context? {
     () as? Context ?? ScreenContext.of(screen)?.value as? Context
   }
@@ -45,14 +47,17 @@ extension ScreenTableBuilder {
 // MARK: - Screens made by steps
 
 extension ScreenTableBuilder {
-  /// Registers a screen that a step makes, with the step's tasks and guards, and with the guards of the steps below it.
+  /// Registers a screen that a step makes. Restoring runs the step's tasks, and asks the guards of the step and of the steps
+  /// below it.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the screen's links.
-  ///   - step: The step. If a step below makes the screen, it is restored only together with its container.
-  ///   - context: A closure that makes the step's context from the value of a link. If it throws, the screen is left out.
-  ///   - value: A closure that reads the value of the link from the screen. It returns `nil` if the entry does not apply to
-  ///     the screen.
+  ///   - step: The step of the screen. If a step below makes the screen, for example together with its container, restoring
+  ///     makes the screen only if it makes the container.
+  ///   - context: A closure that makes the step's context from the value of a link. If the closure throws, the screen is left
+  ///     out when a position is restored.
+  ///   - value: A closure that reads the value of the link from the screen. Return `nil` if the entry does not apply to the
+  ///     screen.
   public mutating func add<Screen: UIViewController, Context, Value: Sendable>(
     _ pattern: LinkPattern<Value>, _ step: DestinationStep<Screen, Context>,
     context: @escaping (Value) throws -> Context, value: @escaping (Screen) -> Value?
@@ -60,9 +65,9 @@ extension ScreenTableBuilder {
     addEntry(pattern, reading: value) { value in try StepScreen(step, with: context(value)) }
   }
 
-  /// Registers a screen that a step makes. The value of its link is the step's context.
+  /// Registers a screen that a step makes. The value of the screen's link is the context of the step.
   ///
-  /// - Parameter value: A closure that reads the context from the screen. It returns `nil` if the entry does not apply to the
+  /// - Parameter value: A closure that reads the context from the screen. Return `nil` if the entry does not apply to the
   ///   screen.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>, value: @escaping (Screen) -> Context?
@@ -70,7 +75,8 @@ extension ScreenTableBuilder {
     add(pattern, step, context: { $0 }, value: value)
   }
 
-  /// Registers a screen that a step makes. The value of its link is the context that a navigation has last shown it with.
+  /// Registers a screen that a step makes. The value of the screen's link is the context with which a navigation has last
+  /// shown the screen. If there is no such context, the entry does not apply.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>
   ) {
@@ -79,7 +85,8 @@ extension ScreenTableBuilder {
 
   /// Registers a screen that a step makes without a context.
   ///
-  /// - Parameter isMeant: A closure that returns whether the entry applies to a screen.
+  /// - Parameter isMeant: A closure that returns whether the entry applies to a screen. By default, the entry applies to all
+  ///   screens of the class.
   public mutating func add<Screen: UIViewController>(
     _ pattern: LinkPattern<Void>, _ step: DestinationStep<Screen, Any?>,
     where isMeant: @escaping (Screen) -> Bool = { _ in true }
@@ -97,8 +104,8 @@ extension ScreenTableBuilder {
   ///
   /// - Parameters:
   ///   - guards: The guards to ask before the screen is restored.
-  ///   - value: A closure that reads the value of the link from the screen. It returns `nil` if the entry does not apply to
-  ///     the screen. By default, the value is the context that a navigation has last shown the screen with.
+  ///   - value: A closure that reads the value of the link from the screen. Return `nil` if the entry does not apply to the
+  ///     screen. By default, the value is the context with which a navigation has last shown the screen.
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
     guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
@@ -111,7 +118,8 @@ extension ScreenTableBuilder {
   ///
   /// - Parameters:
   ///   - guards: The guards to ask before the screen is restored.
-  ///   - isMeant: A closure that returns whether the entry applies to a screen.
+  ///   - isMeant: A closure that returns whether the entry applies to a screen. By default, the entry applies to all screens
+  ///     of the class.
   public mutating func add<Screen: UIViewController>(
     _ pattern: LinkPattern<Void>, factory: any Factory<Screen, Any?>, guards: [any RoutingInterceptor<Any?>] = [],
     where isMeant: @escaping (Screen) -> Bool = { _ in true }
@@ -119,13 +127,14 @@ extension ScreenTableBuilder {
     add(pattern, DestinationStep(factory, guards: guards), where: isMeant)
   }
 
-  /// Registers a container of the app's own class, by a name that does not change between versions of the app.
+  /// Registers a container of the app's own class by a name. Keep the name in all versions of the app.
   ///
-  /// Only containers that have to be made need a name. Plain stacks, tab bars and splits need none. Neither do containers
-  /// that are always there when a position is restored.
+  /// Register a container only if restoring has to make it. Plain stacks, tab bars and splits need no name. A container that
+  /// is always in the tree when a position is restored needs no name either. The entry applies to the exact class, not to
+  /// subclasses.
   /// - Parameters:
-  ///   - factory: Makes the container, with or without children. Children that the position describes are kept.
-  ///   - guards: The guards to ask before the container is restored.
+  ///   - factory: A factory that makes the container, with or without children. A child stays if the position describes it.
+  ///   - guards: The guards to ask before the container is made.
   public mutating func addContainer<Container: ContainerViewController>(
     _ name: String, factory: any Factory<Container, Any?>, guards: [any RoutingInterceptor<Any?>] = []
   ) {

@@ -19,7 +19,7 @@ package struct WrittenScreens {
 }
 
 extension Router {
-  /// The position, and the view controllers that it contains; empty without a table of screens.
+  /// The position and the view controllers that it contains. Both are empty if the router has no table of screens.
   package var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     var written = WrittenScreens()
     guard let screens else { return (position, written) }
