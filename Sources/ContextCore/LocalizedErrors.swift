@@ -1,8 +1,8 @@
 public import Foundation
 
-// The `localizedDescription` of these errors is the same sentence as their `description`.
+// `localizedDescription` of this error returns the same text as `description`.
 
 nonisolated extension ContextError: LocalizedError {
-  /// The reason as a sentence, followed by the remedy.
+  /// The reason as a sentence; the same text as `description`.
   public var errorDescription: String? { description }
 }

@@ -5,10 +5,12 @@ public typealias RouteCompletion = @MainActor (RoutingResult) -> Void
 
 /// A change of the elements on screen.
 ///
-/// A transition of the app may do anything. It must call its completion once, when the change has ended. Later calls
-/// are ignored. A transition that releases the completion without calling it has failed.
+/// A transition of the app may make any change. It must call its completion once, when the change has ended. Later calls
+/// are ignored. If a transition releases its completion without calling it, the transition has failed.
 @MainActor public protocol NavigationTransitionProtocol {
   /// Performs the change and calls the completion once, when the change has ended.
+  ///
+  /// - Parameter completion: A closure that receives the result; `nil` if the caller ignores the result.
   func perform(completion: RouteCompletion?)
 }
 

@@ -1,51 +1,56 @@
-/// Chooses the transitions that show, reuse and dismiss the screens of an app.
+/// A provider that chooses the transitions that show, reuse and dismiss the screens of an app.
 @MainActor public protocol NavigationTransitionProviderProtocol<ContextType, Element> {
   /// The app's type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
   /// The type of the elements on screen, for example view controllers.
   associatedtype Element: NavigationElementProtocol
 
-  /// Returns the transition that brings forward an element on screen for a context.
+  /// Returns a transition that shows a context with an element that is already on screen.
   ///
-  /// - Returns: `nil` if no element on screen suits. The factory then makes a new element.
+  /// You can also return a transition to a step's destination, such as a `DestinationTransition`.
+  ///
+  /// - Returns: The transition; `nil` if no element on screen can show the context. The factory then makes a new element.
   func makeReuseTransition(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> (any NavigationTransitionProtocol)?
 
   /// Returns the transition that shows a new element.
   ///
-  /// A transition may show another screen in place of the element, such as a login. That screen stays, the request ends
-  /// redirected, and its remaining steps are dropped. A transition of the app that shows neither the element nor
-  /// another screen has failed.
+  /// A transition may show another screen in place of the element, such as a login. The other screen then stays, the request
+  /// ends redirected, and its remaining steps are dropped. In a window, a transition of the app fails if it shows neither the
+  /// element nor another screen.
   ///
-  /// UIKit does not report which screens a split view controller without columns leaves out when it collapses. If a
-  /// transition of the app shows such a split in a compact width, and the split has a delegate or a list that is not a
-  /// navigation controller, the router shows the element in it.
+  /// UIKit does not report which screens a split view controller without columns leaves out when it collapses. A transition
+  /// of the app may show such a split in a compact width. If the split has a delegate, or a list that is not a navigation
+  /// controller, the router then shows the element in the split.
   ///
-  /// - Returns: `nil` to refuse. The request then ends blocked by this provider.
+  /// - Returns: The transition; `nil` to refuse. The request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
 
   /// Returns the transition that dismisses or removes the screen of a context.
   ///
-  /// - Returns: `nil` to refuse. The request then ends blocked by this provider.
+  /// - Returns: The transition; `nil` to refuse. The request then ends blocked by this provider.
   func makeDismissTransition(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> (any NavigationTransitionProtocol)?
 
-  /// Returns a context to present in place of another, for example a login.
+  /// Returns a context to present in place of a wanted context, for example the context of a login.
   ///
-  /// The router calls this method before the others, and does not call it for the context that it returned. The request
-  /// then ends redirected, and its remaining steps are dropped. If the returned context has no payload, or an
-  /// ``AuthorizationContextPayload``, the router gives it a payload with the wanted context and the steps after it.
+  /// The router calls this method for each step that presents, before the other methods. It does not call the method again
+  /// for the returned context. A redirected request ends redirected, and its remaining steps are dropped.
   ///
-  /// - Returns: `nil`, the default, or the same context if the request is not redirected.
+  /// If the returned context has no payload, or an ``AuthorizationContextPayload``, the router replaces the payload. The new
+  /// payload is an ``AuthorizationContextPayload`` with the wanted context and the steps after it.
+  ///
+  /// - Returns: The context to present. Return `nil` or the wanted context if the request is not redirected. The default is
+  ///   `nil`.
   func redirect(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> NavigationContext<ContextType>?
 }
 
 extension NavigationTransitionProviderProtocol {
-  /// The default: no redirection.
+  /// The default implementation, which returns `nil`, so that no request is redirected.
   public func redirect(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> NavigationContext<ContextType>? { nil }

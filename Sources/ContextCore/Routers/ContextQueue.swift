@@ -2,14 +2,14 @@ public import NavigationCore
 
 /// A queue in which context routers perform their requests one at a time.
 ///
-/// Each window has one queue for all its requests. A router of a stack without a window has a queue of its own, unless
-/// you give several routers the same queue.
+/// Each window has one queue for all its requests. A router whose stack is in no window has a queue of its own. To let
+/// several such routers share a queue, pass the same queue to each.
 public final class ContextQueue {
   package let queue: NavigationQueue
-  /// The stage of requests without a window.
+  /// The stage of requests without a window; `nil` for the queue of a window.
   package let bare: BareStage?
 
-  /// Creates a queue for routers of stacks without a window.
+  /// Creates a queue for routers whose stacks are in no window.
   public init() {
     let bare = BareStage()
     self.bare = bare
@@ -27,10 +27,11 @@ public final class ContextQueue {
   public var waiting: [WaitingRequest] { queue.waits.requests }
 }
 
-/// The queue and the stage of a router's requests.
+/// The source of the queue and the stage of a router's requests.
 enum RouterLine {
-  /// The queue of the provider's stage. The given queue is kept only to detect a mismatch.
+  /// The router uses the provider's queue and stage. The queue that the app has given is stored only to detect a mismatch.
   case staged(any StagedStackProvider, given: ContextQueue?)
+  /// The stack provider has no stage, so the router uses this queue.
   case own(ContextQueue)
 
   init(_ provider: (any StagedStackProvider)?, given: ContextQueue?) {
@@ -51,7 +52,7 @@ enum RouterLine {
     }
   }
 
-  /// A Boolean value that indicates whether a queue was given that differs from the queue of the provider's stage.
+  /// A Boolean value that indicates whether the app has given a queue that is not the provider's queue.
   var hasForeignQueue: Bool {
     if case .staged(let provider, let given?) = self { given.queue !== provider.queue } else { false }
   }

@@ -3,14 +3,14 @@ public import NavigationCore
 extension ContextRouter {
   /// Dismisses or removes the screen of a context.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(context)], policy: policy)
   }
 
   /// Dismisses or removes the screen of a context.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
@@ -21,18 +21,18 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Dismisses or removes the screens of contexts, one after the other.
+  /// Dismisses or removes the screens of several contexts, one after another.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
     async throws
   {
     try await perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Dismisses or removes the screens of contexts, one after the other.
+  /// Dismisses or removes the screens of several contexts, one after another.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
@@ -43,16 +43,16 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Dismisses or removes the screen of a type.
+  /// Dismisses or removes the screen of the context that has a type and no payload.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(type)], policy: policy)
   }
 
-  /// Dismisses or removes the screen of a type.
+  /// Dismisses or removes the screen of the context that has a type and no payload.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
@@ -63,9 +63,9 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Dismisses or removes the screens of types, one after the other.
+  /// Dismisses or removes, one after another, the screens of the contexts that have these types and no payload.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   )
@@ -74,9 +74,9 @@ extension ContextRouter {
     try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Dismisses or removes the screens of types, one after the other.
+  /// Dismisses or removes, one after another, the screens of the contexts that have these types and no payload.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func dismiss(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,

@@ -3,14 +3,14 @@ public import NavigationCore
 extension ContextRouter {
   /// Shows the screen of a context.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func present(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(context)], policy: policy)
   }
 
   /// Shows the screen of a context.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
@@ -21,18 +21,18 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Shows the screens of contexts, one after the other.
+  /// Shows the screens of several contexts, one after another.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func present(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
     async throws
   {
     try await perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other.
+  /// Shows the screens of several contexts, one after another.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
@@ -43,16 +43,16 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Shows the screen of a type.
+  /// Shows the screen of the context that has a type and no payload.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func present(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(type)], policy: policy)
   }
 
-  /// Shows the screen of a type.
+  /// Shows the screen of the context that has a type and no payload.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
@@ -63,9 +63,9 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Shows the screens of types, one after the other.
+  /// Shows, one after another, the screens of the contexts that have these types and no payload.
   ///
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   )
@@ -74,9 +74,9 @@ extension ContextRouter {
     try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of types, one after the other.
+  /// Shows, one after another, the screens of the contexts that have these types and no payload.
   ///
-  /// - Parameter completion: A closure that receives the outcome once, or `nil`.
+  /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
   @discardableResult public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,

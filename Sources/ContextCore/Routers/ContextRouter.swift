@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A router that shows screens by their contexts. It brings forward a screen that is there, or has a new one made.
+/// A router that shows screens by their contexts. It brings forward an existing screen, or shows a new screen.
 ///
 /// ```swift
 /// let router = ContextRouter(
@@ -9,11 +9,12 @@ public import NavigationCore
 /// try await router.present([.account, .order])
 /// ```
 ///
-/// For each context in turn, the router reads the elements on screen. It asks the transition provider for a
-/// redirection, then for a transition that reuses an element. If there is none, the factory makes a new element.
+/// The router presents the contexts one after another. For each context, it reads the elements on screen. It asks the
+/// transition provider for a redirection, and then for a transition that reuses an element. If the provider returns no such
+/// transition, the factory makes a new element, and the provider returns the transition that shows the element.
 ///
 /// Requests run one at a time, in order. Requests for a window wait in the window's queue, together with requests made
-/// of steps and pages. When the router is released, its requests that have not begun end `cancelled`.
+/// of steps and pages. When the router is released, its requests that have not begun to change the screen end `cancelled`.
 public final class ContextRouter<
   ElementFactory: NavigationElementFactoryProtocol, StackProvider: NavigationStackProviderProtocol,
   TransitionProvider: NavigationTransitionProviderProtocol
@@ -27,21 +28,21 @@ where
   /// A context and the operation for its screen.
   public typealias Step = NavigationStep<ElementFactory.ContextType>
 
-  /// Reads the elements on screen.
+  /// The stack provider, which reads the elements on screen.
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>
   private let line: RouterLine
-  /// The guards that this router adds to those of the window's router.
+  /// The guards that this router adds to the guards of the window's router.
   private let guards: [RouterGuard]
 
   /// Creates a router.
   ///
   /// - Parameters:
-  ///   - elementFactory: Makes new elements.
-  ///   - stackProvider: Reads the elements on screen. If it reads a window, the router uses the window's queue, and the
-  ///     guards and tasks of the window's router, `Router.standing(in:)`.
-  ///   - transitionProvider: Chooses the transitions that show, reuse and dismiss elements.
-  ///   - queue: A queue that several routers share. A window has a queue of its own: if you give a router of a window
+  ///   - elementFactory: The factory that makes new elements.
+  ///   - stackProvider: The provider that reads the elements on screen. If the provider reads a window, the router uses the
+  ///     window's queue, and the guards and tasks of the window's router, `Router.standing(in:)`.
+  ///   - transitionProvider: The provider of the transitions that show, reuse and dismiss elements.
+  ///   - queue: A queue that several routers share. A router of a window always uses the window's queue. If you give it
   ///     another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
@@ -51,7 +52,7 @@ where
       elementFactory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider, queue: queue)
   }
 
-  /// Creates a router that uses another transition provider, which wraps the app's.
+  /// Creates a router whose transition provider may have another type, such as a wrapper of the app's provider.
   package convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider,
     transitions: any NavigationTransitionProviderProtocol<ElementFactory.ContextType, ElementFactory.Element>,
@@ -75,16 +76,19 @@ where
 
   private var queue: NavigationQueue { line.queue }
 
-  /// Returns a router that also asks this guard before every request, after the guards of the window's router. The
-  /// context that the guard receives is the `NavigationContext`.
+  /// Returns a copy of the router with an additional guard. The copy uses the same queue.
+  ///
+  /// The guard is asked once for each request of the copy, after the guards of the window's router. It receives the
+  /// `NavigationContext` of the first step. The guard is not asked for requests that another router performs; see
+  /// `NavigationRequest.contexts(_:of:sequence:)`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
     ContextRouter(stackProvider, roles.copy(), line, guards + [RouterGuard(interceptor)])
   }
 
-  /// A stream of the events from now on: the stages of requests and, in a window, the user's own navigation.
+  /// A stream of all later events of the router's queue: the progress of requests and, in a window, the user's own navigation.
   public var events: AsyncStream<NavigationEvent> { queue.events.broadcast.stream() }
 
-  /// The log of the router's events; `nil` by default. All routers of a window share one log.
+  /// The log of the events; `nil` by default. All routers with the same queue share one log.
   public var log: NavigationLog? {
     get { queue.events.broadcast.log }
     set { queue.events.broadcast.log = newValue }
@@ -94,14 +98,14 @@ where
 // MARK: - Steps
 
 extension ContextRouter {
-  /// Performs the steps in order and stops at the first that fails. Each step starts from the result of the step
-  /// before.
+  /// Performs the steps in order, and stops at the first step that fails. Each step starts from the screens that the step
+  /// before it has left.
   ///
   /// - Parameters:
   ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
-  ///   - sequence: The policy that decides whether all steps are rolled back if one fails.
+  ///   - sequence: The policy that decides whether the earlier steps are rolled back if a step fails.
   ///   - policy: The policy for other requests that wait or are in progress.
-  /// - Throws: An error for every outcome other than arrival; see `Outcome.get()`. A failure names the step.
+  /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`. A failure names the step.
   public func perform(
     steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async throws {
@@ -110,7 +114,8 @@ extension ContextRouter {
 
   /// Performs the steps in order and returns the outcome.
   ///
-  /// If the task is cancelled before the request begins or between two steps, the outcome is `Outcome.cancelled`.
+  /// If the task is cancelled before the request begins or between two steps, the outcome is `Outcome.cancelled`. The changes
+  /// of earlier steps then stay.
   public func outcome(
     of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
@@ -122,11 +127,11 @@ extension ContextRouter {
   ///
   /// - Parameters:
   ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
-  ///   - sequence: The policy that decides whether all steps are rolled back if one fails.
+  ///   - sequence: The policy that decides whether the earlier steps are rolled back if a step fails.
   ///   - policy: The policy for other requests that wait or are in progress.
-  ///   - completion: A closure that receives the outcome once, or `nil`. It runs before this method returns if the
-  ///     request has nothing to wait for.
-  /// - Returns: A handle that cancels the request, like cancelling the task of the `async` methods.
+  ///   - completion: A closure that receives the outcome once. If the request has nothing to wait for, the closure runs
+  ///     before this method returns. Pass `nil` to ignore the outcome.
+  /// - Returns: A handle that cancels the request. This has the same effect as cancelling the task of an `async` method.
   @discardableResult public func perform(
     steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -137,7 +142,8 @@ extension ContextRouter {
     return handle
   }
 
-  /// Returns the goal of these steps, for a request of another router of the same stage.
+  /// Returns the goal of these steps, for a request that another router of the same stage performs. The guards that were
+  /// added to this router do not apply to the request.
   package func goal(for steps: [Step], _ sequence: SequencePolicy) -> any Goal {
     ContextGoal(steps, sequence, roles: roles)
   }
