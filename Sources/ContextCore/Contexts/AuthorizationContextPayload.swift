@@ -1,6 +1,7 @@
-/// The payload of a screen that is shown in place of another, such as a login: the steps to perform afterwards.
+/// The payload of a screen that a request shows in place of the wanted screen, such as a login. It contains the steps to
+/// perform afterwards.
 ///
-/// The router makes this payload if the transition provider redirects; see
+/// If the transition provider redirects a request, the router makes this payload; see
 /// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. After the login, perform the remaining steps:
 /// `router.perform(steps: payload.steps)`.
 nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: NavigationContextPayloadProtocol,
@@ -17,7 +18,7 @@ nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: N
     self.rest = rest
   }
 
-  /// The steps that remain: the wanted context, then ``rest``.
+  /// The steps to perform afterwards: a step that presents ``wanted``, and then ``rest``.
   public var steps: [NavigationStep<ContextType>] { [.present(wanted)] + rest }
 }
 

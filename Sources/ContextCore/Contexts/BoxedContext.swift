@@ -1,5 +1,5 @@
-/// A class around a context, for storage with a screen. A cast to a class takes a tenth of the time of a cast to a
-/// generic structure.
+/// An object that contains a context, for storage with a screen. It is a class because a cast to a class takes a tenth of
+/// the time of a cast to a generic structure.
 package final class BoxedContext<ContextType: Equatable> {
   package let context: NavigationContext<ContextType>
 

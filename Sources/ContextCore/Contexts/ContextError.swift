@@ -1,28 +1,31 @@
 public import NavigationCore
 
-/// The errors of requests made of contexts. Each prints as a sentence.
+/// An error of a request made of contexts.
 nonisolated public enum ContextError: Error, Hashable {
-  /// The transition provider returned no transition for a context.
+  /// The transition provider returned no transition that shows a new element, or that dismisses the screen of a context.
   case noTransition(step: String, provider: String)
-  /// The factory made no element for a context.
+  /// The factory returned no element for a context.
   case notMade(context: String, factory: String)
-  /// A sequence is all or nothing, but the router cannot restore the elements of this stack provider.
+  /// A request of several steps has the policy ``SequencePolicy/allOrNothing``, but the router cannot restore the elements of
+  /// this stack provider.
   case cannotRestore(provider: String)
-  /// The transition provider returned a step's destination as the transition for a new element.
+  /// The transition provider returned a transition to a step's destination from
+  /// ``NavigationTransitionProviderProtocol/makePresentTransition(for:in:)``.
   case destinationForElement(step: String, provider: String)
-  /// A router of a window was given a queue that is not the window's.
+  /// The app gave a router of a window another queue than the window's queue.
   case queueOfAnotherStage
 }
 
 nonisolated extension ContextError {
-  /// A Boolean value that indicates whether the transition provider refused, rather than failed.
+  /// A Boolean value that indicates whether the transition provider refused the step. The request then ends blocked instead of
+  /// failed.
   var isRefusal: Bool {
     if case .noTransition = self { true } else { false }
   }
 }
 
 nonisolated extension ContextError: RemediedError, CustomStringConvertible {
-  /// The error as a sentence.
+  /// The reason as a sentence, without the remedy.
   public var description: String {
     switch self {
     case .noTransition(let step, let provider): "\(provider) has no transition to \(step)"

@@ -5,12 +5,12 @@
 /// ```
 ///
 /// Two contexts are equal if their types and their payloads are equal; see ``NavigationContextPayloadProtocol``. A
-/// context is `Hashable` if its type is, and `Codable` if its type is a ``StorableContextType``. To send a context to
-/// another task, use a ``TypedNavigationContext``.
+/// context is `Hashable` if its type is `Hashable`, and `Codable` if its type is a ``StorableContextType``. To send a
+/// context to another task, use a ``TypedNavigationContext``.
 nonisolated public struct NavigationContext<ContextType: Equatable>: Equatable {
   /// The type of the screen.
   public let type: ContextType
-  /// The content of the screen, if several screens of the type exist.
+  /// The content of the screen; `nil` if the type alone identifies the screen.
   public let payload: (any NavigationContextPayloadProtocol)?
 
   /// Creates a context from a type and a payload.
@@ -19,7 +19,7 @@ nonisolated public struct NavigationContext<ContextType: Equatable>: Equatable {
     self.payload = payload
   }
 
-  /// Returns a Boolean value that indicates whether both contexts have equal types and equal payloads.
+  /// Returns a Boolean value that indicates whether both contexts have equal types, and equal payloads or none.
   public static func == (left: Self, right: Self) -> Bool {
     left.type == right.type && isSame(left.payload, right.payload)
   }
@@ -28,8 +28,7 @@ nonisolated public struct NavigationContext<ContextType: Equatable>: Equatable {
     _ left: (any NavigationContextPayloadProtocol)?, _ right: (any NavigationContextPayloadProtocol)?
   ) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    // Compares both ways. Otherwise the result would depend on the order if a subclass compares more than its
-    // superclass.
+    // A subclass may compare more than its superclass. The comparison in both directions makes the order irrelevant.
     return Swift.type(of: left) == Swift.type(of: right) && left.isEqual(to: right) && right.isEqual(to: left)
   }
 }

@@ -1,8 +1,9 @@
-/// A policy that decides whether a sequence of steps is rolled back if one of them fails.
+/// A policy that decides whether the changes of earlier steps are rolled back if a step of a sequence fails.
 nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Each step is a navigation of its own. If a step fails, the changes of the earlier steps stay. This is the default.
+  /// Each step is a transaction of its own. If a step fails, the changes of the earlier steps stay. This policy is the default.
   case stepByStep
-  /// All steps are one navigation. If a step fails, the changes of the earlier steps are rolled back. Other requests
-  /// wait until all steps have ended.
+  /// All steps are one transaction. If a step fails, the changes of the earlier steps are rolled back. Other requests
+  /// wait until the transaction has ended. If a guard or a screen of a later step has to be asked, the earlier changes are
+  /// rolled back before the question, and all steps are performed again after the answer.
   case allOrNothing
 }

@@ -10,7 +10,7 @@
 ///
 /// An encoded context does not contain the name of the payload type, so you can rename that type.
 nonisolated public protocol StorableContextType: Equatable, Codable {
-  /// The payload type of contexts of this type, or `nil` if they have no payload.
+  /// The payload type of the contexts that have this type; `nil` if these contexts have no payload.
   var payloadType: (any StorablePayload.Type)? { get }
 }
 
@@ -22,9 +22,10 @@ nonisolated extension NavigationContext: Codable where ContextType: StorableCont
     case type, payload
   }
 
-  /// Encodes the type and the payload.
+  /// Encodes the type, and the payload if there is one.
   ///
-  /// - Throws: `EncodingError` if the payload is not of the declared ``StorableContextType/payloadType``.
+  /// - Throws: `EncodingError` if there is a payload and its type is not exactly the declared
+  ///   ``StorableContextType/payloadType``. Rethrows the errors of encoding the type and the payload.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(type, forKey: .type)
@@ -41,10 +42,10 @@ nonisolated extension NavigationContext: Codable where ContextType: StorableCont
     try object.encode(storable, forKey: .payload)
   }
 
-  /// Decodes the type and the payload.
+  /// Decodes the type, and the payload if there is one.
   ///
-  /// - Throws: `DecodingError` if there is a payload but the context type declares none, and any error of the payload's
-  ///   initializer.
+  /// - Throws: `DecodingError` if there is a payload and the context type declares none. Rethrows the errors of decoding the
+  ///   type and the payload.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     let type = try object.decode(ContextType.self, forKey: .type)

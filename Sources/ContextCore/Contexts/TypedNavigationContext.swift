@@ -1,4 +1,5 @@
-/// A context with a static payload type. It is `Hashable`, `Sendable` and `Codable` if its type and its payload are.
+/// A context whose payload type is known at compile time. The context is `Hashable`, `Sendable` or `Codable` if its type and
+/// its payload both are.
 ///
 /// ```swift
 /// let order = TypedNavigationContext(type: Screen.order, payload: OrderPayload(id: 1001))
@@ -16,15 +17,15 @@ nonisolated public struct TypedNavigationContext<ContextType: Equatable, Payload
     self.payload = payload
   }
 
-  /// Creates a typed context from an untyped one.
+  /// Creates a typed context from an untyped context.
   ///
-  /// - Returns: `nil` if the context has no payload, or a payload of another type.
+  /// - Returns: `nil` if the untyped context has no payload, or a payload of another type.
   public init?(_ context: NavigationContext<ContextType>) {
     guard let payload = context.payload as? Payload else { return nil }
     self.init(type: context.type, payload: payload)
   }
 
-  /// The untyped context, which routers accept.
+  /// The same context without the static payload type. Routers accept untyped contexts.
   public var untyped: NavigationContext<ContextType> { NavigationContext(type: type, payload: payload) }
 }
 

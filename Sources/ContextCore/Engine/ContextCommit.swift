@@ -1,15 +1,15 @@
 import NavigationCore
 
-/// The commit of one step, or of all remaining steps if the sequence is ``SequencePolicy/allOrNothing``.
+/// The commit of one step. If the sequence is ``SequencePolicy/allOrNothing``, the commit of all steps.
 final class ContextCommit<ContextType: Equatable, Element: NavigationElementProtocol>: Commit {
   typealias Built = BuiltPart<ContextType, Element>
 
   private let first: Built
   let late: Resolution?
   private let goal: ContextGoal<ContextType, Element>
-  /// The commits of the destinations in this transaction.
+  /// The commits of the destinations in this transaction, in the order of their steps.
   private var destinations: [any Commit] = []
-  /// The completions of the transitions in this transaction. Each is called once, when the transaction ends.
+  /// The completions of the planned transitions in this transaction. Each is called once, when the transaction ends.
   private var completions: [RouteCompletion] = []
   private var redirection: RequestSummary?
   private(set) var visits: [Visit] = []
@@ -46,7 +46,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     guard redirection == nil else { return [] }
     let proposal = try goal.propose(position, run)
     return try goal.namingStep(position) {
-      // A transaction cannot wait for an answer. An open question rolls it back and is asked then.
+      // A transaction cannot wait for an answer. An open question rolls the transaction back, and is asked afterwards.
       try proposal.prepare(run)
       try goal.questions.ask(proposal.resolution.guards + proposal.resolution.leaving)
       let built = try proposal.built(run)
@@ -78,7 +78,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 
   private func ended(_ built: Built) {
     if let commit = built.commit {
-      // The destination may be known only after its commit.
+      // The commit may know its destination only after its changes.
       if let element = commit.destination as? Element { element.identify(as: built.part.step.context) }
       visits += commit.visits
     } else if built.replacement == nil, let screen = built.screen {
@@ -99,7 +99,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     goal.position = first.part.position
     for commit in destinations.reversed() { _ = commit.rollBack(because: reason) }
     destinations = []
-    // A transition that was rolled back has ended, even if the request is tried again with new transitions.
+    // A transition that was rolled back has ended. If the request is tried again, it uses new transitions.
     notifyCompletions(.failure(reason is OpenQuestions ? CancellationError() : reason))
     guard let open = reason as? OpenQuestions else { return .failed }
     goal.questions.toAsk = open.questions
@@ -120,7 +120,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
 }
 
 extension [TransactionStep] {
-  /// These steps, followed by a wait until nothing is in flight; empty if there are no steps.
+  /// These steps, and then a step that waits until no transition is in flight. Empty if there are no steps.
   fileprivate var settled: [TransactionStep] {
     if isEmpty { return [] }
     var steps = self

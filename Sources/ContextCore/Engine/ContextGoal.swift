@@ -1,9 +1,9 @@
 import NavigationCore
 
-/// The goal of a request made of contexts. Each step is resolved, asked and built after the step before it was
-/// committed.
+/// The goal of a request made of contexts.
 ///
-/// If the sequence is ``SequencePolicy/allOrNothing``, the later steps run in the transaction of the first.
+/// Each step is resolved, asked and built after the step before it was committed. If the sequence is
+/// ``SequencePolicy/allOrNothing``, the later steps run in the transaction of the first step.
 final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtocol>: Goal {
   typealias Step = NavigationStep<ContextType>
   typealias Part = ContextPart<ContextType, Element>
@@ -13,12 +13,12 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   let sequence: SequencePolicy
   /// The index of the current step.
   var position = 0
-  /// The current step and the type of its destination, as they were last resolved.
+  /// The current step and the type of its destination, from the last resolution. `nil` before the first resolution of the step.
   private var wanted: (step: Step, type: (any Any.Type)?)?
-  // An empty literal would make the runtime look up the type of a pair.
-  /// The elements by the index of their step. Each is made once, even if its step is resolved several times.
+  // The initializer `[:]` would make the runtime look up the type of a pair.
+  /// The new elements by the index of their step. Each element is made once, even if its step is resolved several times.
   var made = [Int: MadeElement<ContextType, Element>]()
-  /// The goals of destinations by the index of their step. A kept goal does not prepare and ask again.
+  /// The goals of destinations by the index of their step. If a goal is used again, its guards are not prepared and asked again.
   private var goals = [Int: any Goal]()
   var questions = PartQuestions()
 
@@ -56,13 +56,13 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 }
 
 extension Array {
-  /// Returns the name of a step, as failures print it.
+  /// Returns the name of the step at an index, for failures.
   func label<ContextType>(_ position: Int) -> String where Element == NavigationStep<ContextType> {
     "step \(position + 1) (\(self[position]))"
   }
 }
 
-/// The identity of a request: its router, steps and sequence policy.
+/// The identity of a request: its router's roles, its steps and its sequence policy.
 private nonisolated struct ContextKey<ContextType: Equatable>: Hashable {
   let roles: ObjectIdentifier
   let steps: [NavigationStep<ContextType>]
@@ -93,7 +93,7 @@ extension ContextGoal {
     return proposal
   }
 
-  /// Resolves a step, and the goal of its destination if there is one.
+  /// Returns the proposal of the step at an index. If the provider returns a destination, also resolves the destination's goal.
   func propose(_ position: Int, _ run: Executor) throws -> ContextProposal<ContextType, Element> {
     try namingStep(position) {
       let part = try roles.resolve(steps, position, run)
@@ -101,7 +101,8 @@ extension ContextGoal {
     }
   }
 
-  /// Returns the goal of the step's destination. If an earlier goal of this step is equal, returns that one.
+  /// Returns the goal of the step's destination; `nil` if the step has none. If this step had an equal goal before, returns the
+  /// earlier goal.
   private func goal(of part: Part) -> (any Goal)? {
     guard let goal = part.goal else { return nil }
     if let known = goals[part.position], let same = known.sameness, same == goal.sameness { return known }
@@ -115,7 +116,8 @@ extension ContextGoal {
     return try goal(of: part)?.ownGuards(run) ?? []
   }
 
-  /// Moves on to the next step. Unless the sequence is all or nothing, drops the elements and goals of the ended step.
+  /// Makes the next step the current step. If the sequence is ``SequencePolicy/stepByStep``, also drops the elements and goals
+  /// of the ended step.
   func ended(_ part: Part) {
     if sequence == .stepByStep {
       made.removeAll()
@@ -133,7 +135,7 @@ extension ContextGoal {
     } catch let ending as any EndingWithoutFailure {
       throw ending
     } catch var failure as NavigationFailure {
-      // The context's step comes before the destination's own step.
+      // The failure names the step of the sequence first, and then the destination's own step.
       let label = steps.label(position)
       failure.step = failure.step.map { $0.hasPrefix(label) ? $0 : "\(label), \($0)" } ?? label
       throw failure

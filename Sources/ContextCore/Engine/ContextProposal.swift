@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The proposal of an empty request, which arrives immediately.
+/// The proposal and the commit if no step remains, for example of an empty request. It changes nothing.
 final class NoContexts: Proposal, Commit {
   let resolution = Resolution()
   func describe(in plan: inout RoutePlan) {}
@@ -10,7 +10,7 @@ final class NoContexts: Proposal, Commit {
 /// The proposal of one step.
 final class ContextProposal<ContextType: Equatable, Element: NavigationElementProtocol>: Proposal {
   let part: ContextPart<ContextType, Element>
-  /// The proposal of the destination, if the provider returned one.
+  /// The proposal of the destination; `nil` if the provider returned no destination.
   private let destination: (any Proposal)?
   private let goal: ContextGoal<ContextType, Element>
   var resolution: Resolution
@@ -59,7 +59,7 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
         return BuiltPart(
           part, made.element, presentation: try goal.roles.presentation(of: made.element, for: part, run))
       } catch let refusal as ContextError where refusal.isRefusal {
-        // The app has the element from its factory and may still show it, so the element keeps its context.
+        // The app's factory has made the element, and the app may still show it. So the element keeps its context.
         made.keepsContext = true
         goal.made[part.position] = nil
         throw refusal

@@ -1,14 +1,14 @@
 import NavigationCore
 
-/// The factory, stack provider and transition provider of a router. Requests retain them, so that a request in progress
-/// can end after the router was released.
+/// The factory, the stack provider and the transition provider of a router. Requests retain this object, so that a request in
+/// progress can end after the router was released.
 final class ContextRoles<ContextType: Equatable, Element: NavigationElementProtocol> {
   typealias Context = NavigationContext<ContextType>
 
   private let factory: any NavigationElementFactoryProtocol<ContextType, Element>
   private let stackProvider: any NavigationStackProviderProtocol<Element>
   private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
-  /// The stack provider, if its stage is shared.
+  /// The stack provider as a ``StagedStackProvider``; `nil` if it has no shared stage.
   let staged: (any StagedStackProvider)?
   /// A flag that is set when the router is released, on any thread.
   nonisolated let routerReleased = CancellationFlag()
@@ -26,17 +26,17 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     staged = stackProvider as? any StagedStackProvider
   }
 
-  /// Returns the same roles for another router.
+  /// Returns a copy for another router. The copy has a ``routerReleased`` flag of its own.
   func copy() -> ContextRoles { ContextRoles(factory: factory, stackProvider: stackProvider, transitions: transitions) }
 
   var providerName: String { describe(transitions) }
 
   var stackProviderName: String { "\(type(of: stackProvider))" }
 
-  /// Reads the elements on screen and resolves a step. Changes nothing.
+  /// Reads the elements on screen and resolves the step at an index. Changes nothing.
   ///
-  /// - Throws: ``ContextError/noTransition(step:provider:)`` if the provider refuses to dismiss, and the errors of
-  ///   planning.
+  /// - Throws: ``ContextError/noTransition(step:provider:)`` if the provider refuses to dismiss. Rethrows the errors of planning
+  ///   the transition.
   func resolve(
     _ steps: [NavigationStep<ContextType>], _ position: Int, _ run: Executor
   ) throws -> ContextPart<ContextType, Element> {
@@ -59,7 +59,9 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
       goal: plan == nil ? (transition as? any GoalTransition)?.goal(on: run.stage) : nil)
   }
 
-  /// Makes the element of a step, and sets it up with the router's tasks.
+  /// Makes the element of a context, sets its context, and sets the element up with the router's tasks.
+  ///
+  /// - Throws: ``ContextError/notMade(context:factory:)`` if the factory returns no element. Rethrows the errors of the tasks.
   func make(_ context: Context, _ run: Executor) throws -> MadeElement<ContextType, Element> {
     try run.probe?(.factory)
     guard let element = factory.makeElement(for: context) else {
@@ -71,9 +73,12 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     return made
   }
 
-  /// Returns the transition that shows an element, and its plan. Changes nothing.
+  /// Returns the transition that shows a new element, with the plan of the transition. The plan is `nil` if the transition
+  /// cannot be planned. Changes nothing.
   ///
-  /// - Throws: An error if the provider refuses or returns a destination.
+  /// - Throws: ``ContextError/noTransition(step:provider:)`` if the provider refuses, or
+  ///   ``ContextError/destinationForElement(step:provider:)`` if the provider returns a destination. Rethrows the errors of
+  ///   planning the transition.
   func presentation(
     of element: Element, for part: ContextPart<ContextType, Element>, _ run: Executor
   ) throws -> (transition: any NavigationTransitionProtocol, plan: TransitionPlan?) {
@@ -86,8 +91,10 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     return (transition, try plan(of: transition, run))
   }
 
-  /// Returns the context to present in place of a step's, with the wanted context and the steps after it as its
-  /// payload.
+  /// Returns the context to present in place of the wanted context; `nil` if the provider does not redirect the step.
+  ///
+  /// If the provider's context has a payload of the app's own, the context is returned unchanged. Otherwise its payload becomes
+  /// an ``AuthorizationContextPayload`` with the wanted context and the steps after it.
   private func redirection(
     of steps: [NavigationStep<ContextType>], _ position: Int, _ stack: [Element]
   ) -> Context? {
@@ -107,14 +114,14 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   }
 }
 
-/// An element that was made for a step.
+/// A new element that was made for a step.
 ///
-/// It is a class because passing on a generic structure makes the runtime look up its type.
+/// This type is a class, because passing a generic structure makes the runtime look up its type.
 final class MadeElement<ContextType: Equatable, Element: NavigationElementProtocol> {
   let element: Element
   /// The context that the element was made for.
   let context: NavigationContext<ContextType>
-  /// A Boolean value that indicates whether the element had a context of its own when it was made.
+  /// A Boolean value that indicates whether the factory has made the element with a context.
   private let hasOwnContext: Bool
   /// A Boolean value that indicates whether the element keeps the context if the request fails.
   var keepsContext = false
@@ -126,8 +133,8 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
     hasOwnContext = element.hasContext || element.getNavigationContext(withContextType: ContextType.self) != nil
   }
 
-  /// Sets the context on the element, unless the element has one of its own. If the request fails, the context is
-  /// cleared.
+  /// Sets the context on the element, unless the factory has made the element with a context. If the request fails, the
+  /// context is cleared, unless ``keepsContext`` is `true`.
   func setContext(_ run: Executor) {
     guard !hasOwnContext else { return }
     element.setNavigationContext(context)

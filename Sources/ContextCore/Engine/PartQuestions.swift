@@ -1,10 +1,10 @@
 import NavigationCore
 
-/// The questions of a request's steps.
+/// The questions of a request's steps. It records which of them the executor asks outside of a transaction.
 struct PartQuestions {
   /// The questions that came up within a transaction. They are asked before the transaction is tried again.
   var toAsk: [Question] = []
-  /// The questions that the executor asks before it commits.
+  /// The questions that the executor has received to ask before it commits.
   private var handedOver: Set<Question.ID> = []
 
   mutating func handOver(_ questions: [Question]) -> [Question] {
@@ -12,10 +12,10 @@ struct PartQuestions {
     return questions
   }
 
-  /// Checks the questions that are answered immediately.
+  /// Checks the questions of a later step within a transaction.
   ///
-  /// - Throws: The refusal of such a question, or ``OpenQuestions`` if another question is not asked yet. The
-  ///   transaction is then rolled back and tried again with the answer.
+  /// - Throws: The refusal of a question that is answered immediately. Otherwise ``OpenQuestions`` if the executor has not
+  ///   asked one of the other questions yet. The transaction is then rolled back, and tried again after the answer.
   func ask(_ questions: [Question]) throws {
     try questions.checkAtOnce()
     let open = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }
@@ -23,7 +23,7 @@ struct PartQuestions {
   }
 }
 
-/// An error for questions that came up within a transaction and must be asked outside of it.
+/// An error that ends a transaction because its questions have to be asked outside of the transaction.
 struct OpenQuestions: EndingWithoutFailure {
   let questions: [Question]
 }

@@ -1,24 +1,28 @@
 package import NavigationCore
 
-/// A transition that can be planned. Screens can be asked before it runs, and it can be committed and rolled back
-/// together with others.
+/// A transition that can be planned. The screens that would leave can be asked before the transition runs. The transition can
+/// be committed and rolled back together with other transitions.
 @MainActor package protocol PlannableTransition: NavigationTransitionProtocol {
   /// Plans the transition for the elements on screen now. Changes nothing.
   ///
   /// - Throws: An error if the transition is not possible.
   func plan(on stage: any Stage) throws -> TransitionPlan
 
-  /// Returns the last steps if the transition shows another screen than the new element: either a container in which
-  /// the element becomes visible, or a replacement.
+  /// Returns the last steps of a transition that shows another screen than the new element.
   ///
-  /// - Parameter note: A closure that receives the screen shown in place of the element.
+  /// The other screen may be a container. The steps then show the element in the container. Otherwise the steps check whether
+  /// the element is on screen, and call `note` if another screen has replaced the element.
+  ///
+  /// - Parameter note: A closure that receives the screen that is shown in place of the element.
   func arrival(
     of element: AnyObject, on stage: any Stage, orOfAnother note: @escaping (AnyObject) throws -> Void
   ) -> [TransactionStep]
 }
 
-/// A transition with a goal of its own, such as a step's destination. The goal's guards and tasks run as if the goal
-/// had been requested itself. The goal must consist of a single part.
+/// A transition with a goal of its own, such as a transition to a step's destination.
+///
+/// The goal's guards and tasks run in the same way as in a request for that goal alone. The goal must consist of a single
+/// part.
 @MainActor package protocol GoalTransition: NavigationTransitionProtocol {
   /// Returns the goal for a stage.
   func goal(on stage: any Stage) -> any Goal
@@ -28,19 +32,19 @@ package import NavigationCore
 package struct TransitionPlan {
   /// The questions to the screens that would leave.
   package var leaving: [Question]
-  /// The changes in order; empty if nothing has to change.
+  /// The changes and their last steps, in order; empty if nothing has to change.
   package var steps: [TransactionStep]
   /// A Boolean value that indicates whether the transition waits until the stage is visible.
   package var needsAudience: Bool
-  /// The screen that the transition reuses.
+  /// The screen that the transition reuses; `nil` if the transition reuses none.
   package var found: AnyObject?
-  /// The screen that the transition shows, new or reused.
+  /// The screen that the transition shows, new or reused; `nil` if the transition only removes screens.
   package var shown: AnyObject?
-  /// Restores state outside the tree. Called after the tree was restored.
+  /// A closure that restores state outside of the tree. It is called after the tree was restored.
   package var undo: (() -> Void)?
   /// A closure that receives the result of the transition once.
   package var completion: RouteCompletion?
-  /// Describes the transition in a route plan.
+  /// A closure that describes the transition in a route plan.
   package var describe: (inout RoutePlan) -> Void
 
   package init(
@@ -59,8 +63,8 @@ package struct TransitionPlan {
   }
 }
 
-/// A stack provider whose stage is shared, such as a window. Requests wait in the queue of the stage, and their changes
-/// can be rolled back.
+/// A stack provider for a stage that all requests share, such as the stage of a window. Requests wait in the queue of the
+/// stage, and their changes can be rolled back.
 @MainActor package protocol StagedStackProvider: AnyObject {
   /// The queue of all requests that change the stage.
   var queue: NavigationQueue { get }
@@ -73,9 +77,9 @@ package struct TransitionPlan {
   /// Throws an error if the stage is not the provider's.
   func check(_ stage: any Stage) throws
 
-  /// Returns the last steps after a transition of the app. They succeed if the element or a replacement is visible.
-  /// Otherwise the request fails.
+  /// Returns the last steps after a transition of the app. The steps fail if the element is not visible, and the transition has
+  /// shown no other screen in its place.
   ///
-  /// - Parameter note: A closure that receives the screen shown in place of the element.
+  /// - Parameter note: A closure that receives the screen that is shown in place of the element.
   func arrival(of element: AnyObject, orOfAnother note: @escaping (AnyObject) -> Void) -> [TransactionStep]
 }
