@@ -1,2 +1,2 @@
-// This product includes contexts and their router. ContextCore has no product of its own.
+// Apps import only ContextNavigation. ContextCore, with the contexts and their router, has no product of its own.
 @_exported public import ContextCore

@@ -4,10 +4,11 @@ import RouteComposition
 import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
-  /// Returns a request that performs steps of a context router.
+  /// Returns a request that performs the steps of a context router, for another router of the same window.
   ///
-  /// Another router of the same window can plan the request, or perform it with guards of its own. The request retains
-  /// the context router. A plan describes only the first step in detail, because the later steps depend on its result.
+  /// The other router can plan the request, or perform it. Its guards are asked, and not the guards that were added to the
+  /// context router. The request retains the context router. A plan describes only the first step in detail, because the later
+  /// steps depend on the result of the first.
   public static func contexts<ElementFactory, TransitionProvider>(
     _ steps: [NavigationStep<ElementFactory.ContextType>],
     of router: ContextRouter<ElementFactory, ViewControllerStackProvider, TransitionProvider>,

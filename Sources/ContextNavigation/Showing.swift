@@ -2,10 +2,11 @@ public import ContextCore
 public import RouteComposition
 
 extension DestinationStep {
-  /// Declares the context that the screen shows, so that context navigation finds the screen: `.showing { id in
+  /// Returns the step with the `NavigationContext` of its screen, so that a context router finds the screen: `.showing { id in
   /// NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
   ///
-  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or provides it itself.
+  /// - Parameter shown: A closure that makes the `NavigationContext` from the context of the step. Return `nil` if the screen
+  ///   has no `NavigationContext`, or is a `ContextShowing` screen and provides its own.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {
@@ -14,10 +15,11 @@ extension DestinationStep {
 }
 
 extension StepOfParts {
-  /// Declares the context that the screen shows, so that context navigation finds the screen: `.showing { id in
+  /// Returns the step with the `NavigationContext` of its screen, so that a context router finds the screen: `.showing { id in
   /// NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
   ///
-  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or provides it itself.
+  /// - Parameter shown: A closure that makes the `NavigationContext` from the context of the step. Return `nil` if the screen
+  ///   has no `NavigationContext`, or is a `ContextShowing` screen and provides its own.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {

@@ -2,7 +2,7 @@ public import ContextCore
 public import ViewHierarchy
 
 extension UIViewController: NavigationElementProtocol {
-  /// Sets the context of the screen; `nil` clears it. The screen keeps its context for its lifetime.
+  /// Sets the context of the screen; `nil` clears the context. Otherwise the context is released together with the screen.
   public func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
     let known = if let context { BoxedContext(context) } else { BoxedContext<ContextType>?.none }
     ScreenIdentity.set(known, of: self)
@@ -10,25 +10,25 @@ extension UIViewController: NavigationElementProtocol {
 
   /// Returns the context of the screen.
   ///
-  /// A context that the class provides, see `ContextShowing`, takes precedence over a context that was set.
+  /// If the screen is a `ContextShowing` screen, the context that it provides takes precedence over the context that was set.
   ///
-  /// - Returns: `nil` if the screen has no context, or if its `ContextType` is another type.
+  /// - Returns: The context; `nil` if the screen has no context with this `ContextType`.
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {
     if let shown = ContextShowingClasses.cast(self)?.shownContext(as: type) { return shown }
-    // Most screens in a search have no context. This check saves the runtime lookup of the generic type.
+    // Most screens in a search have no context. For these screens, this check saves the runtime lookup of the generic type.
     guard let identity = ScreenIdentity.of(self) else { return nil }
     return (identity as? BoxedContext<ContextType>)?.context
   }
 
-  /// A Boolean value that indicates whether the screen has a context of any type.
+  /// A Boolean value that indicates whether the screen provides a context, or has a context that was set, of any type.
   public var hasContext: Bool {
     if let showing = ContextShowingClasses.cast(self), showing.hasShownContext { return true }
     return ScreenIdentity.of(self) != nil
   }
 
-  /// Clears the context that was set on the screen, of any type.
+  /// Clears the context that was set on the screen, whatever its type. A context that the screen provides stays.
   public func clearNavigationContext() { ScreenIdentity.set(nil, of: self) }
 }
 

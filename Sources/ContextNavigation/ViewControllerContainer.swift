@@ -2,23 +2,27 @@ public import ContextCore
 import NavigationCore
 public import ViewHierarchy
 
-/// A container of an app that shows one of its view controllers at a time and can switch among them.
+/// A container of the app's own class that shows one of its view controllers at a time, and can switch to another.
 ///
-/// Navigation, tab bar, split and page view controllers work without this protocol. If a container can also receive
-/// other view controllers, give it an adapter of its own; see `CustomContainerViewController`.
+/// Navigation, tab bar, split and page view controllers need no conformance. The router adds no view controllers to the
+/// container, and removes none. To allow this, conform to `CustomContainerViewController` with an adapter of your own.
 @MainActor public protocol ViewControllerContainer: CustomContainerViewController {
   /// All view controllers of the container, in order.
   var containedViewControllers: [UIViewController] { get }
 
-  /// The view controllers that the container shows now. By default, those with a view in a superview.
+  /// The view controllers that the container shows now.
+  ///
+  /// By default, these are the contained view controllers whose view is loaded and has a superview.
   var shownViewControllers: [UIViewController] { get }
 
-  /// Shows one of the contained view controllers. Call the completion once, when the switch has ended.
+  /// Shows one of the contained view controllers.
+  ///
+  /// - Parameter completion: A closure that your implementation must call once, when the switch has ended.
   func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?)
 }
 
 extension ViewControllerContainer {
-  /// The contained view controllers with a view in a superview.
+  /// The contained view controllers whose view is loaded and has a superview.
   public var shownViewControllers: [UIViewController] {
     containedViewControllers.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -48,7 +52,7 @@ private struct SwitchingAdapter: ContainerAdapter {
   }
 }
 
-/// An error for an attempt to give a switching container other view controllers.
+/// An error of an attempt to add or remove view controllers of a ``ViewControllerContainer``.
 private struct OnlySwitches: RemediedError, CustomStringConvertible {
   let typeName: String
 

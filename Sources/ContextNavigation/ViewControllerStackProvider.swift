@@ -13,40 +13,40 @@ extension UIWindow: RootViewControllerProvider {}
 
 /// A stack provider that reads the screens of a window.
 ///
-/// A context router with this provider uses the window's queue, as all other routers of the window do. Contexts, steps
-/// and pages that are requested at the same time are shown one after another, and the changes of a failed request are
-/// rolled back.
+/// A context router with this provider shares the window's queue with all other routers of the window. Requests for contexts,
+/// steps and pages therefore run one after another. If a request fails, its changes are rolled back.
 public final class ViewControllerStackProvider: NavigationStackProviderProtocol {
   private let source: Source
 
   private enum Source {
-    /// A window, read with its own tree if there is one, or else with the tree of the window's router.
+    /// A window. If the tree is `nil`, the provider reads the window with the tree of the window's router.
     case window(WindowEngine, LiveTree?)
-    /// The window that contains the root at the moment. While the root is in no window, requests wait in the given
+    /// The window that contains the root at the time of a request. While the root is in no window, requests wait in the given
     /// queue.
     case root(() -> UIViewController?, outsideWindow: ContextQueue)
   }
 
-  /// Creates a provider that reads the window with the adapters of the window's router.
+  /// Creates a provider that reads a window with the adapters of the window's router.
   ///
-  /// - Parameter window: The window, held weakly. A request that presents a screen waits until the window is shown. A
-  ///   request that does not make the root waits until the window has a root.
+  /// - Parameter window: The window, held weakly. A request that presents a screen waits until the window is shown. If the
+  ///   window has no root, a request waits until the window has one, unless the request sets the root itself.
   public init(window: UIWindow) { source = .window(WindowEngine.of(window), nil) }
 
-  /// Creates a provider that reads the window with other adapters.
+  /// Creates a provider that reads a window with adapters that differ from the adapters of the window's router.
   ///
   /// - Parameters:
   ///   - window: The window, held weakly.
-  ///   - containerAdapterLocator: Finds the adapters that read and change the app's containers.
+  ///   - containerAdapterLocator: A locator of the adapters that read and change the app's containers.
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     source = .window(WindowEngine.of(window), LiveTree(window: window, locator: containerAdapterLocator))
   }
 
   /// Creates a provider for an object with a root view controller.
   ///
-  /// A window is read as by `init(window:)`. For any other object, the provider looks up the window of the root at each
-  /// request. While the root is in no window, requests can push, pop and select, and a request that presents fails.
-  /// Without a root, all requests fail with `CompositionError.providerWithoutRoot`.
+  /// If the object is a window, this initializer has the same effect as `init(window:)`. For any other object, the provider
+  /// looks up the window of the root at each request. While the root is in no window, requests can push, pop and select, and a
+  /// request that presents fails. If the object has no root or was released, all requests fail with
+  /// `CompositionError.providerWithoutRoot`.
   ///
   /// - Parameter rootViewControllerProvider: The object, held weakly.
   public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
@@ -59,16 +59,16 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     }
   }
 
-  /// Creates a provider for a root view controller.
+  /// Creates a provider for a root view controller that a closure returns.
   ///
-  /// The provider looks up the window of the root at each request. While the root is in no window, requests can push,
-  /// pop and select, and a request that presents fails. Without a root, all requests fail with
+  /// The provider looks up the window of the root at each request. While the root is in no window, requests can push, pop and
+  /// select, and a request that presents fails. If the closure returns `nil`, all requests fail with
   /// `CompositionError.providerWithoutRoot`.
   public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
     source = .root(rootViewControllerProvider, outsideWindow: ContextQueue())
   }
 
-  /// The engine of the window, or `nil` if the root is in no window.
+  /// The engine of the window; `nil` if the root is in no window.
   private var engine: WindowEngine? {
     switch source {
     case .window(let engine, _): engine
@@ -87,10 +87,11 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     }
   }
 
-  /// The window, or `nil` after it was released.
+  /// The window; `nil` if the window was released, or if the root is in no window.
   public var window: UIWindow? { live.window }
 
-  /// Returns the root and the view controllers presented over it, in order. Leaves out those that are being dismissed.
+  /// Returns the root and the view controllers that are presented over the root, from the root upwards. View controllers that
+  /// are being dismissed are left out. The result is empty if there is no root.
   public func getNavigationStack() -> [UIViewController] {
     let live = live
     let running = SearchScope.currentTree
@@ -98,7 +99,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     guard case .root(let root, _) = source, let root = root() else { return chain }
     let family = root.familyRoot
     if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
-    // The outermost parent of the root is not in the window, or is being dismissed.
+    // The outermost parent of the root is in no window, or is being dismissed.
     return [root] + LiveTree(window: nil, rootOutsideWindow: family).presentationChain.dropFirst()
   }
 }

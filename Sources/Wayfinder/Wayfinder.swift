@@ -1,4 +1,5 @@
-// The product that apps import. It only re-exports modules. Pages, contexts and modules have products of their own.
+// The product that apps import. It only re-exports other targets. The vocabularies of pages, contexts and modules have
+// products of their own.
 @_exported public import DeepLinks
 @_exported public import Journaling
 @_exported public import LinkTable

@@ -3,7 +3,7 @@ nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable
   /// Each step is a transaction of its own. If a step fails, the changes of the earlier steps stay. This policy is the default.
   case stepByStep
   /// All steps are one transaction. If a step fails, the changes of the earlier steps are rolled back. Other requests
-  /// wait until the transaction has ended. If a guard or a screen of a later step has to be asked, the earlier changes are
-  /// rolled back before the question, and all steps are performed again after the answer.
+  /// wait until the transaction has ended. If a later step has to ask a guard or a screen, the earlier changes are rolled back
+  /// before the question. All steps are performed again after the answer.
   case allOrNothing
 }

@@ -3,15 +3,15 @@ import NavigationCore
 public import ViewHierarchy
 
 extension ContextRouter where ElementFactory.Element == UIViewController {
-  /// Creates a router whose transitions find screens with a searcher of the app, unless a transition has its own
-  /// searcher.
+  /// Creates a router whose transitions find screens with a searcher of the app.
   ///
   /// - Parameters:
-  ///   - elementFactory: Makes new view controllers.
-  ///   - stackProvider: Reads the view controllers on screen.
-  ///   - transitionProvider: Chooses the transitions that show, reuse and dismiss view controllers.
+  ///   - elementFactory: The factory that makes new view controllers.
+  ///   - stackProvider: The provider that reads the view controllers on screen.
+  ///   - transitionProvider: The provider of the transitions that show, reuse and dismiss view controllers.
   ///   - queue: A queue that several routers share; see `ContextQueue`.
-  ///   - stackSearcher: The searcher of each ``BackstackTransition`` and ``DismissTransition`` that the provider makes.
+  ///   - stackSearcher: The searcher of each ``BackstackTransition`` and ``DismissTransition`` that the provider makes. A
+  ///     searcher that the provider passes to a transition takes precedence.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil, stackSearcher: any ViewControllerStackSearcherProtocol
@@ -22,7 +22,8 @@ extension ContextRouter where ElementFactory.Element == UIViewController {
   }
 }
 
-/// A transition provider whose transitions use a searcher of the app.
+/// A transition provider that wraps the app's provider. The transitions that the app's provider makes use a searcher of the
+/// app.
 private struct SearchingProvider<ContextType: Equatable>: NavigationTransitionProviderProtocol, WrappingRole {
   let provider: any NavigationTransitionProviderProtocol<ContextType, UIViewController>
   let searcher: any ViewControllerStackSearcherProtocol
@@ -55,6 +56,6 @@ private struct SearchingProvider<ContextType: Equatable>: NavigationTransitionPr
 }
 
 extension ContextQueue {
-  /// Creates a reference to the queue of a window, in which all requests for the window wait.
+  /// Creates a reference to the queue of a window. All requests for the window wait in this queue.
   public convenience init(window: UIWindow) { self.init(of: WindowEngine.of(window).queue) }
 }

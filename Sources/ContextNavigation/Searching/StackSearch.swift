@@ -3,15 +3,16 @@ import ViewHierarchy
 
 /// A search among the view controllers on screen for the screen of a context.
 ///
-/// The match is the screen that takes the fewest changes to show. A modal comes before its presenter. Within one of
-/// them, a visible screen comes before a hidden one, and a near screen before a distant one. A searcher of the app
-/// replaces this search.
+/// If several screens match, the result is the screen that takes the fewest changes to show. A screen in a modal comes before
+/// a screen in the modal's presenter. Within the same element of the stack, a visible screen comes before a hidden screen, and
+/// a near screen before a distant screen. If there is a searcher of the app, the searcher replaces this search.
 struct StackSearch {
   let stack: [UIViewController]
   let live: LiveTree
   private let searcher: (any ViewControllerStackSearcherProtocol)?
 
-  /// The searcher of the router whose transition provider is running.
+  /// The searcher of the router whose transition provider is running; `nil` if no provider is running, or the router has no
+  /// searcher.
   private static var searcherOfRouter: (any ViewControllerStackSearcherProtocol)?
 
   init(_ stack: [UIViewController], _ searcher: (any ViewControllerStackSearcherProtocol)? = nil) {
@@ -20,7 +21,7 @@ struct StackSearch {
     live = LiveTree.around(stack)
   }
 
-  /// Runs a closure in which searches use the searcher of a router.
+  /// Runs a closure. Searches that are created in the closure use the searcher, unless they have their own.
   static func with<Result>(_ searcher: any ViewControllerStackSearcherProtocol, _ body: () -> Result) -> Result {
     let outer = searcherOfRouter
     searcherOfRouter = searcher
@@ -28,8 +29,9 @@ struct StackSearch {
     return body()
   }
 
-  /// Returns the screen of a context.
+  /// Returns the screen of a context; `nil` if there is none.
   ///
+  /// If a searcher finds a screen without a context, the result is that screen.
   /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
     guard let searcher else { return firstWithContext { $0.hasContext(context) } }
@@ -37,7 +39,9 @@ struct StackSearch {
     return found.flatMap { $0.mayShow(ContextType.self) { $0 == context } ? $0 : nil }
   }
 
-  /// Returns the screen of a context, or else a screen of the same type that can be updated to the context.
+  /// Returns the screen of a context. If there is none, returns a screen of the same type that can be updated to the context.
+  ///
+  /// - Returns: The screen, and whether it has to be updated; `nil` if neither exists.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {
@@ -62,7 +66,7 @@ struct StackSearch {
     return candidates.first { $0.canUpdate(with: context.payload) }.map { ($0, true) }
   }
 
-  /// Returns a screen of a type, with any payload.
+  /// Returns a screen whose context has a type, with any payload; `nil` if there is none.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type
@@ -73,14 +77,16 @@ struct StackSearch {
   }
 
   private func firstWithContext(where matches: (UIViewController) -> Bool) -> UIViewController? {
-    // Most screens have no context, and this check is much cheaper than the generic closure.
+    // Most screens have no context. This check is much cheaper than a call of the generic closure.
     first(.currentAndUp) { $0.hasContext && matches($0) }
   }
 
-  /// Returns the matching screen that takes the fewest changes to show. Calls the closure once for each screen.
+  /// Returns the matching screen that takes the fewest changes to show; `nil` if no screen matches. Calls the closure at most
+  /// once for each screen.
   ///
-  /// - Parameter options: The options for the second pass. They decide whether screens that hidden screens present
-  ///   count.
+  /// For each element of the stack, the first pass searches the visible screens, and the second pass searches with `options`.
+  ///
+  /// - Parameter options: The options of the second pass. They decide whether modals of hidden screens are searched.
   func first(_ options: SearchOptions, where matches: (UIViewController) -> Bool) -> UIViewController? {
     var walk = TreeWalk(options: options, in: live)
     var asked = SeenScreens()
@@ -96,8 +102,8 @@ struct StackSearch {
 // MARK: - Index paths
 
 extension StackSearch {
-  /// Returns the path to a screen: its index in the stack, then its index in each container on the path. Returns an
-  /// empty path if the screen is not in the stack.
+  /// Returns the path to a screen. The first index selects an element of the stack. Each further index selects a child of the
+  /// view controller selected so far. The path is empty if the screen is not in the stack.
   func path(to screen: UIViewController) -> [Int] {
     var path: [Int] = []
     var child = screen
@@ -114,7 +120,7 @@ extension StackSearch {
     return [position] + path.reversed()
   }
 
-  /// Returns the screen at a path, or `nil` if the path leads nowhere.
+  /// Returns the screen at a path; `nil` if the path is empty, or one of its indexes is out of range.
   private func screen(at path: [Int]) -> UIViewController? {
     guard let first = path.first, stack.indices.contains(first) else { return nil }
     var screen = stack[first]
@@ -128,15 +134,15 @@ extension StackSearch {
 }
 
 extension UIViewController {
-  /// Returns whether a closure accepts the screen's context. Also accepts a screen without a context, because only the
-  /// searcher can judge its content.
+  /// Returns whether a closure accepts the context of a screen that a searcher has found. If the screen has no context of this
+  /// type, returns `true`, because only the searcher knows the content of the screen.
   fileprivate func mayShow<ContextType: Equatable>(
     _ type: ContextType.Type, where accepts: (NavigationContext<ContextType>) -> Bool
   ) -> Bool {
     getNavigationContext(withContextType: type).map(accepts) ?? true
   }
 
-  /// Returns whether the screen has the type of the context and can be updated to the context.
+  /// Returns whether the screen's context has the same type as a context, and the screen can be updated to that context.
   fileprivate func canBeUpdated<ContextType: Equatable>(to context: NavigationContext<ContextType>) -> Bool {
     guard let own = getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
       return false
@@ -146,9 +152,10 @@ extension UIViewController {
 }
 
 extension LiveTree {
-  /// Returns the tree that contains a stack, in a window or outside of one.
+  /// Returns the tree that contains a stack. The stack may be in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    // While the router reads one tree, a transition of the app may prepare a stack that is in no window yet.
+    // If a router runs, its tree is used. But a transition of the app may prepare a stack that is in no window yet, and that
+    // the router's tree does not contain.
     if let tree = SearchScope.currentTree,
       stack.first.map({ tree.contains($0) || tree.window != nil && $0.windowOfTree != nil }) ?? true
     {
