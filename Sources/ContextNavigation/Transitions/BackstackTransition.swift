@@ -3,12 +3,12 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A transition that brings forward a screen that is already there: the screen of a context, or a screen of the same
+/// A transition that brings forward an existing screen of a context. If there is none, the transition uses a screen of the same
 /// type that can be updated to the context.
 ///
-/// The transition dismisses, pops and selects only as much as it needs. A screen with this very context takes
-/// precedence over a screen that can be updated, even if it is hidden. Among equal screens, the transition uses the one
-/// that takes the fewest changes to show.
+/// The transition dismisses, pops and selects only as much as necessary. A screen that has the context takes precedence over a
+/// screen that has to be updated, even if the former is hidden. If several screens match equally well, the transition uses the
+/// screen that takes the fewest changes to show.
 public final class BackstackTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -16,16 +16,17 @@ public final class BackstackTransition: PlannedTransition {
 
   nonisolated deinit {}
 
-  /// Creates a transition to the screen of a context.
+  /// Creates a transition to an existing screen of a context.
   ///
   /// - Parameters:
   ///   - stack: The view controllers on screen, from the stack provider.
   ///   - context: The requested context.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
-  ///     fewest changes to show.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
-  /// - Returns: `nil` if no screen has the context or can be updated to it.
+  ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
+  ///     none, the transition uses the screen that takes the fewest changes to show.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
+  /// - Returns: `nil` if no screen has the context, or can be updated to the context.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
@@ -39,11 +40,12 @@ public final class BackstackTransition: PlannedTransition {
     super.init(animated, completion)
   }
 
-  /// Creates a transition to the screen that a searcher finds for a context.
+  /// Creates a transition to the existing screen that a searcher finds for a context.
   ///
-  /// This initializer equals the one with `searcher:`. Its label is the one that routers use.
+  /// This initializer has the same effect as the initializer with `searcher:`. The label `stackSearcher:` is the label in
+  /// the initializer of `ContextRouter`.
   ///
-  /// - Returns: `nil` if no screen has the context or can be updated to it.
+  /// - Returns: `nil` if no screen has the context, or can be updated to the context.
   public convenience init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil

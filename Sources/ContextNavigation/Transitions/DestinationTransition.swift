@@ -3,15 +3,15 @@ package import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
-/// A transition that has a step show a context. Return it from `makeReuseTransition(for:in:)`.
+/// A transition that shows a context by a step. Return the transition from `makeReuseTransition(for:in:)`.
 ///
 /// ```swift
 /// DestinationTransition(stack: stack, to: Routes.order, with: number)
 /// ```
 ///
-/// The step's finder looks for the screen. If there is none, the step's factory makes it, instead of the context
-/// router's. The step's guards and tasks run as if the app had navigated to the step, so you write a login only once.
-/// The screen gets the requested context, unless the step or the screen provides another.
+/// The step's finder searches for the screen. If there is no such screen, the step's factory makes it. The factory of the
+/// context router is not used. The step's guards and tasks run in the same way as in a navigation to the step, so you write a
+/// login only once. The screen gets the requested `NavigationContext`, unless the step or the screen provides another.
 public struct DestinationTransition: NavigationTransitionProtocol, GoalTransition {
   private let stack: [UIViewController]
   private let request: NavigationRequest<Void>
@@ -21,7 +21,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
   /// - Parameters:
   ///   - stack: The view controllers on screen, from the stack provider.
   ///   - step: The step that shows the context.
-  ///   - context: The context of the step.
+  ///   - context: The context of the step. It is not a `NavigationContext`.
   public init<ViewController: UIViewController, Context>(
     stack: [UIViewController], to step: DestinationStep<ViewController, Context>, with context: Context
   ) {
@@ -43,7 +43,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
   ///
   /// - Parameters:
   ///   - stack: The view controllers on screen, from the stack provider.
-  ///   - destination: The step that shows the context, with the context of the step.
+  ///   - destination: The step that shows the context, and the context of the step.
   public init<ViewController: UIViewController, Context>(
     stack: [UIViewController], destination: Destination<ViewController, Context>
   ) {
@@ -53,10 +53,10 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
 
   package func goal(on stage: any Stage) -> any Goal { request.makeGoal(stage) }
 
-  /// Navigates to the step with the window's router and calls the completion once, when the navigation has ended.
+  /// Navigates to the step with the window's router, and calls the completion once, when the navigation has ended.
   ///
-  /// While a request holds the window, this method fails, because the navigation would wait for that request. A
-  /// transition of your own therefore cannot call it as part of a request.
+  /// If the stack is in no window, the transition fails. While a request holds the window, the transition also fails, because
+  /// the navigation would wait for that request. Therefore do not call this method in the transitions of a request.
   public func perform(completion: RouteCompletion?) {
     guard let window = LiveTree.around(stack).window else {
       let reason = stack.last.map { Unshowable.outsideWindow($0.typeName) } ?? .overNothing("the destination")
@@ -78,7 +78,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
   }
 }
 
-/// An error for a destination that is performed while a request holds the window.
+/// An error of a ``DestinationTransition`` that is performed while a request holds the window.
 private struct WithinAnotherRequest: RemediedError, CustomStringConvertible {
   nonisolated var description: String { "a destination cannot be gone to while a request has the window" }
 

@@ -5,8 +5,8 @@ import ViewHierarchy
 
 /// The change of a transition that runs immediately, outside of any queue.
 ///
-/// The change is planned, and the screens that would leave are asked. Their answers may take time, so the change is
-/// then planned again, until all screens that would leave have agreed.
+/// The change is planned, and the screens that would leave are asked. Their answers may take time, so the change is planned
+/// again after the answers. This repeats until all screens that would leave have agreed. If a screen refuses, the change fails.
 final class DirectChange {
   private let transition: PlannedTransition
   private let live: LiveTree
@@ -36,9 +36,9 @@ final class DirectChange {
     }
   }
 
-  /// Throws an error that names the question as the obstacle if a request holds the window.
+  /// Throws an error if a request holds the window. The error names the question as the obstacle.
   ///
-  /// A screen presents its question by a request, which would wait for the one that holds the window.
+  /// A screen presents its question by a request. That request would wait for the request that holds the window.
   private func checkWindowIsFree(for question: Question) throws {
     guard let window = live.window, WindowEngine.of(window).queue.isHeld else { return }
     throw NavigationInterruption.blocked(by: question.obstacle(ScreenStays()))

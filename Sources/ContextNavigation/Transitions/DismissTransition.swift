@@ -3,10 +3,10 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A transition that dismisses or removes a screen. A modal is dismissed, and a screen of a stack is removed from the
-/// stack. The only screen of a modal stack leaves together with the modal.
+/// A transition that dismisses or removes a screen. A modal is dismissed. A screen in a stack is removed from the stack. If
+/// the screen is the only screen of a stack in a modal, the modal is dismissed.
 ///
-/// The root of a window and the children of a tab bar or a split cannot leave. The request then fails.
+/// The root of a window cannot leave, and neither can the children of a tab bar or a split. A request to remove them fails.
 public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -19,9 +19,10 @@ public final class DismissTransition: PlannedTransition {
   ///   - context: The context of the screen.
   ///   - stack: The view controllers on screen, from the stack provider.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
-  ///     fewest changes to show.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
+  ///     none, the transition uses the screen that takes the fewest changes to show.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   /// - Returns: `nil` if no screen has the context.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
@@ -32,15 +33,16 @@ public final class DismissTransition: PlannedTransition {
     self.init(screen, stack, animated, completion)
   }
 
-  /// Creates a transition that removes a screen of a type, with any payload.
+  /// Creates a transition that removes a screen whose context has a type, with any payload.
   ///
   /// - Parameters:
-  ///   - screenType: The type.
+  ///   - screenType: The type of the screen's context.
   ///   - stack: The view controllers on screen, from the stack provider.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  ///   - searcher: Finds the screen. The default is the router's searcher, or a search for the screen that takes the
-  ///     fewest changes to show.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
+  ///     none, the transition uses the screen that takes the fewest changes to show.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   /// - Returns: `nil` if no screen has the type.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
@@ -53,7 +55,8 @@ public final class DismissTransition: PlannedTransition {
 
   /// Creates a transition that removes the screen that a searcher finds for a type.
   ///
-  /// This initializer equals the one with `searcher:`. Its label is the one that routers use.
+  /// This initializer has the same effect as the initializer with `searcher:`. The label `stackSearcher:` is the label in
+  /// the initializer of `ContextRouter`.
   ///
   /// - Returns: `nil` if no screen has the type.
   public convenience init?<ContextType: Equatable>(

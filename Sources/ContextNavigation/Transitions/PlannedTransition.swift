@@ -3,22 +3,22 @@ package import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A transition of the library, which is planned on the current tree and committed as planned.
+/// A transition of the library. The router plans the transition on the current tree, and then makes the planned changes.
 public class PlannedTransition: PlannableTransition {
   let animated: Bool
 
-  /// Called once with the result, also if the transition was rolled back. Not called if the request ends before the
-  /// transition begins.
+  /// A closure that receives the result once. If the transition was rolled back, the result is a failure. If the request ends
+  /// before the transition begins, the closure is not called.
   let completion: RouteCompletion?
 
   nonisolated deinit {}
 
   init(_ animated: Bool, _ completion: RouteCompletion?) { (self.animated, self.completion) = (animated, completion) }
 
-  /// Performs the change immediately and calls the completion once, when the change has ended.
+  /// Performs the change immediately, outside of any queue, and calls the completion once, when the change has ended.
   ///
-  /// Call this method from a transition of your own that consists of others. The screens that would leave are asked.
-  /// While a request holds the window, a screen that would have to ask its user blocks the change.
+  /// Call this method from a transition of your own that consists of other transitions. The screens that would leave are
+  /// asked. If a screen has to ask its user while a request holds the window, the change fails.
   public func perform(completion: RouteCompletion?) {
     let own = self.completion
     let change = DirectChange(self, of: ownTree) { result in
@@ -28,24 +28,25 @@ public class PlannedTransition: PlannableTransition {
     change.plan()
   }
 
-  /// The tree to change if the router passes no tree.
+  /// The tree to change if the transition is not planned on the stage of a window.
   var ownTree: LiveTree { preconditionFailure("PlannedTransition is abstract") }
 
-  /// Returns the planned changes.
+  /// Returns the plan of the changes. Changes nothing.
   ///
-  /// - Throws: An error if the change is not possible.
+  /// - Throws: An error if the transition is not possible.
   func plan(of live: LiveTree) throws -> TreePlan { preconditionFailure("PlannedTransition is abstract") }
 
-  /// The screen in the tree that the transition brings forward.
+  /// The screen in the tree that the transition brings forward; `nil` if it brings forward none.
   var revealed: UIViewController? { nil }
 
-  /// The new screen that the transition shows.
+  /// The new screen that the transition shows; `nil` if it shows none.
   var newScreen: UIViewController? { nil }
 
-  /// The new screen, if the transition can push it.
+  /// The new screen; `nil` if the transition cannot push the new screen.
   var pushed: UIViewController? { nil }
 
-  /// The update of the screen, which follows the changes of the tree.
+  /// The update of the screen that the transition brings forward. It follows the changes of the tree. `nil` if the screen needs
+  /// no update.
   var update: ScreenUpdate? { nil }
 
   package func plan(on stage: any Stage) throws -> TransitionPlan {
@@ -80,11 +81,12 @@ public class PlannedTransition: PlannableTransition {
       live.addArrival(to: &steps, proof: .none) { element }
       return steps
     }
-    // A container may add the element only when the container appears.
+    // Some containers add the element only when they appear, so this step checks after the changes.
     let check = TransactionStep.verify {
       if live.contains(element) { return }
       let leaf = live.visibleLeaf(of: shown)
-      // A container that has not loaded its view may still add the element. A screen with a context is a replacement.
+      // If the view of the container is not loaded, the container may still add the element. A screen with a context is always a
+      // replacement.
       if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
     }
     return [.settle, check]

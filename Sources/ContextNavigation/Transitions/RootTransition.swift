@@ -13,10 +13,11 @@ public final class RootTransition: PlannedTransition {
   /// Creates a transition to a new root.
   ///
   /// - Parameters:
-  ///   - window: The window of the stack provider, held weakly.
+  ///   - window: The window, held weakly. If the stack provider reads another window, the request fails.
   ///   - viewController: The new root.
   ///   - animated: A Boolean value that indicates whether modals over the old root are dismissed with an animation.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   public init(
     window: UIWindow, viewController: UIViewController, animated: Bool = true, completion: RouteCompletion? = nil
   ) {

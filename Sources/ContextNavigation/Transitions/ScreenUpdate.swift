@@ -15,7 +15,7 @@ final class ScreenUpdate: TreeChange {
   private struct Earlier {
     let payload: (any NavigationContextPayloadProtocol)?
     let setContext: () -> Void
-    /// The context that a step showed the screen with. ``updates`` counts the screen's updates since then.
+    /// The context with which a step showed the screen. ``updates`` is the number of the screen's updates since then.
     let shownWith: ScreenContext?
     let updates: Int
   }
@@ -44,13 +44,14 @@ final class ScreenUpdate: TreeChange {
     isDone = true
     screen.update(with: payload)
     setContext()
-    // The screen no longer shows the context of its step or page.
+    // The screen no longer shows the context with which a step or page has shown it.
     ScreenContext.set(nil, of: screen)
     ScreenUpdates.set(earlier.updates + 1, of: screen)
     answer(.success)
   }
 
-  /// Updates the screen back to its earlier payload. If the screen cannot be updated back, it keeps the new context.
+  /// Updates the screen to its earlier payload, and restores its earlier context. If the screen cannot show the earlier payload,
+  /// the screen keeps the new payload and the new context.
   func undo() {
     guard isDone else { return }
     guard screen.canUpdate(with: earlier.payload) else { return ScreenContext.set(nil, of: screen) }

@@ -5,14 +5,16 @@ public import ViewHierarchy
 
 /// The place from which a new screen is shown.
 enum ShowingPlace {
-  /// The topmost view controller of the stack that is not an alert.
+  /// The topmost view controller of the stack that is not an alert; an alert if the stack has only alerts.
   case top(of: [UIViewController])
   /// A given view controller.
   case on(UIViewController)
-  /// A given navigation controller, and none that is nested in it.
+  /// A given navigation controller. A push does not use a navigation controller that is nested in it.
   case into(UINavigationController)
 
-  /// The view controller that presents, or that contains the navigation controller to push onto.
+  /// The view controller of the place; `nil` if the place is the top of an empty stack.
+  ///
+  /// A modal is presented from this view controller. A push uses a navigation controller in or around it.
   var viewController: UIViewController? {
     switch self {
     case .top(let stack): stack.last { !$0.isAlert } ?? stack.last
@@ -25,13 +27,13 @@ enum ShowingPlace {
   var tree: LiveTree {
     switch self {
     case .top(let stack): .around(stack)
-    // The view of a hidden screen may not be loaded. The view of its outermost container is.
+    // The view of a hidden screen may not be loaded. The view of its outermost container is loaded.
     case .on(let viewController): .around([viewController, viewController.familyRoot])
     case .into(let stack): .around([stack, stack.familyRoot])
     }
   }
 
-  /// Returns the navigation controller that a push uses.
+  /// Returns the navigation controller that a push uses; `nil` if there is none.
   func navigationController(in live: LiveTree) -> UINavigationController? {
     switch self {
     case .top: viewController.flatMap { live.innermostStack(in: $0) }
@@ -40,11 +42,12 @@ enum ShowingPlace {
     }
   }
 
-  /// Returns a plan that first brings forward the place, or a navigation controller if one is given.
+  /// Returns a plan that brings forward the place. If a navigation controller is passed, brings forward the navigation
+  /// controller instead.
   ///
-  /// If the place is the top of the stack, the plan only dismisses the alerts over it.
+  /// If the place is the top of the stack, the plan only dismisses the alerts over the top view controller.
   ///
-  /// - Throws: An error if the place is not on screen.
+  /// - Throws: An error if a given view controller is not in the tree.
   func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
     guard let viewController else { return plan }
@@ -58,7 +61,7 @@ enum ShowingPlace {
   }
 }
 
-/// A transition that shows a new screen: ``ModalTransition``, ``StackPushTransition`` or ``ShowTransition``.
+/// A transition that shows a new screen. Use a subclass: ``ModalTransition``, ``StackPushTransition`` or ``ShowTransition``.
 public class ShowingTransition: PlannedTransition {
   fileprivate let place: ShowingPlace
   fileprivate let viewController: UIViewController
@@ -71,7 +74,8 @@ public class ShowingTransition: PlannedTransition {
   ///   - stack: The view controllers on screen, from the stack provider.
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   public convenience init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -82,11 +86,13 @@ public class ShowingTransition: PlannedTransition {
   /// Creates a transition that shows a screen from a given view controller.
   ///
   /// - Parameters:
-  ///   - presentingViewController: The view controller that presents the screen. A modal that it already presents is
-  ///     dismissed. A push uses the innermost navigation controller that it shows, or else the one around it.
+  ///   - presentingViewController: The view controller from which the screen is shown. It is brought forward, and its modals
+  ///     are dismissed. A push uses the innermost navigation controller that this view controller shows. If there is none, the
+  ///     push uses the navigation controller around this view controller.
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   public convenience init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -126,8 +132,8 @@ public class ShowingTransition: PlannedTransition {
   }
 }
 
-/// A transition that presents a screen over the topmost view controller, or over a given one. An alert, action sheet or
-/// share sheet at the top is dismissed.
+/// A transition that presents a screen over the topmost view controller, or over a given view controller. An alert, an action
+/// sheet or a share sheet at the top is dismissed first.
 ///
 /// The screen's `modalPresentationStyle` applies. Its default is the system's automatic style, a sheet on a phone.
 public final class ModalTransition: ShowingTransition {
@@ -136,15 +142,17 @@ public final class ModalTransition: ShowingTransition {
   override func plan(of live: LiveTree) throws -> TreePlan { try planPresenting(in: live) }
 }
 
-/// The short name of ``StackPushTransition``. SwiftUI has a type of the same name.
+/// The short name of ``StackPushTransition``. SwiftUI also has a type with the name `PushTransition`.
 ///
-/// In a file that imports both, `PushTransition(stack:viewController:)` compiles. As a type, write the longer name.
+/// In a file that also imports SwiftUI, `PushTransition(stack:viewController:)` compiles. To use the name as a type, write
+/// `StackPushTransition`.
 public typealias PushTransition = StackPushTransition
 
-/// A transition that pushes a screen onto the topmost navigation controller, or onto a given one.
+/// A transition that pushes a screen onto the topmost navigation controller, or onto a given navigation controller. If there
+/// is no navigation controller, the transition fails.
 ///
-/// In a tab bar, the transition uses the navigation controller of the selected tab. In a split, it uses the last
-/// visible column that has one.
+/// In a tab bar, the transition uses the navigation controller of the selected tab. In a split, it uses the navigation
+/// controller of the last visible column that has one.
 public final class StackPushTransition: ShowingTransition {
   nonisolated deinit {}
 
@@ -157,11 +165,12 @@ extension StackPushTransition {
   /// Creates a transition that pushes a screen onto a given navigation controller.
   ///
   /// - Parameters:
-  ///   - navigationController: The navigation controller, which is brought forward. The push does not use a navigation
-  ///     controller nested in it, such as in its tabs.
+  ///   - navigationController: The navigation controller. It is brought forward. The push does not use a navigation
+  ///     controller that is nested in it, for example in a tab bar.
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  ///   - completion: Called once with the result, also if a later step fails and the transition is rolled back.
+  ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
+  ///     result is a failure.
   public convenience init(
     navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -170,8 +179,8 @@ extension StackPushTransition {
   }
 }
 
-/// A transition that pushes a screen if there is a navigation controller, and presents the screen otherwise. It always
-/// presents a navigation controller or a split, which UIKit does not push.
+/// A transition that pushes a screen if there is a navigation controller, and presents the screen otherwise. If the screen is
+/// a navigation controller, a split or an alert, the transition always presents it, because UIKit does not push it.
 ///
 /// A presented screen's `modalPresentationStyle` applies. Its default is the system's automatic style, a sheet on a
 /// phone.
@@ -189,13 +198,13 @@ public final class ShowTransition: ShowingTransition {
 }
 
 extension LiveTree {
-  /// Throws an error if a screen is already on screen. A transition shows a new screen and does not move one.
+  /// Throws an error if a screen is already in the tree. A transition shows a new screen, and does not move an existing screen.
   func checkIsNew(_ viewController: UIViewController) throws {
     if contains(viewController) { throw Unshowable.onScreen(viewController.typeName) }
   }
 
-  /// Returns the innermost navigation controller that a view controller shows. If several are side by side, returns the
-  /// last.
+  /// Returns the innermost navigation controller that a view controller shows; `nil` if there is none. If several are side by
+  /// side, returns the last.
   func innermostStack(in viewController: UIViewController) -> UINavigationController? {
     for child in visibleChildren(of: viewController).reversed() {
       if let stack = innermostStack(in: child) { return stack }
