@@ -32,7 +32,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   ///   window has no root, a request waits until the window has one, unless the request sets the root itself.
   public init(window: UIWindow) { source = .window(WindowEngine.of(window), nil) }
 
-  /// Creates a provider that reads a window with adapters that differ from the adapters of the window's router.
+  /// Creates a provider that reads a window with adapters of its own, instead of the adapters of the window's router.
   ///
   /// - Parameters:
   ///   - window: The window, held weakly.

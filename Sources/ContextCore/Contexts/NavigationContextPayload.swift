@@ -2,7 +2,7 @@
 ///
 /// An `Equatable` type needs no code to conform. A payload is plain data. Do not pass closures or delegates in it.
 nonisolated public protocol NavigationContextPayloadProtocol {
-  /// Returns a Boolean value that indicates whether this payload identifies the same content as another.
+  /// Returns a Boolean value that indicates whether this payload and another payload identify the same content.
   ///
   /// The router calls this method only for payloads of the same type; payloads of different types are never equal. It
   /// compares two payloads in both directions, and both calls must return `true`. If equal payloads are `Hashable`, they must

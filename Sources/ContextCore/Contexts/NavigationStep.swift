@@ -22,13 +22,13 @@ nonisolated public struct NavigationStep<ContextType: Equatable>: Equatable {
   /// Returns a step that shows the screen of a context.
   public static func present(_ context: NavigationContext<ContextType>) -> Self { Self(.present, context) }
 
-  /// Returns a step that shows the screen of the context that has a type and no payload.
+  /// Returns a step that shows the screen of the context with this type and no payload.
   public static func present(_ type: ContextType) -> Self { .present(NavigationContext(type: type)) }
 
   /// Returns a step that dismisses or removes the screen of a context.
   public static func dismiss(_ context: NavigationContext<ContextType>) -> Self { Self(.dismiss, context) }
 
-  /// Returns a step that dismisses or removes the screen of the context that has a type and no payload.
+  /// Returns a step that dismisses or removes the screen of the context with this type and no payload.
   public static func dismiss(_ type: ContextType) -> Self { .dismiss(NavigationContext(type: type)) }
 }
 

@@ -116,8 +116,7 @@ extension ContextGoal {
     return try goal(of: part)?.ownGuards(run) ?? []
   }
 
-  /// Makes the next step the current step. If the sequence is ``SequencePolicy/stepByStep``, also drops the elements and goals
-  /// of the ended step.
+  /// Makes the next step the current step. If the sequence is ``SequencePolicy/stepByStep``, also drops all elements and goals.
   func ended(_ part: Part) {
     if sequence == .stepByStep {
       made.removeAll()

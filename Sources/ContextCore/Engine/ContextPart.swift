@@ -117,7 +117,7 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
     }
   }
 
-  /// Sets up the screen that the step reuses with the router's tasks. A destination sets up its screen itself.
+  /// Runs the router's tasks on the screen that the step reuses. A destination sets up its screen itself.
   func setUpFound(_ run: Executor) throws {
     if let commit { return try commit.setUpFound(run) }
     // If the transition of a new element reuses a screen, that screen does not show the element's content.

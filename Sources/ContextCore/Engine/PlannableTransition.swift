@@ -74,7 +74,7 @@ package struct TransitionPlan {
   /// The guards and tasks of every request for the stage.
   var roles: RouterRoles { get }
 
-  /// Throws an error if the stage is not the provider's.
+  /// Throws an error if a stage is not the provider's stage, or if the provider has no root.
   func check(_ stage: any Stage) throws
 
   /// Returns the last steps after a transition of the app. The steps fail if the element is not visible, and the transition has

@@ -36,8 +36,9 @@
 
   /// Returns a context to present in place of a wanted context, for example the context of a login.
   ///
-  /// The router calls this method for each step that presents, before the other methods. It does not call the method again
-  /// for the returned context. A redirected request ends redirected, and its remaining steps are dropped.
+  /// The router calls this method for each step that presents, before the other methods. If the method returns another context,
+  /// the router presents that context, and does not call the method for it. The request then ends redirected, and its remaining
+  /// steps are dropped.
   ///
   /// If the returned context has no payload, or an ``AuthorizationContextPayload``, the router replaces the payload. The new
   /// payload is an ``AuthorizationContextPayload`` with the wanted context and the steps after it.

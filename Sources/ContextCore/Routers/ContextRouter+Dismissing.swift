@@ -43,14 +43,14 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Dismisses or removes the screen of the context that has a type and no payload.
+  /// Dismisses or removes the screen of the context with this type and no payload.
   ///
   /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(type)], policy: policy)
   }
 
-  /// Dismisses or removes the screen of the context that has a type and no payload.
+  /// Dismisses or removes the screen of the context with this type and no payload.
   ///
   /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.
@@ -63,7 +63,7 @@ extension ContextRouter {
 }
 
 extension ContextRouter {
-  /// Dismisses or removes, one after another, the screens of the contexts that have these types and no payload.
+  /// Dismisses or removes, one after another, the screens of the contexts with these types and no payload.
   ///
   /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`.
   public func dismiss(
@@ -74,7 +74,7 @@ extension ContextRouter {
     try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Dismisses or removes, one after another, the screens of the contexts that have these types and no payload.
+  /// Dismisses or removes, one after another, the screens of the contexts with these types and no payload.
   ///
   /// - Parameter completion: A closure that receives the outcome once. Pass `nil` to ignore the outcome.
   /// - Returns: A handle that cancels the request.

@@ -154,8 +154,7 @@ extension UIViewController {
 extension LiveTree {
   /// Returns the tree that contains a stack. The stack may be in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    // If a router runs, its tree is used. But a transition of the app may prepare a stack that is in no window yet, and that
-    // the router's tree does not contain.
+    // The tree of the running router is used, unless a transition of the app has prepared a stack that is in no window yet.
     if let tree = SearchScope.currentTree,
       stack.first.map({ tree.contains($0) || tree.window != nil && $0.windowOfTree != nil }) ?? true
     {

@@ -3,8 +3,9 @@ public import ViewHierarchy
 
 /// A type that finds a screen among the view controllers on screen.
 ///
-/// Pass a searcher of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). Implement one of these methods.
-/// By default, each method calls the next method, and the last method returns the screen that takes the fewest changes to show.
+/// Pass a searcher of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). Implement one or more of the
+/// methods. By default, each method calls the next method, and the last method searches for the screen that takes the fewest
+/// changes to show.
 ///
 /// The context of the found screen is compared with the requested context. If the screen has no context, the screen counts as
 /// found. If the contexts differ, a ``BackstackTransition`` updates the screen if possible. Otherwise the screen counts as not
@@ -15,7 +16,7 @@ public import ViewHierarchy
   /// The first index of a path selects an element of the stack. Each further index selects a child of the view controller
   /// selected so far.
   ///
-  /// By default, this method searches for a screen that has the context, by a predicate.
+  /// By default, this method searches with a predicate that compares the context of each screen.
   ///
   /// - Returns: The path; an empty array if there is no such screen.
   func findPathForViewController<ContextType: Equatable>(

@@ -25,8 +25,8 @@ public final class BackstackTransition: PlannedTransition {
   ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
   ///     none, the transition uses the screen that takes the fewest changes to show.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
-  /// - Returns: `nil` if no screen has the context, or can be updated to the context.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
+  /// - Returns: `nil` if no screen has the context, and no screen can be updated to the context.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
@@ -42,10 +42,10 @@ public final class BackstackTransition: PlannedTransition {
 
   /// Creates a transition to the existing screen that a searcher finds for a context.
   ///
-  /// This initializer has the same effect as the initializer with `searcher:`. The label `stackSearcher:` is the label in
-  /// the initializer of `ContextRouter`.
+  /// This initializer has the same effect as the initializer with `searcher:`. The label is the same as in the initializer of
+  /// `ContextRouter`.
   ///
-  /// - Returns: `nil` if no screen has the context, or can be updated to the context.
+  /// - Returns: `nil` if no screen has the context, and no screen can be updated to the context.
   public convenience init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil

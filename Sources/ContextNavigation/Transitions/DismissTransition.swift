@@ -6,7 +6,8 @@ public import ViewHierarchy
 /// A transition that dismisses or removes a screen. A modal is dismissed. A screen in a stack is removed from the stack. If
 /// the screen is the only screen of a stack in a modal, the modal is dismissed.
 ///
-/// The root of a window cannot leave, and neither can the children of a tab bar or a split. A request to remove them fails.
+/// The root of a window, the children of a tab bar and the children of a split cannot leave. A request to remove one of these
+/// screens fails.
 public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -22,7 +23,7 @@ public final class DismissTransition: PlannedTransition {
   ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
   ///     none, the transition uses the screen that takes the fewest changes to show.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   /// - Returns: `nil` if no screen has the context.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
@@ -42,7 +43,7 @@ public final class DismissTransition: PlannedTransition {
   ///   - searcher: A searcher that finds the screen. By default, the transition uses the router's searcher. If the router has
   ///     none, the transition uses the screen that takes the fewest changes to show.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   /// - Returns: `nil` if no screen has the type.
   /// - Complexity: Linear in the number of view controllers.
   public convenience init?<ContextType: Equatable>(
@@ -55,8 +56,8 @@ public final class DismissTransition: PlannedTransition {
 
   /// Creates a transition that removes the screen that a searcher finds for a type.
   ///
-  /// This initializer has the same effect as the initializer with `searcher:`. The label `stackSearcher:` is the label in
-  /// the initializer of `ContextRouter`.
+  /// This initializer has the same effect as the initializer with `searcher:`. The label is the same as in the initializer of
+  /// `ContextRouter`.
   ///
   /// - Returns: `nil` if no screen has the type.
   public convenience init?<ContextType: Equatable>(

@@ -17,7 +17,7 @@ public final class RootTransition: PlannedTransition {
   ///   - viewController: The new root.
   ///   - animated: A Boolean value that indicates whether modals over the old root are dismissed with an animation.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   public init(
     window: UIWindow, viewController: UIViewController, animated: Bool = true, completion: RouteCompletion? = nil
   ) {

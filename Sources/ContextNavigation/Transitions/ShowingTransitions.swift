@@ -75,7 +75,7 @@ public class ShowingTransition: PlannedTransition {
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   public convenience init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -92,7 +92,7 @@ public class ShowingTransition: PlannedTransition {
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   public convenience init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -170,7 +170,7 @@ extension StackPushTransition {
   ///   - viewController: The new screen.
   ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that receives the result once. If a later step fails and the transition is rolled back, the
-  ///     result is a failure.
+  ///     result is a failure. If the request ends before the transition begins, the closure is not called.
   public convenience init(
     navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil

@@ -65,7 +65,8 @@ final class RestoredPlace: PlannedScreen {
     return children[2]
   }
 
-  /// The top of this stack, or of the innermost stack at its top; this place itself if it is not a stack or has no children.
+  /// The top place of this stack. If the top place is also a stack, the top place of that stack. If this place is not a stack or
+  /// has no children, this place.
   var front: RestoredPlace {
     guard container?.kind == .stack else { return self }
     return children.last.flatMap(\.self)?.front ?? self

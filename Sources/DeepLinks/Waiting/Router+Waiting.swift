@@ -10,7 +10,7 @@ extension Router {
   /// the link.
   ///
   /// A link is stored before its request begins, and stays stored while guards answer. It therefore survives the end of
-  /// the process. If the request is blocked or cancelled, for instance because its window closes, the link stays stored. After
+  /// the process. If the request is blocked or cancelled, for instance because the window closes, the link stays stored. After
   /// every other outcome, the link is discarded.
   ///
   /// - Returns: The outcome of the request. If the link waits, the outcome is `.blocked` with

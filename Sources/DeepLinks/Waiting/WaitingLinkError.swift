@@ -3,7 +3,7 @@ public import NavigationCore
 
 /// An error that keeps a waiting link from being opened.
 nonisolated public enum WaitingLinkError: Error, Hashable {
-  /// The link may not be opened yet. It waits until it may, and expires at the given date.
+  /// The link may not be opened yet, and is stored. It expires at the given date.
   case waits(until: Date)
   /// The file of the waiting link cannot be read, is too large, or does not contain a waiting link.
   case unreadable(file: String)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The place of the one link that waits until links may be opened, for instance until the user has logged in or the app
-/// has started.
+/// A place for one link that waits until links may be opened, for instance until the user has logged in or the app has
+/// started.
 ///
 /// ```swift
 /// let waiting = WaitingLinks(in: WaitingLinkFile(file)) { session.isSignedIn }
