@@ -4,8 +4,7 @@ import ViewHierarchy
 /// The content of one place of a container.
 enum ContainerPart {
   case one(UIViewController)
-  /// The screens of a column of a collapsed split whose column has no stack of its own. They are in the stack that the
-  /// collapsed split shows.
+  /// The screens of a column that has no stack of its own, in a collapsed split. They are in the stack that the split shows.
   case stacked([UIViewController])
 
   /// The view controller; `nil` for stacked screens.
@@ -40,7 +39,7 @@ extension LiveTree {
   /// Returns the index of the selected child of a tab bar, or of the only visible child of another container with several
   /// children.
   ///
-  /// - Returns: `nil` for stacks and for splits with columns, or if no child is selected.
+  /// - Returns: `nil` for stacks and for splits with columns, if no child is selected, or if several children are visible.
   func selectedPart(of container: UIViewController) -> Int? {
     let children = children(of: container)
     switch kind(of: container) {

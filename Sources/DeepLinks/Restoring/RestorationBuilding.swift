@@ -166,7 +166,8 @@ struct Slot {
 struct RestoredChildren {
   /// The children; `nil` if the container keeps its present children.
   private(set) var list: [any PlannedScreen]?
-  /// The child to show; `nil` if the position selects no child, or if the selected place is empty.
+  /// The child to show. In a stack, this is the last child. In other containers, it is `nil` if the position selects no child,
+  /// or if the selected place is empty.
   private(set) var shown: (any PlannedScreen)?
 
   init(of node: RestoredPlace, in live: LiveTree) {

@@ -140,11 +140,12 @@ struct RestorationFitting {
     return node
   }
 
-  /// Returns the maker of a place, after preparing its guards, its tasks and its factory.
+  /// Returns the maker of a place, after preparing its guards, its tasks and its factory. If a step below makes the screen,
+  /// prepares only the guards.
   ///
-  /// - Parameter comesAlong: A Boolean value that indicates whether the container of the place is made too. If a step below
-  ///   makes the screen and the container is not made, the method throws an error.
-  /// - Throws: An error if the place cannot be restored.
+  /// - Parameter comesAlong: A Boolean value that indicates whether the container of the place is made too.
+  /// - Throws: An error if the place cannot be restored, for example if a step below makes the screen and the container is not
+  ///   made.
   private func maker(
     of content: NavigationPosition.Place.Content, _ path: String, comesAlong: Bool
   ) throws -> StepScreen {
