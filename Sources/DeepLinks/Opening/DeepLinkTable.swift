@@ -38,7 +38,7 @@ nonisolated public struct DeepLinkTable: Sendable {
   ///   - origins: The origins of the links. By default, links are printed with the first origin.
   ///   - register: A closure that adds patterns. The closure can also change the limits and the rules.
   /// - Throws: A `LinkTableError` with all faults of origins and patterns. Two patterns of the same order that match the
-  ///   same link are a fault.
+  ///   same links, such as `item/:id` and `item/:name`, are a fault.
   public init(origins: [LinkOrigin], register: (inout DeepLinkBuilder) -> Void) throws(LinkTableError) {
     var builder = DeepLinkBuilder(LinkRoutesBuilder(origins: origins))
     register(&builder)
@@ -134,7 +134,8 @@ nonisolated public struct DeepLinkBuilder {
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - aliases: The old forms of the pattern. A link in an old form still opens. Links are printed in the new form.
-  ///   - order: The order among patterns that match the same link. A pattern with a smaller order is tried first.
+  ///   - order: The order among patterns that match the same links. The pattern with the smallest order is tried first. The
+  ///     next pattern is tried if the values of the link do not convert.
   ///   - request: A closure that makes the request for the link's value. The table calls the closure each time the link is
   ///     opened. If the closure throws, the request fails with that error.
   public mutating func add<Value, Arrival>(
