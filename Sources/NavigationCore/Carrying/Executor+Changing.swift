@@ -1,5 +1,7 @@
 extension Executor {
-  /// Changes the stage and settles. If a change fails, restores the stage. The completion is called once.
+  /// Changes the stage, waits until nothing is in flight, and runs post tasks. If a change fails, restores the stage.
+  ///
+  /// The completion is called once. A request without a commit was already there.
   func commit(completion: @escaping (Commitment) -> Void) {
     guard let commit = phase.commit else { return completion(.ended(.alreadyThere(()))) }
     hasBegun = true
@@ -25,7 +27,7 @@ extension Executor {
     }
   }
 
-  /// Ends a request that has no change to make, if its destination is visible.
+  /// Ends a request that has no change to make. If its destination is not visible, the request fails.
   private func endedWithoutChange(_ commit: any Commit, _ completion: @escaping (Commitment) -> Void) {
     do {
       if let destination = commit.destination { try stage.checkArrival(at: destination) }
@@ -37,13 +39,14 @@ extension Executor {
     }
   }
 
-  /// Gives up a change that does not answer as soon as nothing is in flight, even if it has not begun yet.
+  /// Gives up the change that is under way, and those that begin later. Each fails if it has not answered by the time at which
+  /// nothing is in flight.
   func abandon() {
     isAbandoned = true
     transaction?.giveUp()
   }
 
-  /// The event that the request waits for while it holds the window and no transition is in flight.
+  /// The event that the request waits for. Read it only while the request holds the window and no transition is in flight.
   var awaited: WaitingRequest.Reason {
     if !hasBegun { return .change("making the screens of \(goal.name)") }
     // Between two changes, the transaction waits for the transition of the first to end.
@@ -86,10 +89,10 @@ extension Executor {
   }
 }
 
-// MARK: - What did not work
+// MARK: - Failures
 
 extension Executor {
-  /// Returns the result of a commit that failed. The stage is restored already.
+  /// Returns the result of a commit that failed, after the stage was restored or could not be restored.
   private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
     let error = failure(for: reason)
     drop()
@@ -104,7 +107,7 @@ extension Executor {
     }
   }
 
-  /// Returns an error as a failure that lists the tasks and app code that have run; an interruption is returned as it is.
+  /// Converts an error to a failure that lists the tasks and app code that have run. An interruption is returned unchanged.
   func failure(for error: any Error) -> any Error {
     if error is any EndingWithoutFailure { return error }
     var failure = NavigationFailure(caught: error, step: goal.place)
@@ -119,10 +122,10 @@ extension Executor {
 enum Commitment {
   /// The request has ended.
   case ended(Outcome<Void>)
-  /// One part of the request is done. The next part is resolved at once, before any waiting request, so that its questions are
-  /// asked without holding the window.
+  /// One part of the request is done. The next part is resolved at once, before any waiting request. The request does not hold the
+  /// window while the questions of that part are asked.
   case nextPart
-  /// The stage is restored, because the part with this number has a question that could not be known earlier. The request is
-  /// resolved again.
+  /// The stage is restored, because the part with this number has a question that was not known before. The request is resolved
+  /// again and asks it.
   case askFirst(about: Int)
 }

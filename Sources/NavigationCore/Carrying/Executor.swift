@@ -1,18 +1,18 @@
-/// Carries one request out, stage by stage. The queue decides when; see `Documentation/Engine.md`.
+/// Carries out one request. The queue calls the executor for each phase; see `Documentation/Engine.md`.
 ///
-/// The ``Goal`` describes the aim. The executor asks guards, runs tasks, restores the stage after a failure and delivers one
-/// outcome, in the same manner for every vocabulary.
+/// The ``Goal`` describes the aim. The executor collects the questions, runs tasks, changes the stage, restores it after a failure
+/// and reports one outcome, in the same manner for every vocabulary.
 package final class Executor {
   package let id = RequestNumber.next()
   package let goal: any Goal
   package let stage: any Stage
   package let animated: Bool
-  /// The description by which the request can be repeated.
+  /// The form in which a journal records the request; `nil` if the request cannot be repeated.
   let mark: RequestMark?
   let recorder: NavigationRecorder
-  /// A copy of the router's guards and tasks. They are values, which their `prepare` methods may mutate.
+  /// A copy of the router's guards and tasks. Their `prepare` methods may mutate the copy.
   private(set) var roles: RouterRoles
-  /// A Boolean value that indicates whether the router's guards and tasks are prepared, if it has any.
+  /// A Boolean value that indicates whether the router's guards and tasks are prepared. It is `true` if there are none.
   private var isPrepared: Bool
   /// Observes the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
@@ -22,7 +22,7 @@ package final class Executor {
   var hasBegun = false
   var hasMoved = false
   var isAbandoned = false
-  /// The screen at which the request has ended.
+  /// The screen at which the request has ended; `nil` before the arrival, or if the goal has no destination.
   package internal(set) var destination: AnyObject?
 
   nonisolated deinit {}
@@ -48,7 +48,7 @@ enum Phase {
   case new
   case proposed(any Proposal)
   case built(any Proposal, any Commit)
-  /// The proposal is dropped while a question waits for its answer. The goal is resolved again afterwards.
+  /// The proposal was dropped, because the stage may change before the request continues. The goal is resolved again then.
   case dropped
 
   var proposal: (any Proposal)? {
@@ -60,20 +60,24 @@ enum Phase {
 
   var commit: (any Commit)? { if case .built(_, let commit) = self { commit } else { nil } }
 
-  /// A Boolean value that indicates whether a proposal is kept.
+  /// A Boolean value that indicates whether there is a proposal.
   var isResolved: Bool { proposal != nil }
 
-  /// A Boolean value that indicates whether the request waits until the stage is shown, according to its latest resolution.
+  /// A Boolean value that indicates whether the request waits until the stage is shown. It is `false` without a proposal.
   var needsAudience: Bool { (commit?.late ?? proposal?.resolution)?.needsAudience ?? false }
 
-  /// A Boolean value that indicates whether resolving again may differ on the same stage. It is `true` without a proposal.
+  /// A Boolean value that indicates whether resolving again on the same stage may have another result. It is `true` without a
+  /// proposal.
   var isDecidedByApp: Bool { proposal?.resolution.isDecidedByApp ?? true }
 }
 
 // MARK: - For goals
 
 extension Executor {
-  /// Runs the router's tasks on a screen that was found or made.
+  /// Runs the router's context tasks on a screen that was found or made.
+  ///
+  /// - Parameter context: The context of the screen. The expression is evaluated only if the router has such tasks.
+  /// - Throws: The first error of a task.
   package func setUp(_ screen: AnyObject, with context: @autoclosure () -> Any?) throws {
     try probe?(.task)
     guard !roles.contextTasks.isEmpty else { return }
@@ -81,9 +85,9 @@ extension Executor {
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
 
-  /// Registers an action that is performed if the changes are not made: if they fail, or if the commit is dropped.
+  /// Registers an action that undoes an effect outside the stage. The executor restores the stage itself.
   ///
-  /// Use it for effects outside the stage, which the stage does not restore. The latest action is performed first.
+  /// The action is performed if a change fails, or if the commit is dropped. The latest action is performed first.
   package func onFailure(_ undo: @escaping () -> Void) {
     guard let earlier = self.undo else { return self.undo = undo }
     self.undo = {
@@ -92,13 +96,15 @@ extension Executor {
     }
   }
 
-  /// Returns the question for a guard of the goal.
+  /// Returns the question for a guard of the goal or of the router.
+  ///
+  /// - Parameter ask: Asks the guard. Returns a closure that stops asking; `nil` if the guard cannot be stopped.
   package func question(
     _ id: Question.ID, asker: GuardIdentity, name: @escaping () -> String,
     ask: @escaping (GuardedRequest, OnceOnly<RoutingResult>) -> (() -> Void)?
   ) -> Question {
     Question(id: id, asker: asker, name: name) { [unowned self] answer in
-      // An answer within the call may end the request and release this executor.
+      // An answer within the call may end the request and release this executor, so a local variable retains it.
       let (run, actions) = (self, CancellationActions())
       let request = GuardedRequest(destination: run.goal.destinationType, of: run, actions)
       return actions.finish(stopping: run.stage.scope { ask(request, answer) })
@@ -109,10 +115,12 @@ extension Executor {
 // MARK: - Before anything changes
 
 extension Executor {
-  /// Resolves the goal on the stage as it is and returns all questions to ask. Changes nothing.
+  /// Resolves the goal on the present stage and returns all questions to ask. Changes nothing.
+  ///
+  /// If the router asks its guards before the search, the first call does not resolve the goal. It returns the router's questions.
   func resolve() throws -> [Question] {
     try stage.check()
-    // Preparing precedes asking, so guards that are prepared have been asked already.
+    // Guards are prepared just before they are asked. If they are prepared, an earlier call has returned their questions.
     if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }
@@ -133,7 +141,7 @@ extension Executor {
 
   private func leaving(of resolution: Resolution) -> [Question] { roles.leavesWithoutAsking ? [] : resolution.leaving }
 
-  /// Drops the proposal and the commit, and undoes the effects of building outside the stage.
+  /// Drops the proposal and the commit. Undoes the effects that building has had outside the stage.
   func drop() {
     undo.take()?()
     if phase.isResolved { enter(.dropped) }
@@ -145,7 +153,7 @@ extension Executor {
     swap(&phase, &last)
   }
 
-  /// Drops everything that the request has resolved or built. Call it when the request has ended.
+  /// Drops the results of resolving and building after the request has ended. There is no plan then.
   func end() {
     drop()
     enter(.new)
@@ -163,7 +171,9 @@ extension Executor {
     }
   }
 
-  /// Builds the proposal before the stage changes, and returns the questions that only building has revealed.
+  /// Builds the proposal. The stage does not change.
+  ///
+  /// - Returns: The questions to screens that only building has revealed.
   func build() throws -> [Question] {
     guard let proposal = phase.proposal else { return [] }
     do {
@@ -178,7 +188,7 @@ extension Executor {
   private var routerQuestions: [Question] {
     roles.guards.indices.map { position in
       let added = roles.guards[position]
-      // The guard is read when it is asked, after preparing may have mutated it.
+      // Preparing may mutate the guard, so the closure reads the guard only when it is asked.
       return question(.global(position), asker: added.identity, name: { describe(added.interceptor) }) {
         [unowned self] request, answer in
         askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)
@@ -194,7 +204,9 @@ extension Executor: PlannedRequest {
   package var place: AnyObject { stage }
   package var guardedGoal: any GuardedGoal { goal }
 
-  /// The plan of the request. Resolves again if the proposal was dropped.
+  /// The plan of the request; `nil` if the request is not resolved, cannot be resolved any more, or has ended.
+  ///
+  /// The getter resolves the goal again if the proposal was dropped.
   package var currentPlan: RoutePlan? {
     var found = phase.proposal
     if case .dropped = phase { found = try? proposal() }
@@ -205,7 +217,7 @@ extension Executor: PlannedRequest {
       if question.concernsLeaving {
         plan.asked.append("\(name) (whether it may be left)")
       } else if !plan.asked.contains(name) {
-        // A gate that several steps share is listed once.
+        // Several steps may share a gate, which is listed once.
         plan.asked.append(name)
       }
     }
@@ -213,7 +225,9 @@ extension Executor: PlannedRequest {
     return plan
   }
 
-  /// Resolves the request on the stage as it is and returns its plan. Changes nothing and asks no guard.
+  /// Resolves the request on the present stage, prepares its parts and returns its plan. Changes nothing and asks no guard.
+  ///
+  /// - Throws: The failure of resolving or preparing.
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()

@@ -1,7 +1,7 @@
 /// The aim of a request, in the terms of one vocabulary.
 ///
-/// Every goal is carried out by the same ``Executor``. A goal resolves to a ``Proposal``, and a proposal is built into a
-/// ``Commit``. Both are dropped when the stage changes, so a goal keeps only results that must not be produced twice.
+/// The same ``Executor`` carries out every goal. A goal resolves to a ``Proposal``, and a proposal is built into a ``Commit``.
+/// The executor drops both if the stage may have changed. A goal therefore keeps only results that must not be produced twice.
 @MainActor package protocol Goal: GuardedGoal {
   /// The name of the aim, for plans, logs and failures.
   var name: String { get }
@@ -9,29 +9,37 @@
   /// The plural name of the vocabulary, such as `steps`; `nil` if the goal belongs to none.
   var vocabulary: String? { get }
 
-  /// The context that the router's guards and tasks receive.
+  /// The context that the router's guards and tasks receive; `nil` if the goal has none.
   var context: Any? { get }
 
-  /// The type of the destination, if it is known.
+  /// The type of the destination; `nil` if it is unknown.
   var destinationType: (any Any.Type)? { get }
 
-  /// The name of the part under way, as failures state it.
+  /// The name of the part under way, for failures; `nil` if the goal has no parts.
   var place: String? { get }
 
-  /// A Boolean value that indicates whether the request's originator is gone. The request is then cancelled before it begins.
+  /// A Boolean value that indicates whether the request's originator is gone. The request is then cancelled, unless it has begun to
+  /// change the stage.
   var isAbandoned: Bool { get }
 
-  /// Resolves the goal on the stage as it is, without changing anything.
+  /// Resolves the goal on the present stage. Changes nothing.
   ///
   /// The executor calls this method again whenever the stage may have changed.
+  ///
+  /// - Throws: The reason why the goal cannot be reached.
   func resolve(_ run: Executor) throws -> any Proposal
 
-  /// Returns whether the request continues without the part whose guard has refused. It is then resolved again.
+  /// Returns whether the request continues after a guard has refused.
+  ///
+  /// If so, the goal omits the guarded part from now on, and the request is resolved again. Otherwise the request ends
+  /// ``Outcome/blocked(by:)``.
   func continues(without question: Question, because reason: any Error) -> Bool
 
-  /// Returns all guards of the goal itself that may be asked on the present stage, whichever screen a search finds.
+  /// Returns the guards of the goal that may be asked on the present stage, without a search.
   ///
-  /// - Throws: The error of the app code that leads to a guard.
+  /// The result includes guards that a search could make unnecessary, because it finds a screen on the way.
+  ///
+  /// - Throws: The error of app code that selects the path, for instance of a switch.
   func ownGuards(_ run: Executor) throws -> [Any]
 }
 
@@ -57,15 +65,17 @@ extension Goal {
   /// The destination, if it already exists.
   var found: AnyObject? { get }
 
-  /// Lets every part of the plan check its requirements.
+  /// Lets every part of the proposal check its requirements.
+  ///
+  /// - Throws: The first error of a part.
   func prepare(_ run: Executor) throws
 
   /// Adds the changes of the proposal to a plan.
   func describe(in plan: inout RoutePlan)
 
-  /// Makes and sets up everything that does not depend on a change of the stage.
+  /// Makes and sets up the screens that do not depend on a change of the stage.
   ///
-  /// Effects to undo if the result is dropped are passed to ``Executor/onFailure(_:)``.
+  /// For each effect outside the stage, this method passes an action that undoes the effect to ``Executor/onFailure(_:)``.
   func build(_ run: Executor) throws -> any Commit
 }
 
@@ -75,15 +85,16 @@ extension Proposal {
 }
 
 extension Proposal where Self: Commit {
-  /// Returns the proposal itself: nothing is made before the stage changes.
+  /// Returns the proposal itself. It makes no screens before the stage changes.
   package func build(_ run: Executor) throws -> any Commit { self }
 }
 
-/// A proposal whose screens are made, with the changes that lead to the destination.
+/// The result of building a proposal: the screens that were made, and the changes that lead to the destination.
 @MainActor package protocol Commit: AnyObject {
-  /// The questions and conditions that only building has revealed; `nil` if the proposal's are still right.
+  /// The resolution as corrected by building; `nil` if the proposal's resolution is still right.
   ///
-  /// If screens must be asked, the request is resolved again after their answers.
+  /// Its `leaving` and `needsAudience` replace those of the proposal. Its guards are not asked. If screens must be asked, the
+  /// request is resolved again after their answers.
   var late: Resolution? { get }
 
   /// Sets up the screens that were found. Called after all guards have agreed, just before the stage changes.
@@ -92,10 +103,10 @@ extension Proposal where Self: Commit {
   /// Returns the changes that lead to the destination, in order; an empty array if none is needed.
   func steps(_ run: Executor) throws -> [TransactionStep]
 
-  /// Called after all changes were made.
+  /// Called after all changes were made, or if none was needed. Returns the continuation of the request.
   func made(_ run: Executor) -> Sequel
 
-  /// Called after the changes failed and the stage was restored.
+  /// Called after the commit failed. The changes that were made are undone by then, unless the stage could not be restored.
   ///
   /// - Returns: `.failed`, or `.askFirst` if a question must be asked before another attempt.
   func rollBack(because reason: any Error) -> Sequel
@@ -106,13 +117,13 @@ extension Proposal where Self: Commit {
   /// The screens that were found or made, with their contexts. The destination is last.
   var visits: [Visit] { get }
 
-  /// The names of the goal's own tasks that have run, for a failure.
+  /// The names of the goal's own tasks that have run. A failure lists them.
   var tasksRun: [String] { get }
 
   /// A Boolean value that indicates whether the goal has post tasks in addition to the router's.
   var hasOwnPostTasks: Bool { get }
 
-  /// Runs the goal's own post tasks. The router's run after them.
+  /// Runs the goal's own post tasks. The router's post tasks run afterwards.
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject])
 }
 
@@ -128,15 +139,16 @@ extension Commit {
   package func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {}
 }
 
-/// The questions that a request asks and the conditions that it waits for, on the stage as it is.
+/// The questions that a request asks and the conditions that it waits for, on the present stage.
 package struct Resolution {
   /// The request's own guards, in the order in which they are asked.
   package var guards: [Question]
-  /// The screens that would leave, the innermost and topmost first.
+  /// The questions to the screens that would leave, the innermost and topmost first.
   package var leaving: [Question]
   /// A Boolean value that indicates whether the request waits until the stage is shown.
   package var needsAudience: Bool
-  /// A Boolean value that indicates whether app code took part in resolving. Resolving again may then differ on the same stage.
+  /// A Boolean value that indicates whether app code took part in resolving. On the same stage, resolving again may then have
+  /// another result.
   package var isDecidedByApp: Bool
 
   package init(
@@ -157,15 +169,17 @@ package enum Sequel {
   case nextPart
   /// Another screen was shown in place of the destination.
   case redirected(to: RequestSummary)
-  /// The part with this number has a question that could not be known earlier.
+  /// The changes were undone, because the part with this number has a question that was not known before. The request is resolved
+  /// again and asks it first.
   case askFirst(about: Int)
 }
 
-/// A screen that a request has found or made, and the context that it was set up with.
+/// A screen that a request has found or made, and the context with which the screen was set up.
 package struct Visit {
   package let screen: AnyObject
   package let context: Any?
-  /// A Boolean value that indicates whether the request is about the screen, and does not merely start from it.
+  /// A Boolean value that indicates whether the request is about the screen. It is `false` for a screen from which the request only
+  /// starts.
   package let isSubject: Bool
 
   package init(_ screen: AnyObject, _ context: Any?, isSubject: Bool = true) {

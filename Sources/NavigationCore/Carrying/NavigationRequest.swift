@@ -9,21 +9,21 @@ public struct NavigationRequest<Value> {
 
   /// A Boolean value that indicates whether screens leave without being asked.
   package private(set) var leavesWithoutAsking = false
-  /// The guards that this request adds to those of its router.
+  /// The guards of this request. They are asked after the guards of its router.
   package private(set) var guards: [RouterGuard] = []
   /// Returns remarks on the origin of the request. Only a plan calls it.
   package var notes: () -> [String] = { [] }
-  /// The description by which the request can be repeated, if it is known.
+  /// The form in which a journal records the request and a replay repeats it; `nil` if the request cannot be repeated.
   package var mark: RequestMark?
 
-  /// Makes a new goal for a stage, each time the request is started.
+  /// Makes a goal for a stage. Called each time the request is started.
   package let makeGoal: (any Stage) -> any Goal
-  /// Makes the value from the screen at which the request has ended.
+  /// Makes the value from the screen at which the request has ended; the argument is `nil` if the goal has no destination.
   package let value: (AnyObject?) throws -> Value
 
   /// Called once with the outcome, before the caller receives it.
   package var ended: ((Outcome<Void>) -> Void)?
-  /// Makes the request to use in place of this one, from the roles of its router.
+  /// Makes the request that a router carries out in place of this one; `nil` if the router carries out this request itself.
   private var substitute: ((RouterRoles) -> NavigationRequest)?
 
   package init(
@@ -38,14 +38,14 @@ public struct NavigationRequest<Value> {
 }
 
 extension NavigationRequest {
-  /// Returns a request whose value is made from this request's value, for instance a screen as any view controller.
+  /// Returns this request with a transformed value, for instance with its screen as a `UIViewController`.
   ///
   /// If `transform` throws, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> NavigationRequest<NewValue> {
     transformed { request in request.replacingValue { try transform(request.value($0)) } }
   }
 
-  /// Returns this request with another function that makes its value from the destination.
+  /// Returns this request with another function that makes the value from the destination.
   package func replacingValue<NewValue>(
     _ value: @escaping (AnyObject?) throws -> NewValue
   ) -> NavigationRequest<NewValue> {
@@ -57,7 +57,9 @@ extension NavigationRequest {
     }
   }
 
-  /// Returns this request for another goal, which is made from this request's goal and carries it out.
+  /// Returns this request with a goal that wraps the original goal.
+  ///
+  /// - Parameter replacing: Returns the new goal. Called with a new original goal each time the request is started.
   package func replacingGoal(_ replacing: @escaping (any Goal) -> any Goal) -> NavigationRequest {
     transformed { request in
       var copy = NavigationRequest(animated: request.animated, policy: request.policy, value: request.value) { stage in
@@ -68,7 +70,7 @@ extension NavigationRequest {
     }
   }
 
-  /// Applies a change to this request, or later to the request that takes its place.
+  /// Returns this request with a change. If a router carries out another request in its place, the change is applied to that request.
   private func transformed<NewValue>(
     _ change: @escaping (NavigationRequest) -> NavigationRequest<NewValue>
   ) -> NavigationRequest<NewValue> {
@@ -84,24 +86,24 @@ extension NavigationRequest {
     leavesWithoutAsking = other.leavesWithoutAsking
   }
 
-  /// Returns this request, animated or not.
+  /// Returns this request with or without animation.
   public func animated(_ animated: Bool) -> NavigationRequest {
     var copy = self
     copy.animated = animated
     return copy
   }
 
-  /// Returns this request with another policy for requests that wait or are under way.
+  /// Returns this request with another behavior if other requests wait or are under way.
   public func policy(_ policy: OverlapPolicy) -> NavigationRequest {
     var copy = self
     copy.policy = policy
     return copy
   }
 
-  /// Returns this request so that screens leave without being asked: for signing out, or an expired session.
+  /// Returns this request so that screens leave without being asked. Use it to sign out, or if a session has expired.
   ///
-  /// Drafts are lost. An open question whether a screen may be left ends without an answer, and its alert is dismissed. The request
-  /// that waited for the answer ends ``Outcome/superseded(by:)``. Guards are still asked.
+  /// Drafts are lost. If a screen is being asked whether it may be left, the question ends without an answer, and its alert is
+  /// dismissed. The request that waited for the answer ends ``Outcome/superseded(by:)``. Guards are still asked.
   public func leavingWithoutAsking() -> NavigationRequest {
     var copy = self
     copy.leavesWithoutAsking = true
@@ -117,8 +119,8 @@ extension NavigationRequest {
 
   /// Returns this request with a guard that is asked after those of its router.
   ///
-  /// Each call of this method makes a separate guard. If the guard shows screens itself, call it once and keep the request: only
-  /// then is a guard that waits for itself detected.
+  /// Each call of this method makes a separate guard. If the guard shows screens, call this method once and keep the request.
+  /// Otherwise the router does not detect a guard that waits for itself.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> NavigationRequest {
     var copy = self
     copy.guards.append(RouterGuard(interceptor))
@@ -127,15 +129,15 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Returns this request with a name under which a journal records it and a replay finds it again.
+  /// Returns this request with a name. A journal records the name, and a replay finds the request by its name.
   ///
-  /// A request that opens a link needs no name. A name replaces its link in the journal.
+  /// A request that opens a link needs no name. If it has one, the journal records the name in place of the link.
   ///
   /// ```swift
   /// NavigationRequest.to(Routes.product, with: id).named("product \(id)")
   /// ```
-  /// - Parameter name: The name. If the app's table of links can print the request, use the link: a replay opens it without further
-  ///   code. The expression is evaluated only while a journal is recorded.
+  /// - Parameter name: The name. The expression is evaluated only while a journal is recorded. If the app's table of links can
+  ///   print the request, use the link as the name: a replay opens it without further code.
   public func named(_ name: @autoclosure @escaping () -> String) -> NavigationRequest {
     var copy = self
     copy.mark = .name(name)
@@ -144,14 +146,19 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Returns a request that is made each time it is carried out, from the roles of its router, such as a table of links.
+  /// Returns a placeholder for a request that depends on its router, for instance on the router's table of links.
+  ///
+  /// - Parameter make: Returns the request, from the router's roles. Called each time the placeholder is carried out.
   package static func made(_ make: @escaping (RouterRoles) -> NavigationRequest) -> NavigationRequest {
     var request = failing("a request without a router", because: CancellationError())
     request.substitute = make
     return request
   }
 
-  /// Returns the request that a router with these roles carries out in place of this one.
+  /// Returns the request that a router with these roles carries out: this request, or the one that takes its place.
+  ///
+  /// A substitute also has the guards, the mark and the permission to leave screens of this request. It is animated only if both
+  /// requests are. The policy of this request applies unless it is the default.
   package func resolved(with roles: RouterRoles) -> NavigationRequest {
     guard let substitute else { return self }
     var request = substitute(roles).resolved(with: roles)
@@ -165,15 +172,16 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
-  /// Returns a request that fails when it is resolved, before anything is asked or changed.
+  /// Returns a request that fails when it is resolved, before any change.
   ///
+  /// No guard is asked, except the router's guards if the router asks them before the search.
   /// - Parameter name: The name of the aim, for plans, logs and failures.
   package static func failing(_ name: String, because reason: any Error) -> NavigationRequest {
     NavigationRequest(value: { _ in throw reason }) { _ in FailingGoal(name: name, reason: reason) }
   }
 }
 
-/// A goal that cannot be reached on any stage.
+/// A goal that fails with the same error on every stage.
 package final class FailingGoal: Goal {
   package let name: String
   private let reason: any Error

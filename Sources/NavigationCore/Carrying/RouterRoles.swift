@@ -1,15 +1,15 @@
-/// The guards, tasks and settings that a router adds to every request. A router with more roles is made from a copy.
+/// The guards, tasks and settings that a router adds to every request.
 package struct RouterRoles {
   package private(set) var guards: [RouterGuard] = []
   package var contextTasks: [any ScreenTask] = []
   package var postTasks: [any ScreenPostTask] = []
-  /// A Boolean value that indicates whether the guards are asked before the search.
+  /// A Boolean value that indicates whether the router's guards are asked before the goal is resolved.
   package var asksBeforeSearching = false
   /// A Boolean value that indicates whether screens leave without being asked.
   package private(set) var leavesWithoutAsking = false
   /// Observes the calls that a navigation makes, in tests.
   package var probe: CallProbe?
-  /// The values that modules above this one keep with a router, by their types.
+  /// The values that the modules built on this one keep with a router, by their types.
   private var kept: [ObjectIdentifier: Any] = [:]
 
   package init() {}
@@ -19,13 +19,13 @@ package struct RouterRoles {
 
   package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
 
-  /// The value of this type that a module above keeps with the router.
+  /// The value of this type that a module built on this one keeps with the router.
   package subscript<Value>(_ type: Value.Type) -> Value? {
     get { kept[ObjectIdentifier(type)] as? Value }
     set { kept[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Returns the roles of a router with the guards of a request and its permission to leave screens without asking.
+  /// Returns these roles with the guards of a request added, and with the request's ``leavesWithoutAsking``.
   package func adding(rolesOf request: NavigationRequest<some Any>) -> RouterRoles {
     var roles = self
     roles.add(request.guards)
@@ -35,13 +35,15 @@ package struct RouterRoles {
 
   package mutating func add(_ others: [RouterGuard]) { guards += others }
 
-  /// Lets guards and tasks check their requirements.
+  /// Lets guards and context tasks check their requirements.
+  ///
+  /// - Throws: The first error of a guard or a task.
   mutating func prepare(with context: Any?) throws {
     for position in guards.indices { try guards[position].interceptor.prepare(with: context) }
     for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
   }
 
-  /// Runs the post tasks for each screen that the request is about.
+  /// Runs the post tasks for each screen that the request is about; see ``Visit/isSubject``.
   func runPostTasks(for visited: [Visit], routingStack: [AnyObject]) {
     for task in postTasks {
       for visit in visited where visit.isSubject {
@@ -51,7 +53,7 @@ package struct RouterRoles {
   }
 }
 
-/// A guard that was added to a router. Its identity is the same in all copies of the router.
+/// A guard that was added to a router or a request. All copies of the router or request share its identity.
 package struct RouterGuard {
   package let identity: GuardIdentity
   package fileprivate(set) var interceptor: any RoutingInterceptor<Any?>
@@ -64,7 +66,7 @@ package struct RouterGuard {
     self.interceptor = interceptor
   }
 
-  /// Returns the same guard with another interceptor.
+  /// Returns a guard with the same identity and another interceptor.
   package func asking(_ interceptor: any RoutingInterceptor<Any?>) -> RouterGuard {
     var copy = self
     copy.interceptor = interceptor
@@ -78,7 +80,7 @@ package protocol ScreenTask {
   func perform(on screen: AnyObject, with context: Any?) throws
 }
 
-/// A task that runs after the arrival, for every screen that the request has found or made.
+/// A task that runs after the arrival, for every screen that the request is about.
 package protocol ScreenPostTask {
   func perform(on screen: AnyObject, with context: Any?, routingStack: [AnyObject])
 }
