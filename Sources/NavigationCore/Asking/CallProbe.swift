@@ -1,8 +1,9 @@
-/// Observes every call that a navigation makes to the app or to UIKit, and can make it fail. For tests.
+/// Observes each call of a navigation to the app or to UIKit, for tests. The closure throws to make the call fail.
 package final class CallProbe {
   package enum Call: Equatable {
     case finder, factory, task, guardian, action
-    /// A change of the tree: before it is made, and after it was made as if UIKit had then reported a failure.
+    /// A change of the tree, before it is made and after it was made. An error after the change is treated as a failure that UIKit
+    /// has reported.
     case transition, transitionEnd
   }
 

@@ -4,7 +4,8 @@
   import Synchronization
 #endif
 
-/// A flag that indicates whether the requester has cancelled. Any thread can set it; the main actor reads it before each change.
+/// A flag that indicates whether a caller has cancelled its request. Any thread can set the flag. The queue reads it on the main
+/// actor before it changes the stage.
 package struct CancellationFlag: ~Copyable, Sendable {
   #if canImport(os)
     private let state = OSAllocatedUnfairLock(initialState: false)

@@ -1,6 +1,6 @@
-/// Asks questions one after the other, until all are answered with yes or one with no.
+/// Asks questions one after the other. It ends when all are answered with yes, one is answered with no, or an answer is released.
 ///
-/// An immediate answer becomes the loop's next turn, so calls do not nest.
+/// After an immediate answer, the running loop asks the next question. Calls therefore do not nest.
 package final class Conversation {
   package enum Ending {
     case agreed
@@ -15,7 +15,7 @@ package final class Conversation {
     case over
   }
 
-  /// The questions that remain, the next one last.
+  /// The questions that remain, in reverse order.
   private var open: [Question]
   private var state = State.over
   private var turn = 0
@@ -26,7 +26,7 @@ package final class Conversation {
   private var willAsk: ((Question) -> Void)?
   /// Called after each answer.
   private var didAnswer: ((Question, RoutingResult) -> Void)?
-  /// Called with each question and the closure that asks it.
+  /// Called with each question and a closure that asks it. This function must call the closure.
   private var within: ((Question, () -> Void) -> Void)?
 
   nonisolated deinit {}
@@ -41,24 +41,24 @@ package final class Conversation {
     self.within = within
   }
 
-  /// The question that waits for its answer.
+  /// The question that waits for its answer; `nil` if none does.
   package var asked: Question? { if case .awaiting(_, let question) = state { question } else { nil } }
 
-  /// Asks the first question. `ended` is called once, unless the conversation is cut off.
+  /// Asks the questions. `ended` is called once, unless ``cutOff()`` is called before. It may be called within this call.
   package func begin(_ ended: @escaping (Ending) -> Void) {
     self.ended = ended
     state = .putting
     loop()
   }
 
-  /// Stops the current question and ignores its answer. `ended` is not called.
+  /// Ends the conversation. Stops the current question and ignores its answer. `ended` is not called.
   package func cutOff() {
     let stop = stop
     close()
     stop?()
   }
 
-  /// Refuses in place of the guard that is being asked.
+  /// Answers the current question with a refusal, in place of its guard. Does nothing if no question waits for an answer.
   package func refuse(because reason: any Error) {
     guard case .awaiting(let turn, _) = state else { return }
     receive(.failure(reason), turn)
@@ -76,7 +76,7 @@ package final class Conversation {
 
   private func put(_ question: Question) {
     willAsk?(question)
-    // The observer may have cut the conversation off.
+    // `willAsk` may have ended the conversation.
     guard case .putting = state else { return }
     turn += 1
     let turn = turn
@@ -95,7 +95,7 @@ package final class Conversation {
     stop = nil
     state = .putting
     didAnswer?(question, result)
-    // The observer may have cut the conversation off.
+    // `didAnswer` may have ended the conversation.
     guard case .putting = state else { return }
     switch result {
     case .success: loop()
@@ -110,7 +110,7 @@ package final class Conversation {
     ended?(ending)
   }
 
-  /// Releases everything, so that an answer that is kept holds nothing else.
+  /// Releases the questions and the closures. A guard that keeps its completion then keeps none of them alive.
   private func close() {
     state = .over
     open = []
@@ -118,5 +118,5 @@ package final class Conversation {
   }
 }
 
-/// The error of an answer whose completion was released.
+/// The error of a question whose completion was released without an answer.
 private struct Unanswered: Error {}

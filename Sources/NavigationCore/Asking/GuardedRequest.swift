@@ -1,4 +1,4 @@
-/// The request that a guard is asked about; see ``RoutingInterceptor/perform(with:for:)``.
+/// The request that a guard allows or refuses; see ``RoutingInterceptor/perform(with:for:)``.
 public struct GuardedRequest {
   /// The type of the destination; `nil` if the request leads to no screen of a known type.
   public let destination: (any Any.Type)?
@@ -11,10 +11,10 @@ public struct GuardedRequest {
     self.actions = actions
   }
 
-  /// Registers an action that is performed if the request ends while this guard is being asked: cancelled or superseded.
+  /// Registers an action that is performed if the request is cancelled or superseded while this guard is being asked.
   ///
-  /// Guards in completion form need it, because the task of a guard in async form is cancelled. Call it before the guard's call
-  /// returns; afterwards it does nothing.
+  /// Use this method in a guard with a completion, before the guard's method returns. Later calls do nothing. A guard in async form
+  /// does not need this method, because its task is cancelled.
   public func whenCancelled(_ body: @escaping @MainActor () -> Void) { actions.add(body) }
 
   /// The request, for guards of this package.
@@ -23,11 +23,12 @@ public struct GuardedRequest {
   /// The name of the request's aim.
   public var name: String { source.summary.name }
 
-  /// Returns the plan of the request for the screens as they were last searched.
+  /// Returns the plan of the request. The plan is made at each call.
   ///
-  /// If a guard has taken time to answer since, this method searches again and calls finders and providers. The plan is made at
-  /// each call.
-  /// - Returns: The plan; `nil` if guards are asked before the search, if no route exists any more, or if the request has ended.
+  /// If no guard has waited so far, the plan uses the result of the request's search. As soon as this guard or an earlier one has
+  /// waited, each call searches the present screens again, and calls finders and providers.
+  /// - Returns: The plan. `nil` if the router asks its guards before the search, if no route exists any more, or if the request has
+  ///   ended.
   public func plan() -> RoutePlan? { source.currentPlan }
 }
 
@@ -43,22 +44,22 @@ package protocol PlannedRequest: AnyObject {
 
 /// The properties of a goal that guards can read.
 @MainActor package protocol GuardedGoal: AnyObject {
-  /// A value that equal requests share; `nil` if equality cannot be determined.
+  /// A value that is equal for equal requests; `nil` if equality cannot be determined.
   var sameness: AnyHashable? { get }
 
-  /// A Boolean value that indicates whether the request only removes screens and shows no other.
+  /// A Boolean value that indicates whether the request only removes screens and makes none.
   var onlyRemoves: Bool { get }
 
   /// A Boolean value that indicates whether a gate may show its screen for the request.
   var mayShowGates: Bool { get }
 
-  /// Returns whether the destination, or a named screen below it, has a suitable type, as last resolved.
+  /// Returns whether the destination, or another screen on the route to it, has a suitable type.
   ///
-  /// Other screens that happen to be in front do not count.
+  /// The route is that of the last resolution. A visible screen that is not on the route is not tested.
   func leads(through suits: (any Any.Type) -> Bool) -> Bool
 }
 
-/// The actions that a guard registers within its call, for the case that the request ends while it is asked.
+/// The actions to perform if a request ends while its guard is being asked. The guard registers them within its call.
 final class CancellationActions {
   private var bodies: [@MainActor () -> Void]? = []
 
@@ -66,7 +67,9 @@ final class CancellationActions {
 
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
-  /// Ends registration. Returns a closure that stops the guard and performs the registered actions.
+  /// Ends registration.
+  ///
+  /// - Returns: A closure that stops the guard and performs the registered actions; `nil` if there is nothing to do.
   func finish(stopping stop: (() -> Void)?) -> (() -> Void)? {
     let bodies = bodies ?? []
     self.bodies = nil
@@ -78,9 +81,9 @@ final class CancellationActions {
   }
 }
 
-/// The error of a guard that shows a screen guarded by itself. Asking would never end.
+/// The error of a guard that requests a destination which the same guard protects. Asking would never end.
 nonisolated public struct GuardsItself: Error, Hashable, CustomStringConvertible {
-  /// The names of the requests from the guarded destination back to itself.
+  /// The names of the requests in the cycle. The first and the last lead to the guarded destination.
   public let path: [String]
 
   package init(path: [String]) { self.path = path }

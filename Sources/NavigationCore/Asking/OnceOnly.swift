@@ -1,7 +1,7 @@
 /// A callback that delivers one answer. If it is released without a call, it delivers a default answer.
 ///
-/// Later calls are ignored. The default answer arrives in a main-actor job of its own, because any thread may release the last
-/// reference.
+/// Calls after the first are ignored. The default answer is delivered later, in a separate task on the main actor, because any
+/// thread may release the last reference.
 package final class OnceOnly<Answer: Sendable> {
   private var receive: (@MainActor (Answer) -> Void)?
   private var unanswered: (@MainActor () -> Answer)?
@@ -26,7 +26,7 @@ package final class OnceOnly<Answer: Sendable> {
     receive(answer)
   }
 
-  /// Closes the callback: no answer is delivered from now on, not even the default.
+  /// Closes the callback. From now on, neither an answer nor the default answer is delivered.
   package func close() {
     // The closures may call back as they are deallocated, so both properties are cleared first.
     _ = receive.take()

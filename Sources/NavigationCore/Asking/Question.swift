@@ -1,35 +1,36 @@
-/// A question that a request asks before it changes the screen: whether a guard agrees, or whether a screen may be left.
+/// A question that a request asks before it changes the stage: whether a guard agrees, or whether a screen may be left.
 package struct Question {
   /// The identity of a question within one request. A question that was agreed to is not asked again.
   package enum ID: Hashable {
-    /// A guard of the router, by its position.
+    /// A guard of the router or a guard that the request adds, by its position. The router's guards come first.
     case global(Int)
-    /// A guard of a step: the step's distance from the destination, the branches of switches before it, and the guard's position.
+    /// A guard of a step, by the step's distance from the destination and the position of the guard in the step.
     ///
-    /// Behind a switch, `branches` is the number of the step. If a case of the switch makes a new step each time, `branches` are
-    /// the numbers of the cases, and `name` names the guard and its screen.
+    /// If the step comes after a switch, `branches` contains the number of the step. If the switch makes a new step each time,
+    /// `branches` contains the positions of the selected cases instead, and `name` names the guard and its screen. Otherwise both
+    /// are empty.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
-    /// A guard that several screens of one request share, asked once for each context.
+    /// A guard that several screens of one request share. It is asked once for each context.
     case shared(GuardIdentity, context: AnyHashable?)
     /// A screen that would be removed, by its unique number.
     case leaving(Int)
-    /// A guard of one part of a request, by the number of the part.
+    /// A guard of one part of a request, by the number of the part and the identity of its question there.
     indirect case part(Int, ID)
   }
 
   package enum Form {
-    /// A question whose answer may take time, show screens and change the tree.
+    /// A question to a guard or screen that may answer later, and may show screens and change the tree before it answers.
     case conversation
-    /// A question that is answered at once without any change.
+    /// A question that is answered within the call, without any change.
     case property
   }
 
   package let id: ID
   package let form: Form
-  /// The identity of the guard, equal for every request that it guards; `nil` for a screen.
+  /// The identity of the guard, which is the same in all requests; `nil` for a screen.
   package let asker: GuardIdentity?
   package let name: () -> String
-  /// Asks the question. Returns a closure that stops asking, if that is possible.
+  /// Asks the question. Returns a closure that stops asking; `nil` if asking cannot be stopped.
   package let ask: (OnceOnly<RoutingResult>) -> (() -> Void)?
 
   package init(
@@ -43,17 +44,19 @@ package struct Question {
     self.ask = ask
   }
 
-  /// A Boolean value that indicates whether a screen is asked, and not a guard.
+  /// A Boolean value that indicates whether the question asks a screen whether it may be left.
   var concernsLeaving: Bool {
     if case .leaving = id { true } else { false }
   }
 
   /// Returns the obstacle of a refusal.
+  ///
+  /// - Parameter reason: The reason of a guard. It is ignored for a screen.
   package func obstacle(_ reason: any Error) -> Obstacle {
     concernsLeaving ? .screen(name()) : .refusal(by: name(), reason: reason)
   }
 
-  /// The obstacle, if the question is answered at once and the answer is no.
+  /// The obstacle if the form is ``Form/property`` and the answer is no; otherwise `nil`. The getter asks the question.
   package var obstacleNow: Obstacle? {
     guard form == .property else { return nil }
     var obstacle: Obstacle?
@@ -64,15 +67,14 @@ package struct Question {
     return obstacle
   }
 
-  /// Returns the question with an identity of its own for one part of a request. The same question of another part is asked
-  /// separately.
+  /// Returns the question with the identity of one part of a request. A part that has the same question asks it again.
   package func asked(forPart part: Int) -> Question {
     Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
   }
 }
 
 extension [Question] {
-  /// Returns the questions so that a probe can refuse each before it is asked.
+  /// Returns questions that first call the probe. If the probe throws, the answer is no, and the question itself is not asked.
   func probed(by probe: CallProbe?) -> [Question] {
     guard let probe else { return self }
     return map { question in
@@ -88,7 +90,9 @@ extension [Question] {
     }
   }
 
-  /// Throws an error if a question that is answered at once is answered with no.
+  /// Asks the questions of the form ``Question/Form/property``.
+  ///
+  /// - Throws: ``NavigationInterruption/blocked(by:)`` for the first answer with no.
   package func checkAtOnce() throws {
     for question in self {
       if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
@@ -96,9 +100,9 @@ extension [Question] {
   }
 }
 
-/// The identity of a guard, equal in all requests that share one call of `adding`.
+/// The identity of a guard. It is the same in all requests that the guard protects.
 package enum GuardIdentity: Hashable {
-  /// A guard of a router, by the number that it got when it was added.
+  /// A guard of a router or a request, by a number. Each call of `adding` assigns a new number.
   case router(Int)
   /// A guard of a step, by the step and the position in it.
   case step(ObjectIdentifier, Int)

@@ -1,23 +1,28 @@
-/// A guard, which decides whether a screen may be reached. A `RoutingInterceptable` screen decides whether it may be *left*.
+/// A guard, which decides whether a screen may be reached.
 ///
-/// A guard may show screens of its own. A guard that answers with a completion is an ``AnsweringInterceptor``.
+/// A guard may show screens of its own. To answer with a completion, conform to ``AnsweringInterceptor``. A screen that decides
+/// whether it may be *left* conforms to `RoutingInterceptable`.
 @MainActor public protocol RoutingInterceptor<Context> {
   /// The value that describes the requested screen.
   associatedtype Context
 
-  /// Checks the guard's requirements, before any guard is asked. The default does nothing.
+  /// Checks the guard's requirements before the guard is asked. The default does nothing.
+  ///
+  /// - Throws: The reason why a requirement is not met. The navigation then ends ``Outcome/failed(_:)``.
   mutating func prepare(with context: Context) throws
 
-  /// Returns if the navigation may continue.
+  /// Returns if the navigation may continue, and throws otherwise.
   ///
-  /// Other navigations run while this method waits, including those that it starts itself.
+  /// While this method waits, other navigations run. This method may start navigations too.
   ///
   /// - Throws: The reason for a refusal. The navigation then ends ``Outcome/blocked(by:)`` and has changed nothing.
   func perform(with context: Context) async throws
 
-  /// Returns if the navigation may continue. Routers call this method; the default calls ``perform(with:)``.
+  /// Returns if the navigation may continue, and throws otherwise.
   ///
-  /// - Parameter request: The request that is guarded.
+  /// Routers call this method. The default calls ``perform(with:)``.
+  ///
+  /// - Parameter request: The guarded request.
   /// - Throws: The reason for a refusal.
   func perform(with context: Context, for request: GuardedRequest) async throws
 }
@@ -33,7 +38,7 @@ extension RoutingInterceptor {
 }
 
 extension RoutingInterceptor {
-  /// Unavailable: a guard that answers with a completion conforms to ``AnsweringInterceptor``.
+  /// Unavailable. Implement `perform(with:)` for the guard's context, or conform to ``AnsweringInterceptor``.
   @available(
     *, unavailable,
     message: "write perform(with:) async throws, or conform to AnsweringInterceptor and write perform(with:completion:)"
@@ -61,12 +66,15 @@ extension RoutingInterceptor where Context == Void {
 @MainActor public protocol AnsweringInterceptor<Context>: RoutingInterceptor {
   associatedtype Context
 
-  /// Answers with the completion, once.
+  /// Decides whether the navigation may continue, and calls the completion once with the answer.
   ///
-  /// - Parameter completion: The first call counts. If it is released without a call, the navigation fails.
+  /// - Parameter completion: Calls after the first are ignored. If the guard releases the completion without calling it, the
+  ///   navigation fails.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Answers with the completion, once. Routers call this method; the default calls ``perform(with:completion:)``.
+  /// Decides whether the navigation may continue, and calls the completion once with the answer.
+  ///
+  /// Routers call this method. The default calls ``perform(with:completion:)``.
   func perform(
     with context: Context, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
@@ -79,12 +87,16 @@ extension AnsweringInterceptor {
     perform(with: context, completion: completion)
   }
 
-  /// Waits for the completion form.
+  /// Calls ``perform(with:completion:)`` and waits for the answer.
+  ///
+  /// - Throws: The reason for a refusal, or ``NavigationError/guardDidNotAnswer(_:)`` if the guard releases the completion.
   public func perform(with context: Context) async throws {
     try await answer { perform(with: context, completion: $0) }
   }
 
-  /// Waits for the completion form.
+  /// Calls ``perform(with:for:completion:)`` and waits for the answer.
+  ///
+  /// - Throws: The reason for a refusal, or ``NavigationError/guardDidNotAnswer(_:)`` if the guard releases the completion.
   public func perform(with context: Context, for request: GuardedRequest) async throws {
     try await answer { perform(with: context, for: request, completion: $0) }
   }
@@ -107,7 +119,7 @@ extension AnsweringInterceptor {
 extension AnsweringInterceptor where Context == Any? {
   /// Asks without a context.
   ///
-  /// - Parameter completion: Called once with the answer.
+  /// - Parameter completion: The completion that the guard calls with its answer.
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {
     perform(with: nil, completion: completion)
   }
@@ -116,15 +128,17 @@ extension AnsweringInterceptor where Context == Any? {
 extension AnsweringInterceptor where Context == Void {
   /// Asks without a context.
   ///
-  /// - Parameter completion: Called once with the answer.
+  /// - Parameter completion: The completion that the guard calls with its answer.
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {
     perform(with: (), completion: completion)
   }
 }
 
-/// Asks a guard in the form that it implements. A guard in completion form may answer before this function returns.
+/// Asks a guard by its completion form if it has one, and otherwise by its async form.
 ///
-/// - Returns: A closure that stops asking, if that is possible.
+/// A guard in completion form may answer before this function returns.
+///
+/// - Returns: A closure that cancels the task of a guard in async form; `nil` for a guard in completion form.
 package func askInterceptor<Context>(
   _ interceptor: any RoutingInterceptor<Context>, with context: Context, for request: GuardedRequest,
   _ answer: OnceOnly<RoutingResult>
@@ -143,7 +157,9 @@ package func askInterceptor<Context>(
   return { task.cancel() }
 }
 
-/// Asks a guard in completion form. Opening the existential costs far less than casting it to one with a primary associated type.
+/// Asks a guard in completion form. Returns `false` without asking if the context does not have the guard's type.
+///
+/// The generic parameter opens the existential. Casting to an existential with a primary associated type would cost far more.
 private func askNow<Interceptor: AnsweringInterceptor, Context>(
   _ interceptor: Interceptor, with context: Context, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>
 ) -> Bool {
