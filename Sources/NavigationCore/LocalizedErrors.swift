@@ -1,9 +1,9 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// `localizedDescription` of these errors is their description. For a `FileWritingError`, the remedy follows.
 
 nonisolated extension NavigationFailure: LocalizedError {
-  /// The reason and the remedy, in sentences.
+  /// The step, the reason, the remedy, and the app's actions and tasks that had run, in sentences.
   public var errorDescription: String? { description }
 }
 

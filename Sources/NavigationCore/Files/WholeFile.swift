@@ -1,31 +1,32 @@
 package import Foundation
 
-/// A regular file that is written completely or not at all.
+/// A regular file that is replaced completely or not at all.
 ///
-/// A symbolic link is followed: the file at its end is replaced, and the link stays. A device, a pipe or a folder is neither read
-/// nor replaced nor removed.
+/// All methods follow symbolic links: they read, replace or remove the file at the end, and the link stays. They throw
+/// ``FileWritingError/notRegular(file:)`` for a device, a pipe or a folder.
 nonisolated package struct WholeFile {
   private let url: URL
 
   /// Makes a reference to the file, without reading or writing it.
   package init(_ url: URL) { self.url = url }
 
-  /// Replaces the file: writes a temporary one beside it and renames that.
+  /// Replaces or creates the file. Writes a temporary file beside it, and renames the temporary file.
   package func write(_ data: Data) throws(FileWritingError) {
     let target = try target
     do { try data.write(to: target, options: .atomic) } catch { throw FileWritingError(error, file: name) }
   }
 
-  /// Removes the file, if it exists.
+  /// Removes the file. Does nothing if the file does not exist.
   package func remove() throws(FileWritingError) {
     let target = try target
     guard FileManager.default.fileExists(atPath: target.path) else { return }
     do { try FileManager.default.removeItem(at: target) } catch { throw FileWritingError(error, file: name) }
   }
 
-  /// Returns the beginning of the file; `nil` if it does not exist.
+  /// Returns the beginning of the file; `nil` if the file does not exist.
   ///
   /// - Parameter count: The greatest number of bytes to read.
+  /// - Throws: `FileWritingError` if the file is not regular, or an error of the file system.
   package func read(upTo count: Int) throws -> Data? {
     let target = try target
     guard FileManager.default.fileExists(atPath: target.path) else { return nil }
@@ -34,7 +35,7 @@ nonisolated package struct WholeFile {
     return try handle.read(upToCount: count) ?? Data()
   }
 
-  /// Opens the file to append to its contents.
+  /// Opens the existing file to append to its contents. Appending is not atomic.
   package func openForAppending() throws(FileWritingError) -> FileHandle {
     let target = try target
     do {
@@ -51,7 +52,7 @@ nonisolated package struct WholeFile {
   /// The greatest number of consecutive links that Linux follows (`man 7 path_resolution`).
   private static let mostLinks = 40
 
-  /// The file at the end of all links. It may not exist.
+  /// The file at the end of all links. It is regular or does not exist.
   private var target: URL {
     get throws(FileWritingError) {
       var target = url
@@ -72,13 +73,15 @@ nonisolated package struct WholeFile {
   }
 }
 
-/// The reason why a file was not written or removed. Its contents are unchanged.
+/// The reason why a file was not written or removed.
+///
+/// A file that was to be replaced or removed is unchanged. A file that was being appended to may end with a part of the new data.
 nonisolated public enum FileWritingError: Error, Hashable {
-  /// The file is a device, a pipe, a folder, or a symbolic link without a regular file at its end.
+  /// The file is a device, a pipe or a folder, or a symbolic link that leads to one of these or cannot be followed.
   case notRegular(file: String)
   /// The disk has no space left.
   case diskFull(file: String)
-  /// The system refuses, for this reason.
+  /// The system refuses to write or remove the file, for this reason.
   case refused(file: String, reason: String)
 
   /// Converts an error that Foundation throws.

@@ -1,4 +1,6 @@
-/// Returns the name of a role's type, as failures and plans state it.
+/// Returns the name of a role for failures and plans: its own name, the name of the role that it wraps, or the name of its type.
+///
+/// The name of an optional without a value is “nothing”.
 package func describe(_ role: Any) -> String {
   guard let role = flattened(role) else { return "nothing" }
   if let named = role as? any NamedRole { return named.roleName }
@@ -6,7 +8,7 @@ package func describe(_ role: Any) -> String {
   return withoutOptional(String(describing: type(of: role)))
 }
 
-/// Returns the name of a type as Swift source writes it: `ClassFinder<Home, Any?>`, not `ClassFinder<Home, Optional<Any>>`.
+/// Returns the name of a type with `?` for optionals: `ClassFinder<Home, Any?>` instead of `ClassFinder<Home, Optional<Any>>`.
 private func withoutOptional(_ name: String) -> String {
   let opening = "Optional<"
   guard let start = name.indices.first(where: { name[$0...].hasPrefix(opening) }) else { return name }
@@ -26,12 +28,12 @@ private func withoutOptional(_ name: String) -> String {
   return String(name[..<start]) + (needsParentheses ? "(\(wrapped))?" : "\(wrapped)?") + rest
 }
 
-/// A role that supplies its own name, in place of its type's.
+/// A role that supplies its own name. The name replaces that of its type.
 package protocol NamedRole {
   var roleName: String { get }
 }
 
-/// A role that is named after the role in it.
+/// A role that wraps another role and has its name.
 package protocol WrappingRole {
   var wrapped: Any { get }
 }

@@ -1,4 +1,4 @@
-/// Returns a context of any type as a single optional: `nil` for an optional without a value at any depth, and the value otherwise.
+/// Returns the value inside nested optionals; `nil` if one of them has no value. Returns a value that is no optional unchanged.
 package func flattened<Context>(_ context: Context) -> Any? {
   if let optional = context as? any Flattenable { return optional.flattened }
   return context
@@ -15,9 +15,10 @@ extension Optional: Flattenable {
   }
 }
 
-/// Returns whether values of a type never need flattening, because the type is equatable and is not an optional.
+/// Returns whether values of a type are known never to need flattening: the type is equatable, and is neither an optional nor
+/// `AnyHashable`.
 ///
-/// Store the result for a type with many contexts: looking up a conformance takes long.
+/// Looking up a conformance takes long, so store the result for a type with many contexts.
 package func isAlwaysSomething<Context>(_ type: Context.Type) -> Bool {
   type is any Equatable.Type && !(type is any Flattenable.Type) && type != AnyHashable.self
 }

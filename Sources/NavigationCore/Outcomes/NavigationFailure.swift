@@ -1,14 +1,14 @@
 /// The step, the reason and the remedy of a navigation that failed.
 ///
-/// A failed navigation leaves the tree of view controllers as it was.
+/// A failed navigation leaves the tree of view controllers as it was, unless the reason is ``NavigationError/treeNotRestored(after:)``.
 nonisolated public struct NavigationFailure: Error {
-  /// The step that failed, as in `step 2 (ProductScreen)`; `nil` if the failure concerns the whole request.
+  /// The step that failed, such as `step 2 (ProductScreen)`; `nil` if the failure concerns the whole request.
   public var step: String?
-  /// The reason: an error of the vocabulary, or the error that a factory or a task has thrown.
+  /// The reason: an error of this package, or an error that the app's code has thrown, for instance a factory or a task.
   public var reason: any Error
-  /// An instruction that solves the problem, as a sentence; empty if the app has thrown the error.
+  /// An instruction that solves the problem, as a sentence. It is empty if the app has thrown the error.
   public var remedy: String
-  /// The app's actions and tasks that had run before the failure. Their effects on views and models were not undone.
+  /// The names of the app's actions and tasks that ran before the failure. Their effects on views and models were not undone.
   public var alreadyRun: [String]
 
   /// Makes a failure.
@@ -26,7 +26,7 @@ nonisolated extension NavigationFailure {
 }
 
 nonisolated extension NavigationFailure: CustomStringConvertible {
-  /// The step, the reason and the remedy, in sentences.
+  /// The step, the reason, the remedy, and the app's actions and tasks that had run, in sentences.
   public var description: String {
     var text = step.map { "At \($0): " } ?? ""
     text += Self.sentence((reason as? any RemediedError)?.reason ?? "\(reason)")
@@ -41,30 +41,32 @@ nonisolated extension NavigationFailure: CustomStringConvertible {
   }
 }
 
-/// The failures of the engine, for every vocabulary.
+/// An error of the engine, which is the same for every vocabulary.
 nonisolated public enum NavigationError: Error, Hashable {
   /// The router's window no longer exists.
   case windowIsGone
-  /// After each of so many rounds of questions, the tree had changed so much that other guards had to be asked.
+  /// The questions of a request did not end. After each round, for this number of rounds, other questions had to be asked, because
+  /// the tree had changed.
   case treeKeepsChanging(rounds: Int)
-  /// A guard released its completion without calling it.
+  /// A guard released its completion without calling it. The value is the name of the guard.
   case guardDidNotAnswer(String)
-  /// An action or a transition released its completion without calling it.
+  /// An action or a transition released its completion without calling it, or was given up before it called it. The value is its name.
   case transitionDidNotAnswer(String)
-  /// A change was made but had no effect.
+  /// UIKit did not make a change. The value describes the change.
   case changeHadNoEffect(String)
-  /// All changes were made, but the destination is not visible.
+  /// All changes were made, but the destination is not visible. The value is its name.
   case destinationNotVisible(String)
-  /// The tree could not be restored after a failure.
+  /// The tree could not be restored after a failure. The value describes that failure.
   case treeNotRestored(after: String)
 }
 
-/// An error of this package that supplies its remedy.
+/// An error of this package with an instruction that solves the problem.
 nonisolated package protocol RemediedError: Error {
   /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// A Boolean value that indicates whether the cause may be a window without a root view controller. The request can wait for one.
+  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. The request then waits for
+  /// a root if the window has none.
   var mayLackRoot: Bool { get }
 }
 
@@ -73,7 +75,7 @@ nonisolated extension RemediedError {
   package var mayLackRoot: Bool { false }
 }
 
-/// Returns whether the cause of an error may be a window without a root view controller.
+/// Returns whether the cause of an error, of a failure's reason or of a refusal may be that the window has no root view controller.
 nonisolated func mayLackRoot(_ error: any Error) -> Bool {
   switch error {
   case let failure as NavigationFailure: mayLackRoot(failure.reason)
@@ -121,9 +123,9 @@ nonisolated extension NavigationFailure {
 }
 
 nonisolated extension NavigationFailure {
-  /// Converts any error to a failure. A failure keeps its step. An error of this package supplies its remedy.
+  /// Converts an error to a failure. The remedy is that of an error of this package, and empty for any other error.
   ///
-  /// - Parameter step: The step of a failure that names none.
+  /// - Parameter step: The step of the failure. It is ignored if the error is a failure that has a step already.
   package init(caught error: any Error, step: String? = nil) {
     switch error {
     case let failure as NavigationFailure:

@@ -1,6 +1,6 @@
 /// The end of a navigation. Every request ends in exactly one outcome, once.
 ///
-/// `try outcome.get()` converts it to a value or an error, as the `async throws` form of every call does.
+/// `try outcome.get()` returns the value or throws an error, as the `async throws` form of every call does.
 nonisolated public enum Outcome<Value> {
   /// The destination is visible, and something on screen has changed.
   case arrived(Value)
@@ -8,20 +8,24 @@ nonisolated public enum Outcome<Value> {
   case alreadyThere(Value)
   /// Another screen was shown in place of the destination, for instance a login.
   case redirected(to: RequestSummary)
-  /// A later request has taken this one's place before any change, or a move of the user or of app code has altered its changes.
+  /// A later request replaced this request, or the user or app code made another move during its changes or just after them.
   case superseded(by: RequestSummary)
-  /// A guard, a screen that may not be left, or another request has refused the navigation. Nothing has changed.
+  /// A guard refused the navigation, a screen may not be left, or another request was in the way. Nothing has changed.
   case blocked(by: Obstacle)
-  /// The caller has cancelled the request. Nothing has changed.
+  /// The request was cancelled by its caller, because its window closed, or because it was made by a guard whose request has ended.
+  /// Nothing has changed.
   case cancelled
-  /// The navigation could not be carried out. The screens are as they were.
+  /// The navigation could not be carried out, or its value could not be made.
+  ///
+  /// The screens are as they were, with two exceptions. If the value could not be made, the destination is visible. If the reason is
+  /// ``NavigationError/treeNotRestored(after:)``, some changes remain.
   case failed(NavigationFailure)
 }
 
 nonisolated extension Outcome: Sendable where Value: Sendable {}
 
 nonisolated extension Outcome {
-  /// The value if the navigation has arrived or was already there; otherwise `nil`.
+  /// The value of ``arrived(_:)`` or ``alreadyThere(_:)``; otherwise `nil`.
   public var value: Value? {
     switch self {
     case .arrived(let value), .alreadyThere(let value): value
@@ -29,20 +33,20 @@ nonisolated extension Outcome {
     }
   }
 
-  /// The failure if the navigation has failed; otherwise `nil`.
+  /// The failure of ``failed(_:)``; otherwise `nil`.
   public var failure: NavigationFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }
 
-  /// The obstacle if the navigation was blocked; otherwise `nil`.
+  /// The obstacle of ``blocked(by:)``; otherwise `nil`.
   public var obstacle: Obstacle? {
     if case .blocked(let obstacle) = self { obstacle } else { nil }
   }
 
-  /// Returns the value of an arrival, or throws an error for any other outcome.
+  /// Returns the value of ``arrived(_:)`` or ``alreadyThere(_:)``, and throws an error for any other outcome.
   ///
   /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a
-  ///   ``NavigationInterruption`` for the others.
+  ///   ``NavigationInterruption`` for the other three.
   public func get() throws -> Value {
     switch self {
     case .arrived(let value), .alreadyThere(let value): return value
@@ -69,14 +73,15 @@ nonisolated extension Outcome {
 }
 
 nonisolated extension Outcome<Void> {
-  /// Returns the same outcome with a value, or a failure with the error that `value` throws.
+  /// Returns the same outcome with a value. If `value` throws, returns ``failed(_:)`` with that error.
   package func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
     do { return try map(value) } catch { return .failed(NavigationFailure(caught: error)) }
   }
 }
 
 nonisolated extension Outcome {
-  /// Makes the outcome of a request that an error has ended before any change.
+  /// Makes the outcome of a request that an error has ended before any change: ``blocked(by:)`` for an error with an obstacle, and
+  /// ``failed(_:)`` for any other.
   init(endedBy error: any Error) {
     if case NavigationInterruption.blocked(let obstacle) = error {
       self = .blocked(by: obstacle)
@@ -85,8 +90,8 @@ nonisolated extension Outcome {
     }
   }
 
-  /// The error with which a guard refuses if it waits for this outcome. It is `nil` after an arrival, and if the request was
-  /// redirected, superseded or cancelled.
+  /// The reason with which a guard refuses if a request that it made ends in this outcome. It is `nil` for an outcome other than
+  /// ``blocked(by:)`` and ``failed(_:)``; the guard is not refused then.
   var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)
@@ -111,7 +116,7 @@ nonisolated extension Outcome: CustomStringConvertible {
   }
 }
 
-/// The error that a throwing call throws for an outcome other than an arrival, a failure or a cancellation.
+/// The error that a throwing call throws if the request was redirected, superseded or blocked.
 nonisolated public enum NavigationInterruption: Error {
   /// The error for ``Outcome/redirected(to:)``.
   case redirected(to: RequestSummary)
@@ -121,7 +126,7 @@ nonisolated public enum NavigationInterruption: Error {
   case blocked(by: Obstacle)
 }
 
-/// An error that ends a request which has not failed.
+/// An error that ends a request in another outcome than ``Outcome/failed(_:)``.
 nonisolated package protocol EndingWithoutFailure: Error {}
 
 nonisolated extension NavigationInterruption: EndingWithoutFailure {}
@@ -137,11 +142,11 @@ nonisolated extension NavigationInterruption: CustomStringConvertible {
   }
 }
 
-/// The cause that has blocked a request.
+/// The cause of an outcome ``Outcome/blocked(by:)``.
 nonisolated public enum Obstacle: Sendable {
-  /// A guard refused, with its error as the reason.
+  /// The guard with this name refused. The reason is the error of the guard.
   case refusal(by: String, reason: any Error)
-  /// A screen that would be removed may not be left.
+  /// The screen with this name would be removed, but may not be left.
   case screen(String)
   /// Another request waits or is under way, and the policy is ``OverlapPolicy/refuseWhenBusy``.
   case request(RequestSummary)
@@ -158,13 +163,13 @@ nonisolated extension Obstacle: CustomStringConvertible {
   }
 }
 
-/// The identity of a request in outcomes, events and logs. It keeps nothing of the request alive.
+/// The identity of a request in outcomes, events and logs. It does not keep the request or its screens alive.
 nonisolated public struct RequestSummary: Sendable, Hashable {
-  /// A number that no other request of this process has.
+  /// The number of the request, unique within the process.
   public let id: Int
   /// The name of the request's aim.
   public let name: String
-  /// The link that the request opens; `nil` if it opens none.
+  /// The link that the request opens; `nil` if the request was not made from a link.
   public let link: String?
 
   package init(id: Int, name: String, link: String? = nil) {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A wish of the user that must wait: for a login, for an answer, or until the app is ready.
+/// A destination that the user wants to reach and that must wait: for a login, for an answer, or until the app is ready.
 ///
-/// A destination of any vocabulary can wait. If it is codable, as contexts can be, the pending request can be stored and read after
-/// the next launch. A `NavigationRequest` waits in memory only.
+/// A destination of any vocabulary can wait. If the destination is codable, so is the pending request: store it, and read it after the
+/// next launch. A ``NavigationRequest`` is not codable and waits in memory only.
 nonisolated public struct PendingRequest<Wanted> {
   /// The destination or other value that waits.
   public let wanted: Wanted
   /// The time at which the wait began.
   public let since: Date
-  /// The time at which the wait expires; `nil` if it never does.
+  /// The time at which the wait expires; `nil` if the wait has no limit.
   public let until: Date?
 
   /// Makes a pending request.
@@ -26,7 +26,7 @@ nonisolated extension PendingRequest: Sendable where Wanted: Sendable {}
 nonisolated extension PendingRequest: Encodable where Wanted: Encodable {}
 nonisolated extension PendingRequest: Decodable where Wanted: Decodable {}
 
-/// A slot that keeps one pending request until the app can continue with it.
+/// A place for one pending request, until the app can continue with it.
 ///
 /// ```swift
 /// let slot = PendingSlot<NavigationRequest<UIViewController>>()
@@ -34,17 +34,17 @@ nonisolated extension PendingRequest: Decodable where Wanted: Decodable {}
 /// if case .wanted(let request) = slot.take() { … } // logged in
 /// ```
 public final class PendingSlot<Wanted> {
-  /// The content of the slot when the app can continue.
+  /// The result of taking the content of a slot.
   public enum Content {
-    /// The value that waited. The slot is now empty.
+    /// The value waited and has not expired. The slot is now empty.
     case wanted(Wanted)
-    /// A request that has waited too long. The slot is now empty.
+    /// The request waited longer than its duration. The slot is now empty.
     case expired(PendingRequest<Wanted>)
-    /// No request waited.
+    /// The slot was empty already.
     case nothing
   }
 
-  /// The pending request, to store it or to show it to the user.
+  /// The pending request, even if it has expired; `nil` if the slot is empty.
   public private(set) var request: PendingRequest<Wanted>?
   private let now: () -> Date
 
@@ -53,8 +53,8 @@ public final class PendingSlot<Wanted> {
   /// Makes a slot.
   ///
   /// - Parameters:
-  ///   - stored: The request that was pending when the app last ended, if any.
-  ///   - now: Returns the current time. Called when a value is kept or taken; no timer is set.
+  ///   - stored: The request that was pending when the app last ended; `nil` for an empty slot.
+  ///   - now: Returns the current time. The slot sets no timer. It calls this closure when a value is kept or taken.
   public init(_ stored: PendingRequest<Wanted>? = nil, now: @escaping () -> Date = { Date() }) {
     request = stored
     self.now = now
@@ -64,8 +64,8 @@ public final class PendingSlot<Wanted> {
   ///
   /// - Parameters:
   ///   - wanted: The value to keep.
-  ///   - duration: The time until it expires, in seconds; `nil` to keep it without limit.
-  /// - Returns: The request that was replaced.
+  ///   - duration: The time until the value expires, in seconds; `nil` to keep the value without limit.
+  /// - Returns: The request that was replaced; `nil` if the slot was empty.
   @discardableResult public func keep(_ wanted: Wanted, for duration: TimeInterval? = nil) -> PendingRequest<Wanted>? {
     let replaced = request
     let since = now()

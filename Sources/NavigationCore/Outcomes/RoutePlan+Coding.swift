@@ -1,4 +1,4 @@
-// A change is encoded as a flat object: its kind, and the screens that it concerns.
+// A change is encoded as a flat object with its kind and the names of its screens, container, presenter, action or step.
 nonisolated extension RoutePlan.Change {
   private enum Kind: String, Codable {
     case dismiss, pop, select, build, embed, present, replaceRoot, reveal, opaque, update, follow
@@ -34,7 +34,7 @@ nonisolated extension RoutePlan.Change {
     }
   }
 
-  /// Decodes a change.
+  /// Decodes a change from an object with a `kind`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try object.decode(String.self, forKey: key) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The effect that a request would have if it were made now. The search of the navigation itself finds it, and nothing changes.
+/// The effect that a request would have now. A plan comes from the same search as the navigation, which changes nothing.
 nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
   /// A finder that found no screen: its search failed, or it never searches, as a `NilFinder`.
   public struct Declined: Hashable, Sendable, Codable {
-    /// The screen of the finder's step.
+    /// The name of the screen of the finder's step.
     public var screen: String
-    /// The finder.
+    /// The name of the finder.
     public var finder: String
     /// The reason why no screen was found.
     public var reason: String
@@ -19,7 +19,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
 
     private static let neverLooks = "never looks"
 
-    /// The line of the finder in a plan. It omits the finder's generic arguments, because the screen is named before it.
+    /// The line of the finder in a plan. The line names the screen, so it omits the finder's generic arguments.
     fileprivate var line: String {
       let label = reason == Self.neverLooks ? "made anew:" : "not there:"
       return "  \(label) \(screen) (\(finder.prefix { $0 != "<" }) \(reason))"
@@ -28,7 +28,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
 
   /// One change that would be made.
   public enum Change: Hashable, Sendable, Codable {
-    /// Screens would be dismissed, the lowest first.
+    /// Screens would be dismissed. The first is the lowest of the presented screens.
     case dismiss([String])
     /// Screens would be removed from a container, which then shows the screen below.
     case pop([String], from: String)
@@ -42,29 +42,29 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
     case present(String, on: String)
     /// A new screen would become the root.
     case replaceRoot(with: String)
-    /// A screen that another step makes would be shown.
+    /// A screen that a lower step of the route makes would be shown.
     case reveal(String)
     /// An action of the app would add a screen. Its other effects are unknown.
     case opaque(String, screen: String)
     /// An existing screen would be updated to show other content.
     case update(String)
-    /// A further step would be carried out afterwards, on the screens of that time.
+    /// A further step would be carried out afterwards. Its changes depend on the screens at that time.
     case follow(String)
   }
 
   /// The name of the request's aim.
   public var request: String
-  /// The screen from which the route begins; `nil` for a request that only rearranges existing screens.
+  /// The existing screen from which the route begins; `nil` if the request only rearranges existing screens.
   public var found: String?
   /// The containers and presenters around the found screen, outermost first, and the screen itself.
   public var place: [String] = []
-  /// The finders that were asked before a screen was found, from the destination upwards.
+  /// The finders that found no screen, from the step of the destination upwards.
   public var declined: [Declined] = []
-  /// The guards that would be asked, each named once, and the screens that would be asked whether they may be left, in order.
+  /// The names of the guards and of the screens that would be asked, in order. The name of a guard is listed once.
   public var asked: [String] = []
   /// The changes that would be made, in order; empty if the destination is visible already.
   public var changes: [Change] = []
-  /// The screens that would be removed.
+  /// The names of the screens that would be removed.
   public var removed: [String] = []
   /// Remarks on the request, for instance on parts of a link that were ignored or corrected.
   public var notes: [String] = []
@@ -92,7 +92,7 @@ nonisolated extension RoutePlan.Change: CustomStringConvertible {
 }
 
 nonisolated extension RoutePlan: CustomStringConvertible {
-  /// The plan as lines of text.
+  /// The plan as text, with one line for each finder, question, change and note.
   public var description: String {
     var lines = ["plan for \(request)"]
     for step in declined { lines.append(step.line) }

@@ -1,6 +1,6 @@
 /// The answer of a guard or an action.
 ///
-/// A `Result` without a value would require `.success(())`.
+/// This type takes the place of `Result<Void, any Error>`, which would require `.success(())`.
 nonisolated public enum RoutingResult: Sendable {
   /// The guard agrees, or the action is complete.
   case success

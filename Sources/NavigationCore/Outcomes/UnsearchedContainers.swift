@@ -1,6 +1,6 @@
-/// Containers of the app that do not declare their children.
+/// Containers of the app without an adapter. A router does not search them.
 package enum UnsearchedContainers {
-  /// Returns the remedy for a failure inside containers that have no adapter.
+  /// Returns the remedy for a failure inside the containers with these names.
   nonisolated package static func remedy(_ containers: [String]) -> String {
     let names = containers.joined(separator: ", ")
     return
