@@ -1,13 +1,14 @@
-/// A chain of guards, in which each is asked about a request that the guard below has made.
+/// A link in a chain of guards. Each guard is asked about a request that the guard below has made.
 ///
-/// The call of a guard and the tasks that it starts carry the chain to the requests that they make. A tap of the user carries none.
+/// The chain is a task-local value in the call of a guard and in the tasks that the guard starts. A request that is made there gets
+/// the chain. A request after a tap of the user has none.
 final class AskingChain {
   @TaskLocal static var current: AskingChain?
 
-  /// The guard that is asked; `nil` for a screen.
+  /// The guard of this link; `nil` for a screen that is asked whether it may be left.
   let asker: GuardIdentity?
   private let below: AskingChain?
-  /// The request whose guard or screen is asked.
+  /// The request whose guard or screen is asked. It is `nil` if the request was released.
   private(set) weak var navigation: Navigation?
 
   nonisolated deinit {}
@@ -18,20 +19,23 @@ final class AskingChain {
     below = navigation.chain
   }
 
-  /// This guard and those below it.
+  /// This link and those below it, from the innermost to the outermost.
   private var links: some Sequence<AskingChain> { sequence(first: self) { $0.below } }
 
-  /// A Boolean value that indicates whether any guard of the chain is still being asked.
+  /// A Boolean value that indicates whether any guard or screen of the chain is still being asked.
   var isUnanswered: Bool { links.contains { $0.navigation?.isAsking($0.asker) == true } }
 
-  /// Returns the link of the chain that belongs to a guard of this request.
+  /// Returns the innermost link of the chain that belongs to a request; `nil` if none does.
   func link(of navigation: Navigation) -> AskingChain? { links.first { $0.navigation === navigation } }
 
-  /// Returns the names of the requests from this guard's own destination back to it; `nil` if the chain has no such cycle.
+  /// Returns the names of the requests in a cycle: the guard is already being asked about this destination, further down the chain.
+  ///
+  /// - Returns: The names, from the request to the destination that the guard is being asked about, to the new request to the same
+  ///   destination; `nil` if there is no cycle.
   func path(of asker: GuardIdentity, backTo destination: any Goal) -> [String]? {
     var names = [destination.name]
     for link in links {
-      // After its answer, a guard's task may continue and make any request.
+      // A guard's task may continue after the answer, so a link of an ended request is skipped.
       guard let navigation = link.navigation, let goal = navigation.executor?.goal else { continue }
       names.insert(goal.name, at: 0)
       if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, destination) { return names }
@@ -39,7 +43,7 @@ final class AskingChain {
     return nil
   }
 
-  /// Returns whether two goals lead to the same destination: by type, or by name if neither type is known.
+  /// Returns whether two goals lead to destinations of the same type. If neither type is known, returns whether their names are equal.
   private static func isSame(_ one: any Goal, _ other: any Goal) -> Bool {
     switch (one.destinationType, other.destinationType) {
     case (let one?, let other?): one == other

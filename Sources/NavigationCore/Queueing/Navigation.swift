@@ -1,29 +1,29 @@
 /// One request in the queue.
 ///
-/// A navigation releases its executor when it ends. A cancellation handler that still holds it keeps no screen alive.
+/// A navigation releases its executor when it ends. A caller that still retains the navigation then keeps no screen alive.
 package final class Navigation {
   enum State {
     case waiting
     /// Guards, or screens that would be removed, are being asked.
     case asking(Conversation)
-    /// All questions are answered with yes. The request is resolved again as soon as the window is free.
+    /// The request continues when the window is free: after its questions were answered, or with its next part.
     case ready
-    /// The request holds the window, from build to settle. If it was given up, the outcome replaces its failure.
+    /// The request holds the window, from build to settle. If it was given up, this outcome replaces its failure.
     case inProgress(givenUpFor: Outcome<Void>?)
     case ended
 
     var isEnded: Bool { if case .ended = self { true } else { false } }
   }
 
-  /// A caller that waits for the outcome. If its request is dropped for an equal one, the caller joins that request.
+  /// A caller that waits for the outcome of a request. If the request is dropped for an equal one, the caller waits for that one.
   package final class Asker {
-    /// The request; `nil` after it has ended.
+    /// The request; `nil` before the start and after the end.
     fileprivate(set) var navigation: Navigation?
-    /// The relation to the guard that has made the request, if one has.
+    /// The relation to the guard that has made the request by `Router.within`; `nil` if no guard has.
     fileprivate(set) var dependence: Dependence?
     private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
-    /// Called if the caller cancels after the request has ended, for a caller that waits for a later event.
+    /// Called if the caller cancels after the request has ended. Set it for a caller that then waits for another event.
     package var whenCancelled: (() -> Void)?
 
     nonisolated deinit {}
@@ -44,29 +44,30 @@ package final class Navigation {
   package let id: Int
   package private(set) var executor: Executor?
   var state = State.waiting
-  /// The callers that wait for the outcome: the request's maker, and those of equal requests.
+  /// The callers that wait for the outcome: the caller of this request, and the callers of equal requests that were dropped.
   private var askers: [Asker]
   /// The questions that were answered with yes.
   var agreed: Set<Question.ID> = []
   var rounds = 0
   private var furthestPart = 0
-  /// The place among requests whose questions were answered, in the order of their first answers; `Int.max` before.
+  /// The place of the request in the line; a lower place comes first. It is `Int.max` until the request has been asked, and 0 if the
+  /// next part of the request continues before all others.
   var place = Int.max
-  /// The number that orders requests of the same place by the time at which they were made.
+  /// The number that orders requests of the same place. It is the request's identifier, or negative for a request that runs first.
   var number: Int
-  /// The key that equal requests share. `nil` before the first comparison of requests, or if the goal has no key.
+  /// The goal's key for comparing requests. `nil` before the first comparison, or if the goal has no key.
   var sameness: AnyHashable?
   /// A Boolean value that indicates whether the request waits until the window is shown.
   var needsAudience = false
-  /// A Boolean value that indicates whether the request waits for a root view controller, without which it cannot be resolved.
+  /// A Boolean value that indicates whether the request waits for the window to have a root view controller.
   var needsRoot = false
-  /// The chain of guards within whose call the request was made; `nil` for a request of the user.
+  /// The chain of the guard whose call, or a task of that call, has made the request; `nil` if no guard has.
   let chain: AskingChain?
-  /// The callers whose requests a guard of this request has made. Their wait ends with this request.
+  /// The callers of the requests that a guard of this request has made by `Router.within`. Those are cancelled when this one ends.
   private var dependents: [Asker] = []
   /// A Boolean value that indicates whether the request is ending but its callers are not notified yet.
   private var isEnding = false
-  /// The request whose guard has made this one.
+  /// The request whose guard has made this one by `Router.within`; `nil` if no guard has.
   private(set) weak var owner: Navigation?
 
   nonisolated deinit {}
@@ -80,10 +81,10 @@ package final class Navigation {
     asker.navigation = self
   }
 
-  /// A Boolean value that indicates whether no caller waits for the outcome any more, or the goal's originator is gone.
+  /// A Boolean value that indicates whether all callers have cancelled, or the originator is gone and no change has begun.
   var isAbandoned: Bool { areAllCancelled || isOriginatorGone }
 
-  /// A Boolean value that indicates whether the goal's originator is gone before the request has begun.
+  /// A Boolean value that indicates whether the goal's originator is gone and the request has not begun to change the stage.
   private var isOriginatorGone: Bool {
     guard let executor, !executor.hasBegun else { return false }
     return executor.goal.isAbandoned
@@ -93,23 +94,23 @@ package final class Navigation {
 
   var hasEnded: Bool { isEnding || state.isEnded }
 
-  /// Returns whether this guard is being asked; with `nil`, whether a screen is.
+  /// Returns whether the guard with this identity is being asked. For `nil`, returns whether a screen is being asked.
   func isAsking(_ asker: GuardIdentity?) -> Bool { conversation?.asked.map { $0.asker == asker } ?? false }
 
   /// A Boolean value that indicates whether a screen is being asked whether it may be left.
   var isAskingToLeave: Bool { conversation?.asked?.concernsLeaving == true }
 
-  /// A Boolean value that indicates whether guards, or screens that would be removed, are being asked.
+  /// A Boolean value that indicates whether guards or screens are being asked.
   var isAsked: Bool { conversation != nil }
 
-  /// The questions to guards, or to screens that would be removed, while they are being asked.
+  /// The questions that are being asked; `nil` in every other state.
   var conversation: Conversation? { if case .asking(let conversation) = state { conversation } else { nil } }
 
   var isReady: Bool { if case .ready = state { true } else { false } }
 
   var isInProgress: Bool { if case .inProgress = state { true } else { false } }
 
-  /// The outcome that replaces the failure of a request that was given up.
+  /// The outcome that replaces the failure of a request that was given up; `nil` if the request was not given up.
   var interruption: Outcome<Void>? { if case .inProgress(let outcome) = state { outcome } else { nil } }
 
   func join(_ asker: Asker) {
@@ -117,18 +118,18 @@ package final class Navigation {
     asker.navigation = self
   }
 
-  /// Moves the callers of this request, which is dropped, to an equal one.
+  /// Moves the callers of this request to an equal request. Call it when this request is dropped.
   func merge(into other: Navigation) {
     for asker in askers { other.join(asker) }
   }
 
-  /// Cancels for one caller while others still wait.
+  /// Removes a caller and delivers the outcome `cancelled` to that caller. The request continues for the other callers.
   func leave(_ asker: Asker) {
     askers.removeAll { $0 === asker }
     asker.end(.cancelled, at: nil)
   }
 
-  /// Begins the next part. Screens that agreed to be left agreed for one part only.
+  /// Begins the next part of the request. Answers of screens applied to the previous part only, and are forgotten.
   func beginPart() {
     state = .ready
     rounds = 0
@@ -137,7 +138,8 @@ package final class Navigation {
     }
   }
 
-  /// Continues after the stage was restored to ask about a part. The count of rounds restarts for each later part.
+  /// Continues after the stage was restored to ask about a part. If no later part was asked about before, the count of rounds
+  /// restarts.
   func askAgain(about part: Int) {
     state = .ready
     guard part > furthestPart else { return }
@@ -145,18 +147,20 @@ package final class Navigation {
     rounds = 0
   }
 
-  /// Returns whether a guard of another request has made this one, directly or through further requests.
+  /// Returns whether a guard of another request has made this one by `Router.within`, directly or through further requests.
   func isMade(for other: Navigation) -> Bool {
     sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other }
   }
 
-  /// Returns whether another request waits for the guard whose call, or whose task, makes this one.
+  /// Returns whether another request waits for the answer of the guard that has made this one, in its call or in a task.
   func isAwaited(by other: Navigation) -> Bool {
     guard let link = chain?.link(of: other) else { return false }
     return other.isAsking(link.asker)
   }
 
-  /// Records that a guard of this request makes another one, which may be in another queue.
+  /// Records that a guard of this request makes another request.
+  ///
+  /// - Parameter queue: The queue of the other request.
   func adopt(_ dependent: Navigation, in queue: NavigationQueue) {
     guard let asker = dependent.askers.first else { return }
     dependents.removeAll { $0.navigation == nil }
@@ -165,19 +169,21 @@ package final class Navigation {
     dependent.owner = self
   }
 
-  /// The guards that have made this request and the equal requests that share its outcome.
+  /// The relations to the guards that have made this request, or equal requests that share its outcome.
   var dependences: [Dependence] { askers.compactMap(\.dependence) }
 
-  /// Marks the request as ending. A callback about the end cannot end it again.
+  /// Marks the request as ending, so that a callback about the end cannot end it again.
   ///
-  /// - Returns: `false` if the request has ended already.
+  /// - Returns: `false` if the request is ending or has ended already.
   func beginEnding() -> Bool {
     if hasEnded { return false }
     isEnding = true
     return true
   }
 
-  /// Ends the request and delivers the outcome. Returns the callers whose requests depend on this one.
+  /// Ends the request and delivers the outcome to its callers.
+  ///
+  /// - Returns: The callers of the requests that guards of this request have made.
   func end(_ outcome: Outcome<Void>) -> [Asker] {
     guard !state.isEnded else { return [] }
     let (executor, askers, dependents) = (executor, askers, dependents)
@@ -195,7 +201,7 @@ package final class Navigation {
 
 /// The relation of a request to the guard that has made it.
 ///
-/// If the guard's request ends, the wait for the made request ends. If the made request does not arrive, the guard refuses.
+/// If the guarded request ends, the made request is cancelled. If the made request is blocked or fails, the guard refuses.
 final class Dependence {
   private weak var owner: Navigation?
   private let chain: AskingChain?
@@ -208,13 +214,13 @@ final class Dependence {
     (self.owner, self.chain, self.queue) = (owner, chain, queue)
   }
 
-  /// Cancels the made request, because the guard's request has ended. A commit that has begun completes.
+  /// Cancels the made request for its caller, because the guarded request has ended. Does nothing if the made request holds the window.
   func end(of asker: Navigation.Asker) {
     guard let navigation = asker.navigation, !navigation.isInProgress else { return }
     queue.cancel(asker)
   }
 
-  /// Refuses in place of the guard, if the guard is being asked now.
+  /// Refuses in place of the guard. Does nothing if the guard is not being asked now.
   func refuse(because reason: any Error) {
     guard let owner, let conversation = owner.conversation else { return }
     if let link = chain?.link(of: owner), !owner.isAsking(link.asker) { return }

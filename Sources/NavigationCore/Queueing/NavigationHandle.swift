@@ -1,4 +1,4 @@
-/// A handle that cancels a request made with a completion.
+/// A handle that cancels a request.
 public struct NavigationHandle {
   package let asker: Navigation.Asker
   private let queue: NavigationQueue
@@ -8,15 +8,17 @@ public struct NavigationHandle {
     self.queue = queue
   }
 
-  /// Ends the request ``Outcome/cancelled``. A request that has begun to change the screen completes; for one that has ended, the
-  /// call does nothing.
+  /// Cancels the request, which ends ``Outcome/cancelled``.
+  ///
+  /// A request that has begun to change the screen completes, unless one of its changes never answers. A request that has ended keeps
+  /// its outcome.
   public func cancel() { queue.cancel(asker) }
 }
 
 extension NavigationQueue {
-  /// Waits for the outcome of a request. Cancelling the task cancels the request.
+  /// Starts a request and waits for its outcome. Cancelling the task cancels the request.
   ///
-  /// - Parameter start: Makes the request for an asker, and calls back once with the outcome.
+  /// - Parameter start: Starts the request for a caller, and calls the closure once with the outcome.
   package func outcome<Value>(
     _ start: (Navigation.Asker, @escaping @MainActor (Outcome<Value>) -> Void) -> Void
   ) async -> Outcome<Value> {

@@ -1,9 +1,11 @@
 extension NavigationQueue {
-  /// Asks the questions that are not answered yet: first the immediate ones, then the guards, then the screens.
+  /// Asks the questions that the request has not agreed to yet, in rounds. Screens are asked only after all guards have agreed.
   ///
-  /// Each round is asked about the stage as it is at that time.
+  /// Questions with an immediate answer precede each round. If the stage may have changed during a round, the request is resolved again
+  /// before the next one.
   ///
-  /// - Returns: `true` if the request can continue now with the proposal that it has.
+  /// - Returns: `true` if all have agreed and the proposal is still right. Otherwise the request continues later or has ended.
+  /// - Throws: ``NavigationInterruption/blocked(by:)`` if an immediate answer is no, or if a guard protects itself.
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
     guard !questions.isEmpty else { return executor.phase.isResolved }
     while true {
@@ -17,7 +19,7 @@ extension NavigationQueue {
       if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
       let before = stage.revision
       converse(round, with: navigation, executor)
-      // All have agreed within the call, and the stage is unchanged.
+      // The loop continues only if all have agreed within the call, the stage is unchanged, and no app code selected the path.
       guard navigation.isReady, !executor.phase.isDecidedByApp, before != nil, before == stage.revision
       else {
         executor.drop()
@@ -27,7 +29,8 @@ extension NavigationQueue {
     }
   }
 
-  /// Returns the refusal of a guard that is already being asked about this destination further down the chain.
+  /// Returns the refusal of the first guard that is already being asked about this destination further down the chain; `nil` if there
+  /// is no such guard.
   private func guardingItself(
     _ questions: [Question], _ navigation: Navigation, _ executor: Executor
   ) -> Obstacle? {
@@ -63,7 +66,7 @@ extension NavigationQueue {
       self.conversationEnded(ending, of: navigation)
       guard !isWithinCall else { return }
       if navigation.isReady { self.line.insert(navigation) }
-      // The answer comes from the guard's task, but its consequences are not part of the guard's call.
+      // The guard answers in its own task, but requests that follow the answer are not made by the guard.
       AskingChain.$current.withValue(nil) { self.run() }
     }
     isWithinCall = false
@@ -82,7 +85,7 @@ extension NavigationQueue {
       end(navigation, .cancelled)
     case .refused(let question, let reason)
     where navigation.executor?.goal.continues(without: question, because: reason) == true:
-      // Each refusal removes a question, so the count of rounds restarts.
+      // Each refusal removes a part with its questions. So the rounds end although their count restarts.
       navigation.rounds = 0
       navigation.executor?.drop()
       navigation.state = .ready

@@ -1,8 +1,8 @@
 extension NavigationQueue {
-  /// Advances requests until none is left or one has to wait.
+  /// Advances requests until none is left, one holds the window, or the first in line has to wait. Does nothing if the machine runs.
   package func run() { run {} }
 
-  /// Runs a closure during which no request advances, and then advances requests.
+  /// Runs a closure during which no request advances, and then advances requests. If the machine runs already, only runs the closure.
   func run(after body: () -> Void) {
     guard !isRunning else { return body() }
     isRunning = true
@@ -18,7 +18,7 @@ extension NavigationQueue {
     }
   }
 
-  /// Delivers the outcome of the completed request, at a point at which the call stack holds no removed screen.
+  /// Delivers the outcome of a completed request. Called when nothing on the call stack retains the screens that were removed.
   private func deliver() {
     guard case .over(let navigation, let outcome) = turn else { return }
     turn = .free
@@ -74,13 +74,13 @@ extension NavigationQueue {
     }
   }
 
-  /// Returns whether a request that could not be resolved waits for a root view controller.
+  /// Returns whether a request that ended with an error waits for a root view controller instead.
   private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
     guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
     return !goal.onlyRemoves && mayLackRoot(error)
   }
 
-  /// Reinserts a request that needs a window that is shown. Others wait behind it.
+  /// Drops the proposal and reinserts the request until the stage is ready. Later requests wait behind it.
   private func wait(_ navigation: Navigation) {
     navigation.executor?.drop()
     line.insert(navigation)
@@ -119,7 +119,8 @@ extension NavigationQueue {
     executor.commit { self.finish(navigation, $0) }
   }
 
-  /// Supersedes the requests that ask screens whether they may be left, because a request that asks none takes their place.
+  /// Ends the open questions to screens, because the request leaves screens without asking. The requests that asked them are
+  /// superseded.
   private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
     stage.endQuestionsOfUserMoves()
     for other in pending where other.isAskingToLeave {
@@ -129,7 +130,9 @@ extension NavigationQueue {
     }
   }
 
-  /// Builds the proposal and returns the questions that only building has revealed.
+  /// Builds the proposal and returns the questions to ask that only building has revealed.
+  ///
+  /// - Throws: The error of building, or ``NavigationInterruption/blocked(by:)`` if an immediate answer is no.
   private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
     let questions = try executor.build()
     guard !questions.isEmpty else { return [] }
@@ -142,7 +145,7 @@ extension NavigationQueue {
     // Other code has run during the transition.
     if !isRunning { events.discardVisibleScreens() }
     switch (commitment, navigation.interruption) {
-    // If the stage was not restored, the askers receive that failure even if they have given up. A closed window has no stage.
+    // A stage that could not be restored is reported even if the request was given up, unless the window is gone.
     case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
       turn = .over(navigation, .failed(failure))
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)

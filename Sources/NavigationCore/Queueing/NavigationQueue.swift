@@ -1,9 +1,9 @@
 /// The requests of one window, carried out one at a time.
 ///
 /// The queue is a synchronous state machine. ``run()`` takes each request through resolve, prepare, ask, build and commit. It
-/// returns when it has to wait: for the stage to be ready, for the answer of a guard, or for the end of a commit.
+/// returns if all requests have to wait: for the stage to be ready, for the answer of a guard, or for the end of a commit.
 ///
-/// An answer that arrives while the machine runs becomes the loop's next turn. The stack therefore stays flat with any number of
+/// If an answer arrives while the machine runs, the running loop continues with it. The stack therefore stays flat with any number of
 /// requests.
 ///
 /// A request holds the window from build to settle only. While its guards are asked, other requests pass it.
@@ -13,11 +13,11 @@ package final class NavigationQueue {
     case free
     /// The request holds the window, from build to settle.
     case held(Navigation)
-    /// The request is complete. Its outcome is delivered when nothing on the call stack holds the screens that it has removed.
+    /// The request is complete. Its outcome is delivered when nothing on the call stack retains the screens that it has removed.
     case over(Navigation, Outcome<Void>)
   }
 
-  /// The number of rounds of questions after which a request fails, because the tree keeps changing.
+  /// The greatest number of rounds of questions. A request that needs more fails, because the tree keeps changing.
   static let mostRounds = 8
 
   let stage: any Stage
@@ -35,10 +35,13 @@ package final class NavigationQueue {
     self.events = events
   }
 
-  /// The request whose guard is being asked, within the guard's call and the tasks that it starts.
+  /// The request whose guard or screen has made the present call, or started the present task; `nil` outside of such a call.
+  ///
+  /// In a task that continues, the guard may have answered already.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
-  /// Returns a function that runs code as part of the guard's call that is being made now.
+  /// Returns a function that runs code as part of the guard's present call, even later. Outside of such a call, it runs the code as
+  /// part of none.
   package static func partOfThisCall() -> (() -> Void) -> Void {
     let chain = AskingChain.current
     return { body in AskingChain.$current.withValue(chain) { body() } }
@@ -46,9 +49,9 @@ package final class NavigationQueue {
 
   /// Returns the stage for a request that is made now.
   ///
-  /// Within the call of a guard that is being asked, the guard's alerts stay. A request that leaves screens without asking
-  /// dismisses the alerts that ask.
-  /// - Parameter owner: The request whose guard makes this one.
+  /// If a guard makes the request while the guard is being asked, the guard's alerts stay. If the request leaves screens without
+  /// asking, the alerts that ask whether a screen may be left are dismissed.
+  /// - Parameter owner: The request whose guard makes this one by `Router.within`.
   package static func stage(
     _ stage: any Stage, within owner: Navigation?, leavingWithoutAsking: Bool
   ) -> any Stage {
@@ -57,7 +60,7 @@ package final class NavigationQueue {
     return leavingWithoutAsking ? stage.withoutQuestions : stage
   }
 
-  /// A Boolean value that indicates whether no request waits, is asked about, or is under way.
+  /// A Boolean value that indicates whether the queue has no requests.
   package var isIdle: Bool { holder == nil && resolving == nil && line.isEmpty }
 
   /// A Boolean value that indicates whether a request holds the window, and so causes the changes of the tree.
@@ -72,7 +75,7 @@ extension NavigationQueue {
   /// Starts a request.
   ///
   /// - Parameters:
-  ///   - owner: The request whose guard makes this one. When it ends, this request is cancelled.
+  ///   - owner: The request whose guard makes this one by `Router.within`. When the owner ends, this request is cancelled.
   ///   - runsFirst: A Boolean value that indicates whether the request precedes those that have not had a turn.
   ///   - completion: Called once with the outcome.
   package func start<Value>(
@@ -91,7 +94,8 @@ extension NavigationQueue {
 
   /// Adds a request to the line and advances the queue.
   ///
-  /// The policy may change this: the request is merged into an equal one, or is blocked, or ends the requests that it replaces.
+  /// Depending on the policy, the request is merged into an equal one, ends ``Outcome/blocked(by:)``, or ends the requests that it
+  /// replaces.
   package func enqueue(
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, runsFirst: Bool = false
   ) {
@@ -101,7 +105,7 @@ extension NavigationQueue {
         summary: executor.summary, context: executor.goal.context, mark: executor.mark, policy: policy,
         isMadeByGuard: navigation.chain != nil))
     owner?.adopt(navigation, in: self)
-    // A request that shared the outcome of one that waits for its own guard would never end.
+    // If the equal request waits for the guard that makes this one, sharing its outcome would never end.
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending),
       !navigation.isAwaited(by: other)
     {
@@ -114,7 +118,7 @@ extension NavigationQueue {
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
     if runsFirst { line.prepend(navigation) } else { line.insert(navigation) }
     sameness.add(navigation)
-    // The request is in the line already, so requests that the askers of the replaced ones make come behind it.
+    // The callers of replaced requests may make new ones. Those come behind this request, which is in the line already.
     run {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       guard policy == .replaceCurrent else { return }
@@ -124,7 +128,9 @@ extension NavigationQueue {
     if case .waiting = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
-  /// Cancels for one asker. A request that has begun to commit completes, unless one of its changes does not answer.
+  /// Cancels a request for one caller. If other callers wait for the same request, it continues for them.
+  ///
+  /// A request that has begun to commit completes, unless one of its changes never answers.
   package func cancel(_ asker: Navigation.Asker) {
     asker.flag.set()
     guard let navigation = asker.navigation, !navigation.hasEnded else {
@@ -136,13 +142,13 @@ extension NavigationQueue {
     run()
   }
 
-  /// Ends the requests that no caller waits for and that have not begun to commit.
+  /// Cancels the abandoned requests that do not hold the window: all their callers have cancelled, or their originator is gone.
   package func cancelUnwanted() {
     for navigation in pending where navigation !== holder && navigation.isAbandoned { end(navigation, .cancelled) }
     run()
   }
 
-  /// Ends all requests that have not begun to commit and gives up the one that has. Call it when the window closes.
+  /// Cancels all requests. Gives up the request that holds the window. Call it when the window closes.
   package func close() {
     run {
       for navigation in pending where navigation !== holder { end(navigation, .cancelled) }
@@ -150,14 +156,15 @@ extension NavigationQueue {
     }
   }
 
-  /// Returns a request that is in the way of another one. The requests whose guards have made that one are not.
+  /// Returns the first request that waits or is under way, except for this request and the requests whose guards have made it; `nil` if
+  /// there is none.
   private func obstruction(besides navigation: Navigation) -> Navigation? {
     pending.first { $0 !== navigation && !navigation.isMade(for: $0) }
   }
 
   var pending: [Navigation] { ((holder ?? resolving).map { [$0] } ?? []) + line.pending }
 
-  /// The request that is being advanced, while it is resolved or prepared.
+  /// The request that is being resolved or prepared; `nil` if none is.
   private var resolving: Navigation? {
     guard let current, !current.hasEnded, holder == nil, !current.isAsked else { return nil }
     return current

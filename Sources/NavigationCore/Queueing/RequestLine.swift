@@ -1,13 +1,14 @@
-/// The requests of a window that do not hold it.
+/// The requests of a window, except for the one that holds the window.
 struct RequestLine {
   /// The requests that continue when their turn comes, ordered by place and number.
   private var inLine: [Navigation] = []
-  /// The requests that others pass, by identifier. Their guards are being asked, or they wait for a root view controller, which
-  /// another request may set.
+  /// The requests that others pass, by identifier. Their guards or screens are being asked, or they wait for a root view controller.
+  /// Another request may set the root.
   private var apart: [Int: Navigation] = [:]
   private var lastPlace = 0
   private var lowestNumber = 0
-  /// A Boolean value that indicates whether requests may wait for the window to have a root view controller.
+  /// A Boolean value that indicates whether a request was set apart until the window has a root view controller. The request may have
+  /// ended since.
   private(set) var needsRoot = false
 
   /// All requests, ordered by place and number.
@@ -17,27 +18,27 @@ struct RequestLine {
 
   var isEmpty: Bool { inLine.isEmpty && apart.isEmpty }
 
-  /// The request whose turn is next.
+  /// The request whose turn is next; `nil` if none can continue.
   var first: Navigation? { inLine.first }
 
-  /// Inserts a request, which continues when its turn comes.
+  /// Inserts a request by its place and number.
   mutating func insert(_ navigation: Navigation) { inLine.insert(navigation, at: position(of: navigation)) }
 
-  /// Inserts a request before all that have not had a turn.
+  /// Inserts a request before all requests that have no place yet.
   mutating func prepend(_ navigation: Navigation) {
     lowestNumber -= 1
     navigation.number = lowestNumber
     insert(navigation)
   }
 
-  /// Gives a request its place when it continues for the first time. It keeps the place if it asks again.
+  /// Gives a request the next place after its questions are answered. A request that has a place keeps it.
   mutating func givePlace(_ navigation: Navigation) {
     guard navigation.place == .max else { return }
     lastPlace += 1
     navigation.place = lastPlace
   }
 
-  /// Inserts a request whose next part precedes all other requests, even if the part asks a question first.
+  /// Inserts a request before all others, to continue with its next part. It keeps this place if the part asks questions first.
   mutating func continueNext(_ navigation: Navigation) {
     navigation.place = 0
     insert(navigation)
@@ -73,6 +74,8 @@ struct RequestLine {
   }
 
   /// Removes and returns the requests that a request with this policy replaces.
+  ///
+  /// - Parameter mayBeReplaced: Returns `false` for a request that stays in any case.
   mutating func removeReplaced(by policy: OverlapPolicy, _ mayBeReplaced: (Navigation) -> Bool) -> [Navigation] {
     guard policy == .replaceWaiting || policy == .replaceCurrent else { return [] }
     let replaced = pending.filter { (policy == .replaceCurrent || $0.isYetToBegin) && mayBeReplaced($0) }
@@ -80,8 +83,8 @@ struct RequestLine {
     return replaced
   }
 
-  /// Returns the position that a request has or would have, by binary search. Thousands of cancelled requests thus take linear
-  /// time.
+  /// Returns the position that a request has or would have, by binary search. Cancelling thousands of requests
+  /// one by one thus needs no search through the whole line.
   private func position(of navigation: Navigation) -> Int {
     var (low, high) = (inLine.startIndex, inLine.endIndex)
     while low < high {
@@ -95,6 +98,6 @@ struct RequestLine {
 extension Navigation {
   fileprivate func comesBefore(_ other: Navigation) -> Bool { (place, number) < (other.place, other.number) }
 
-  /// A Boolean value that indicates whether the request has not had a turn, or waits for a root view controller.
+  /// A Boolean value that indicates whether the request has not been asked yet, or waits for a root view controller.
   fileprivate var isYetToBegin: Bool { needsRoot || place == .max && !isAsked }
 }

@@ -1,11 +1,11 @@
-/// An index that finds a request equal to another one, among any number of requests that wait or are under way.
+/// An index that finds a request equal to another one. It contains the requests that wait or are under way.
 ///
-/// A request computes its key once, and only if some request may be dropped for an equal one.
+/// The index computes the key of each request once. It computes none before a request with ``OverlapPolicy/dropIfSame`` is made.
 struct SamenessIndex {
-  /// Equal requests in the order in which they were made; `nil` before the first search.
+  /// The requests by key, with equal requests in the order in which they were added; `nil` before the first search.
   private var byKey: [AnyHashable: [Navigation]]?
 
-  /// Adds a request, if a search was ever made.
+  /// Adds a request. Does nothing before the first search, or if the request has no key.
   mutating func add(_ navigation: Navigation) {
     guard byKey != nil, let key = navigation.executor?.goal.sameness else { return }
     navigation.sameness = key
@@ -20,9 +20,9 @@ struct SamenessIndex {
     if byKey?.values[equal].isEmpty == true { byKey?.remove(at: equal) }
   }
 
-  /// Returns the first equal request that was not given up.
+  /// Returns the first equal request that was not given up; `nil` if there is none.
   ///
-  /// - Parameter pending: All requests that wait or are under way; evaluated at the first call only.
+  /// - Parameter pending: All requests that wait or are under way. The expression is evaluated at the first call only.
   mutating func first(equalTo goal: any Goal, among pending: @autoclosure () -> [Navigation]) -> Navigation? {
     if byKey == nil {
       byKey = [:]

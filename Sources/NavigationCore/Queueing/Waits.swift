@@ -3,11 +3,11 @@ extension NavigationQueue {
   package var waits: Waits { Waits(queue: self) }
 }
 
-/// The waiting requests of a queue, read from it at each access.
+/// The waiting requests of a queue. Each access reads the present state of the queue.
 package struct Waits {
   fileprivate let queue: NavigationQueue
 
-  /// The requests with their reasons, in the order in which they continue.
+  /// The waiting requests with their reasons. A request that holds the window is first, and the others follow in the order of the line.
   package var requests: [WaitingRequest] { queue.pending.compactMap(request) }
 
   /// The number of waiting requests.
@@ -23,7 +23,7 @@ package struct Waits {
     return reason(navigation) != nil
   }
 
-  /// Returns a request with its reason; `nil` if it does not wait.
+  /// Returns a request with the reason for its wait; `nil` if the request does not wait.
   func request(_ navigation: Navigation) -> WaitingRequest? {
     guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
     return WaitingRequest(executor.summary, for: reason)
