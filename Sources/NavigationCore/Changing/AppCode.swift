@@ -1,6 +1,6 @@
-/// A change that the app's own code makes: an action of a step, or a transition of a page or a context. It cannot be planned.
+/// A change that the app's own code makes: an action of a step, or a transition of a page or a context. Its effects cannot be planned.
 package final class AppCode: TreeChange {
-  /// Begins the change. The closure passes the result to `answer`.
+  /// Begins the change, and calls `answer` with the result at any later time. An error counts as the answer of a failure.
   package typealias Begin = (_ animated: Bool, _ answer: OnceOnly<RoutingResult>) throws -> Void
 
   private let makeName: () -> String
@@ -12,8 +12,8 @@ package final class AppCode: TreeChange {
   nonisolated deinit {}
 
   /// - Parameters:
-  ///   - stage: The stage that the code changes. The change ends when nothing is in flight on it.
-  ///   - place: The step or page that the code belongs to.
+  ///   - stage: The stage that the code changes.
+  ///   - place: The step or page that the code belongs to; `nil` if there is none.
   ///   - describing: Returns the entries of the change in a plan.
   package init(
     _ name: @autoclosure @escaping () -> String, on stage: any Stage,

@@ -1,21 +1,21 @@
-/// The place that requests change: the view controllers of a window, or other elements.
+/// The screens that requests change: the view controllers of a window, or other elements.
 @MainActor package protocol Stage: AnyObject {
   /// The readiness of the stage for a request.
   var readiness: StageReadiness { get }
 
-  /// Calls back once, when ``readiness`` may have improved.
+  /// Calls the closure once, when ``readiness`` may have become better, or at once. Read ``readiness`` again then.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
-  /// A Boolean value that indicates whether a request has no screen to begin from: the window has no root view controller.
+  /// A Boolean value that indicates whether the stage has no screen, because the window has no root view controller.
   var isEmpty: Bool { get }
 
-  /// Calls back at least once, if ``isEmpty`` may have become `false`.
+  /// Calls the closure when ``isEmpty`` may have become `false`, possibly several times. Does nothing if an earlier closure waits.
   func whenFilled(_ body: @escaping @MainActor () -> Void)
 
-  /// Throws an error if the stage no longer exists.
+  /// Throws an error if the stage no longer exists, because its window was released.
   func check() throws
 
-  /// Calls back when nothing is in flight, or at once if nothing is.
+  /// Calls the closure once when no transition is in flight, or at once if none is.
   func whenSettled(_ body: @escaping @MainActor () -> Void)
 
   /// Runs a closure during which finders search this stage.
@@ -27,42 +27,45 @@
   /// The names of the visible screens, outermost first.
   var visibleScreens: [String] { get }
 
-  /// Checks that the changes can be made one after the other, if that can be known.
+  /// Checks that the changes can be made one after the other. Steps that are determined later are not checked.
   ///
-  /// - Throws: The reason of the first change that cannot be made.
+  /// - Throws: The reason why the first impossible change cannot be made.
   func check(_ changes: [TransactionStep]) throws
 
-  /// The stage for a request that a guard makes while it is asked. The guard's alerts stay.
+  /// The stage for a request that a guard makes while the guard is being asked. On this stage, the guard's alerts stay.
   var whileAsking: any Stage { get }
 
-  /// The stage for a request that leaves screens without asking. Alerts that ask whether a screen may be left are dismissed.
+  /// The stage for a request that leaves screens without asking. On this stage, alerts that ask whether a screen may be left are
+  /// dismissed.
   var withoutQuestions: any Stage { get }
 
-  /// Ends the questions that a move of the user, such as the back button, has put to screens. The screens stay.
+  /// Ends the questions that screens were asked because of a move of the user, such as the back button. The screens stay.
   func endQuestionsOfUserMoves()
 
-  /// Throws an error if the destination is not visible. Called for a request that has no change to make.
+  /// Checks the destination of a request that has no change to make.
+  ///
+  /// - Throws: ``DestinationNotVisible``.
   func checkArrival(at destination: AnyObject) throws
 
-  /// Records the state that these changes alter, so that it can be restored.
+  /// Records the state that the changes will alter, so that a failure can restore it.
   ///
-  /// - Returns: The record; `nil` if the stage cannot be restored.
-  /// - Throws: The known reason for which the state could not be restored.
+  /// - Returns: The record; `nil` if this kind of stage is never restored.
+  /// - Throws: The reason why the state could not be restored, if the reason is known now. No change is made then.
   func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
 }
 
 extension Stage {
   package func check(_ changes: [TransactionStep]) throws {}
 
-  /// Returns the same stage: guards show nothing on it.
+  /// Returns the stage itself, because guards show no alerts on it.
   package var whileAsking: any Stage { self }
 
-  /// Returns the same stage: no screen is asked on it.
+  /// Returns the stage itself, because no alerts ask on it whether a screen may be left.
   package var withoutQuestions: any Stage { self }
 
   package func endQuestionsOfUserMoves() {}
 
-  /// Does nothing: a stage without containers hides no destination.
+  /// Does nothing, because a stage without containers hides no destination.
   package func checkArrival(at destination: AnyObject) throws {}
 
   package var isEmpty: Bool { false }
@@ -72,30 +75,32 @@ extension Stage {
 /// The readiness of a stage for a request.
 package enum StageReadiness {
   case ready
-  /// The user or app code is changing the stage.
+  /// A transition is in flight, of the user, the app or a request.
   case inFlight
-  /// The stage was never shown. A change that needs no audience can be made.
+  /// The stage was never shown. A request that does not wait for it to be shown can continue.
   case notShownYet
-  /// The stage was hidden.
+  /// The stage was shown and is hidden now. No request can continue.
   case hidden
 }
 
 /// The state of a stage before a transaction.
 @MainActor package protocol Checkpoint: AnyObject {
-  /// Returns those of the completed changes that other code or the user has altered since.
+  /// Returns the completed changes that other code or the user has altered since.
+  ///
+  /// - Parameter made: The completed changes.
   func movedByOthers(of made: [any TreeChange]) -> [any TreeChange]
 
   /// Restores the stage. The completion is called once, with the reason if the stage cannot be restored.
   ///
   /// - Parameters:
-  ///   - made: The changes that were made, in order. Any other difference is not undone.
-  ///   - change: The change that was under way.
-  ///   - moved: The changes that other code or the user has altered. The screens that they concern stay where they are.
+  ///   - made: The changes that were completed, in order. Differences that other code or the user has made are not undone.
+  ///   - change: The change that was under way; `nil` if none was.
+  ///   - moved: The changes that other code or the user has altered. Their screens stay in their present places.
   func restore(
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
-  /// Gives up a step of the restoration that does not answer, as soon as nothing is in flight.
+  /// Gives up the steps of the restoration that never answer. A step ends as soon as no transition is in flight.
   func giveUp()
 
   /// The event that ends the current step of the restoration; `nil` if no step is under way.
@@ -106,7 +111,7 @@ extension Checkpoint {
   package var awaited: WaitingRequest.Reason? { nil }
 }
 
-/// A stage for elements that are not view controllers. Only requests change it, and it has no window to wait for.
+/// A stage for elements that are not view controllers. It is always ready, and a failure does not restore it.
 package final class BareStage: Stage {
   package let readiness = StageReadiness.ready
   package let revision: Int? = nil

@@ -1,4 +1,4 @@
-/// One change of a stage. The same object plans, describes and makes it.
+/// One change of a stage. The object describes the change in a plan and makes it.
 @MainActor package protocol TreeChange: AnyObject {
   /// The part of the stage that the change alters.
   var footprint: Footprint { get }
@@ -9,19 +9,20 @@
   /// The name of the change, for failures.
   var name: String { get }
 
-  /// The step or page that the change belongs to, for failures.
+  /// The step or page that the change belongs to, for failures; `nil` if there is none.
   var place: String? { get }
 
   /// The entries of the change in a plan.
   var description: [RoutePlan.Change] { get }
 
-  /// A Boolean value that indicates whether an animation runs that is no transition. UIKit always reports its end.
+  /// A Boolean value that indicates whether the change runs an animation other than a transition. UIKit always reports its end, so the
+  /// change is not given up while the animation runs.
   var isAnimating: Bool { get }
 
-  /// The event that ends the change while its answer is awaited.
+  /// The event that a request waits for until the change has answered.
   var awaited: WaitingRequest.Reason { get }
 
-  /// Makes the change and answers once when it has ended. A change that releases its answer without calling it fails.
+  /// Makes the change and calls `answer` once, when the change has ended. If `answer` is released without a call, the change fails.
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>)
 }
 
@@ -35,26 +36,28 @@ extension TreeChange {
 
 /// The part of a stage that a change alters.
 package enum Footprint {
-  /// Nothing that the stage would have to restore.
+  /// No part that the stage would have to restore.
   case nothing
-  /// The object and everything in it.
+  /// An object, including its children.
   case object(AnyObject)
-  /// The objects and everything in them.
+  /// Several objects, including their children.
   case objects([AnyObject])
-  /// Any part of the stage, because app code takes part.
+  /// The whole stage, because app code may change any part.
   case everything
 }
 
 /// One step of a transaction.
 package enum TransactionStep {
-  /// A change. It is animated if both the transaction and the step are.
+  /// A change. It is animated only if both the transaction and this step are animated.
   case change(any TreeChange, animated: Bool = true)
-  /// Steps that are determined when their turn comes.
+  /// A closure that returns further steps when its turn comes. The footprint and the need for an audience are those of these steps.
   case late(Footprint, needsAudience: Bool, () throws -> [TransactionStep])
-  /// Waits until nothing is in flight.
+  /// A wait until no transition is in flight.
   case settle
 
-  /// Returns a step that checks the result of the changes before it. The closure throws if they failed.
+  /// Returns a step that checks the result of the preceding changes.
+  ///
+  /// - Parameter body: Throws if the result is wrong. The transaction then fails.
   package static func verify(_ body: @escaping () throws -> Void) -> TransactionStep {
     .late(.nothing, needsAudience: false) {
       try body()
@@ -79,19 +82,19 @@ package enum TransactionStep {
   }
 }
 
-/// The error that all changes were made but the destination is not visible.
+/// The error of a request whose changes were all made, but whose destination is not visible.
 package struct DestinationNotVisible: Error {
   let name: String
   /// A Boolean value that indicates whether the destination is in the tree but hidden.
   let isInTree: Bool
-  /// The container around the destination that has no adapter, if there is one.
+  /// The name of a container around the destination that has no adapter; `nil` if there is none.
   let unadaptedContainer: String?
 
   package init(name: String, isInTree: Bool, unadaptedContainer: String?) {
     (self.name, self.isInTree, self.unadaptedContainer) = (name, isInTree, unadaptedContainer)
   }
 
-  /// The failure of a request with this error.
+  /// The failure of the request, with a remedy that names the container without an adapter.
   var failure: NavigationFailure {
     var failure = NavigationFailure(.destinationNotVisible(name))
     if let container = unadaptedContainer { failure.remedy = UnsearchedContainers.remedy([container]) }
@@ -99,17 +102,17 @@ package struct DestinationNotVisible: Error {
   }
 }
 
-/// The error that ends a transaction because other code or the user has altered its changes. The later move remains in effect.
+/// The error of a transaction whose changes other code or the user has altered. The later move stays in effect.
 @MainActor package struct OvertakenByMove: EndingWithoutFailure {
   /// A description of the move.
   package let move: String
-  /// The changes that the move has altered. Their screens stay where the move has put them, also if an outer transaction that made
-  /// them is restored.
+  /// The changes that the move has altered. The move of their screens stays in effect, even if an outer transaction made the changes
+  /// and is restored.
   var changes: [any TreeChange] = []
   /// A Boolean value that indicates whether the move has only undone the change that was under way.
   let isUndo: Bool
 
-  /// - Parameter isUndo: A Boolean value that indicates whether the move has only undone the change that was under way.
+  /// Makes an error without changes. The transaction adds the changes that the move has altered.
   package init(_ move: String, undoing isUndo: Bool = false) {
     self.move = move
     self.isUndo = isUndo

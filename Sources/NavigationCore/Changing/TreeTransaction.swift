@@ -1,13 +1,14 @@
 /// Changes that take effect all together or not at all.
 ///
-/// Each change begins when the previous one has ended. If one fails, the state before the first is restored. The checkpoint keeps
-/// removed screens alive until the transaction ends.
+/// Each change begins when the previous change has ended. If a change fails, the state before the first change is restored. The
+/// checkpoint keeps removed screens alive until the transaction ends.
 package final class TreeTransaction {
   private enum State {
     /// No change is under way. The next step can begin.
     case idle
-    /// A change is under way, with its number. `hasBegun` indicates whether its call has returned.
+    /// A change or a wait with this number is under way. `hasBegun` indicates whether the call that makes the change has returned.
     case changing(Int, hasBegun: Bool)
+    /// The transaction has ended, or the stage is being restored.
     case over
   }
 
@@ -20,12 +21,12 @@ package final class TreeTransaction {
   /// The index of the first remaining step.
   private var next = 0
   private var state = State.idle
-  /// A Boolean value that indicates whether the loop is running. An immediate answer then becomes the loop's next turn.
+  /// A Boolean value that indicates whether the loop is running. After an immediate answer, the running loop makes the next step.
   private var isInLoop = false
   private var count = 0
   private var current: (any TreeChange)?
   private var isGivenUp = false
-  /// The changes that no longer hold after app code has ended, because that code has undone them.
+  /// The earlier changes that app code of this transaction has undone or altered.
   private var undoneByAppCode: [any TreeChange] = []
   private var completion: ((RoutingResult) -> Void)?
 
@@ -38,7 +39,10 @@ package final class TreeTransaction {
     self.steps = steps
   }
 
-  /// Makes the changes. The completion is called once: when all are made, or when one has failed and the stage is restored.
+  /// Makes the changes.
+  ///
+  /// - Parameter completion: Called once: when all changes were made, or when one has failed and the stage is restored. If the stage
+  ///   cannot be restored, the failure is ``NavigationError/treeNotRestored(after:)``.
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
     do {
@@ -55,7 +59,7 @@ package final class TreeTransaction {
     steps[..<next].compactMap { if case .change(let change, _) = $0 { change } else { nil } }
   }
 
-  /// The changes that are complete.
+  /// The changes that are complete, in order.
   private var made: [any TreeChange] { current == nil ? begun : begun.dropLast() }
 
   /// The names of the app code that has begun, in order.
@@ -64,12 +68,12 @@ package final class TreeTransaction {
   /// A Boolean value that indicates whether any change has begun.
   package private(set) var hasChanged = false
 
-  /// The event that ends the change under way or the restoration; `nil` between changes.
+  /// The event that ends the change or the step of the restoration that is under way; `nil` if neither is.
   var awaited: WaitingRequest.Reason? {
     if case .over = state { checkpoint?.awaited } else { current?.awaited }
   }
 
-  /// Gives up a change that does not answer, as soon as nothing is in flight on the stage.
+  /// Gives up the changes that never answer, now and later. Such a change fails as soon as no transition is in flight.
   package func giveUp() {
     isGivenUp = true
     if case .over = state { checkpoint?.giveUp() } else { endWait() }
@@ -99,9 +103,10 @@ extension TreeTransaction {
     }
   }
 
-  /// Replaces the error of a destination that is not visible, if only the package's own changes were made.
+  /// Converts the error of a destination that is not visible, and returns any other error unchanged.
   ///
-  /// A later move has then altered one of them or removed the destination, and the transaction ends as overtaken.
+  /// The result is ``OvertakenByMove`` if a later move has altered a change, or if the destination is not in the tree. It is a failure
+  /// otherwise, and also if app code has taken part, because that code may have hidden the destination.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotVisible else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -146,13 +151,13 @@ extension TreeTransaction {
     endWait()
   }
 
-  /// The result of the change under way if its answer was released.
+  /// The result of a change that has released its answer or was given up.
   private var missingAnswer: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
 
   private func didAnswer(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }
     guard current is AppCode, case .success = result else { return ended(result) }
-    // App code may answer early: it is complete only when nothing is in flight.
+    // App code may answer before its transitions end. The change ends when no transition is in flight.
     stage.whenSettled {
       if case .changing(turn, _) = self.state { self.ended(result) }
     }
@@ -171,7 +176,9 @@ extension TreeTransaction {
     }
   }
 
-  /// Ends the wait for a change that is given up. A change whose call has not returned is not interrupted.
+  /// Lets the change that is under way fail when no transition is in flight, if the transaction was given up.
+  ///
+  /// Does nothing while the call that makes the change has not returned, or while an animation runs.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
     stage.whenSettled { self.didAnswer(self.missingAnswer, turn) }
@@ -196,7 +203,9 @@ extension TreeTransaction {
     return NavigationFailure(caught: reason, step: place)
   }
 
-  /// Adds all changes that a move has overtaken to the error. App code may pass on an error of a transaction of its own.
+  /// Adds the altered changes of this transaction to an error ``OvertakenByMove``, and returns any other error unchanged.
+  ///
+  /// The error may come from an inner transaction, which app code has run. Changes that app code has undone itself are not added.
   private func withAllOvertaken(_ reason: any Error) -> any Error {
     guard var overtaken = reason as? OvertakenByMove else { return reason }
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in

@@ -63,7 +63,7 @@ package final class Navigation {
   var needsRoot = false
   /// The chain of the guard whose call, or a task of that call, has made the request; `nil` if no guard has.
   let chain: AskingChain?
-  /// The callers of the requests that a guard of this request has made by `Router.within`. Those are cancelled when this one ends.
+  /// The callers of the requests that a guard of this request has made by `Router.within`. They are cancelled when this one ends.
   private var dependents: [Asker] = []
   /// A Boolean value that indicates whether the request is ending but its callers are not notified yet.
   private var isEnding = false

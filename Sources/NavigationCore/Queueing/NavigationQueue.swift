@@ -118,7 +118,7 @@ extension NavigationQueue {
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
     if runsFirst { line.prepend(navigation) } else { line.insert(navigation) }
     sameness.add(navigation)
-    // The callers of replaced requests may make new ones. Those come behind this request, which is in the line already.
+    // The callers of replaced requests may make new ones. The new ones come behind this request, which is in the line already.
     run {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       guard policy == .replaceCurrent else { return }

@@ -1,18 +1,18 @@
-/// Delivers events to listeners and the log. Without either, no event is made.
+/// Delivers events to listeners and to the log. If there is neither a listener nor a log, no event is made.
 package final class EventBroadcast {
   private var listeners: [(number: Int, events: AsyncStream<NavigationEvent>.Continuation)] = []
   private var lastListener = 0
-  /// The witnesses, which are notified within the call that causes an event.
+  /// The observers that are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
-  /// Called with `true` when the first listener or witness is added, and with `false` when the last is removed.
+  /// Called each time that a listener or witness is added or removed. The argument indicates whether there is one now.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}
 
   package var isHeard: Bool { !listeners.isEmpty || log != nil }
 
-  /// Returns whether a message of this level has a recipient. Listeners receive every level, the log its own and above.
+  /// Returns whether an event of this level has a recipient. Listeners receive all levels. The log receives its own level and above.
   package func wants(_ level: NavigationLog.Level) -> Bool {
     !listeners.isEmpty || log?.wants(level) == true
   }
@@ -22,7 +22,7 @@ package final class EventBroadcast {
     log?(level, event.description)
   }
 
-  /// Returns the events from now on. The stream ends when the broadcast is deallocated.
+  /// Returns a stream of the events from now on. The stream ends when the broadcast is deallocated.
   package func stream() -> AsyncStream<NavigationEvent> {
     let (stream, events) = AsyncStream.makeStream(of: NavigationEvent.self)
     lastListener += 1
@@ -40,7 +40,7 @@ package final class EventBroadcast {
     notifyInterest()
   }
 
-  /// Adds a witness, which is notified within the call that causes an event.
+  /// Adds a witness. The broadcast retains it until it is removed.
   package func add(_ witness: any NavigationWitness) {
     witnesses.append(witness)
     notifyInterest()

@@ -6,18 +6,18 @@ nonisolated public struct NavigationEvent: Sendable {
     case requested(RequestSummary)
     /// A request was resolved, so its plan is known.
     case resolved(RequestSummary)
-    /// A guard, or a screen that is asked whether it may be left, was asked. The value is its name.
+    /// A guard was asked, or a screen was asked whether it may be left. The value is the name of the guard or screen.
     case asked(RequestSummary, guard: String)
-    /// A guard, or a screen that was asked whether it may be left, answered. The value is its name.
+    /// A guard answered, or a screen answered whether it may be left. The value is the name of the guard or screen.
     case answered(RequestSummary, guard: String, agreed: Bool)
     /// The changes of the request were made.
     case committed(RequestSummary)
     /// The request ended, with a description of its outcome.
     case settled(RequestSummary, outcome: String)
-    /// The user went back, chose a tab, or swiped a screen away.
+    /// The user went back, chose a tab, turned a page, or swiped a screen away.
     ///
-    /// On Apple's systems, UIKit does not reveal the origin of a move. There, moves that app code makes without the router are
-    /// included.
+    /// On Apple's systems, UIKit does not reveal the origin of a move. Moves that app code makes without the router are therefore
+    /// reported as moves of the user.
     case userMoved(Move)
   }
 
@@ -37,8 +37,8 @@ nonisolated public struct NavigationEvent: Sendable {
   public let kind: Kind
   /// The names of the screens that were visible before the event, outermost first.
   public let visibleBefore: [String]
-  /// The names of the screens that are visible after the event, outermost first. They equal ``visibleBefore`` if nothing has
-  /// changed.
+  /// The names of the screens that are visible after the event, outermost first. The names equal ``visibleBefore`` if the event has
+  /// changed no screen.
   public let visibleAfter: [String]
 
   @MainActor package init(_ kind: Kind, visibleBefore: [String], visibleAfter: [String]) {
@@ -48,7 +48,7 @@ nonisolated public struct NavigationEvent: Sendable {
     Self.made += 1
   }
 
-  /// The number of events that were ever made. A test checks that it stays zero without listeners.
+  /// The number of events that this process has made. A test checks that no events are made without listeners.
   @MainActor package private(set) static var made = 0
 }
 
@@ -58,7 +58,7 @@ nonisolated extension NavigationEvent: CustomStringConvertible {
     let text =
       switch kind {
       case .requested(let request):
-        // A link comes from outside. Escaping its line breaks keeps the entry on one line.
+        // A link comes from outside and may contain line breaks. They are escaped, so the entry stays on one line.
         "requested \(request)" + (request.link.map { " by the link \(String($0.prefix(200)).debugDescription)" } ?? "")
       case .resolved(let request): "resolved \(request)"
       case .asked(let request, let name): "\(request) asked \(name)"

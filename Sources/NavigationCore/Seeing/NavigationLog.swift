@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// A log of navigation events: the system's log on Apple's systems, standard error elsewhere.
+/// A log of navigation events. It passes messages to the system's log or to a closure.
 ///
-/// The log only composes messages of its level and above. The entry for a request that opens a link includes the link.
+/// The log ignores messages below its level, and does not compose them. The entry for a request that opens a link contains the link.
 nonisolated public struct NavigationLog: Sendable {
   /// The importance of a message.
   public enum Level: Int, Sendable, Comparable, CaseIterable {
-    /// Every stage of every request.
+    /// Every phase of every request.
     case debug
     /// Requests, outcomes and moves of the user.
     case info

@@ -1,13 +1,13 @@
-/// Turns the stages of requests into events. Without a listener, it makes none.
+/// Makes events of the phases of requests and of the user's moves. Makes none if there is neither a listener nor a log.
 package final class NavigationRecorder {
   package let broadcast: EventBroadcast
   /// Returns the names of the visible screens, outermost first.
   private let visibleScreens: () -> [String]
-  /// The screens that were visible before the request that holds the window changed them.
+  /// The screens that were visible before the present commit; `nil` if no request holds the window or nothing listens.
   private var before: [String]?
-  /// The screens that are visible now; `nil` after other code has run.
+  /// The screens that are visible now; `nil` if they must be read again.
   private var known: [String]?
-  /// Called when a request has changed or restored the stage. The argument returns the visible screens.
+  /// Called when the stage may have changed other than by a move of the user. The argument returns the visible screens.
   package var onChange: ((_ visible: () -> [String]) -> Void)?
 
   package init(broadcast: EventBroadcast, visibleScreens: @escaping () -> [String]) {
@@ -15,7 +15,7 @@ package final class NavigationRecorder {
     self.visibleScreens = visibleScreens
   }
 
-  /// The visible screens, read again only if other code has run.
+  /// The visible screens. The getter reads them again only if other code has run since.
   private var visible: [String] {
     if let known { return known }
     let visible = visibleScreens()
@@ -36,13 +36,13 @@ package final class NavigationRecorder {
     discardVisibleScreens()
     for witness in broadcast.witnesses { witness.requested(request()) }
     send(.info) { .requested(request().summary) }
-    // The request that holds the window changes it from now on.
+    // If another request holds the window, it may change the screens after this event.
     if before != nil { discardVisibleScreens() }
   }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }
 
-  /// Logs a request that waits. Waiting is no stage of a request, so no event is made.
+  /// Logs a request that waits. Makes no event, because waiting is no phase of a request. Does nothing for `nil`.
   func waiting(_ request: @autoclosure () -> WaitingRequest?) {
     guard let log = broadcast.log, log.wants(.info), let waiting = request() else { return }
     log(.info, waiting.description)

@@ -6,14 +6,15 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
     case windowNotShown
     /// The window must be given a root view controller.
     case windowWithoutRoot
-    /// A guard, or a screen that is asked whether it may be left, must answer. The value is its name.
+    /// A guard, or a screen that is asked whether it may be left, must answer. The value is the name of the guard or screen.
     case asking(String)
     /// A transition in flight must end.
     case transitionInFlight
-    /// A change of the request must end. The code that makes it has not called its completion. The value is the name of the
-    /// change.
+    /// A change of the request must end, or the making of its screens. The value is the name of the change.
+    ///
+    /// If this takes long, the code that makes the change has probably not called its completion.
     case change(String)
-    /// Another request must end.
+    /// Another request must end or wait for an answer.
     case request(RequestSummary)
   }
 
