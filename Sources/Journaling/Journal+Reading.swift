@@ -3,9 +3,11 @@ import NavigationCore
 import ViewHierarchy
 
 nonisolated extension Journal {
-  /// Reads a journal. An incomplete last line, as a process that has ended may leave it, is ignored.
+  /// Reads a journal from UTF-8 text.
   ///
-  /// - Throws: ``JournalError`` if the text is too large, too new, no journal, or out of order. Nothing is read then.
+  /// A last line without a line break is ignored, because a process may have ended while it wrote the line.
+  ///
+  /// - Throws: ``JournalError`` if the text is too large, has a newer version, is no journal, or has a malformed or misplaced line.
   /// - Complexity: Linear in the number of bytes. No more than ``mostBytes`` are read.
   public init(reading bytes: some Sequence<UInt8>) throws(JournalError) {
     try self.init(bytes: Array(bytes.prefix(Self.mostBytes + 1)))
@@ -20,12 +22,13 @@ nonisolated extension Journal {
     self = try reader.journal()
   }
 
-  /// Reads a journal from a text; see ``init(reading:)``.
+  /// Reads a journal from a string. A last line without a line break is ignored.
   ///
   /// - Throws: ``JournalError``.
   public init(reading text: String) throws(JournalError) { try self.init(reading: text.utf8) }
 
-  /// Reads a journal from a file. No more than ``mostBytes`` are read.
+  /// Reads a journal from a file. A last line without a line break is ignored. The whole file is refused if it has more than
+  /// ``mostBytes``.
   ///
   /// - Throws: ``JournalError``, or an error of the file system.
   public init(contentsOf url: URL) throws {
@@ -35,11 +38,12 @@ nonisolated extension Journal {
   }
 }
 
-/// Reads a journal line by line, and checks that each line follows from those before it.
+/// Reads a journal line by line. Checks that each line is well-formed, and that the numbers of entries and requests are consecutive.
 nonisolated struct JournalReader {
-  /// The greatest length of the heading, which contains a position.
+  /// The greatest length of the heading, in bytes. The heading may contain a position.
   static let mostBytesOfHeading = 32_768
-  /// The greatest length of other lines. It exceeds the length of written lines, to leave room for newer versions of this form.
+  /// The greatest length of any other line, in bytes. It exceeds the length of written lines, so that later versions of the package can
+  /// add members.
   private static let mostBytesOfLine = 1_000
 
   private var heading: JournalLine?
@@ -53,7 +57,7 @@ nonisolated struct JournalReader {
     guard line.count <= (heading == nil ? Self.mostBytesOfHeading : Self.mostBytesOfLine) else {
       throw .line(number, "it is too long")
     }
-    // The heading of another version may be unreadable except for its version.
+    // The heading of a newer version may have another form, so only its version is decoded first.
     struct Version: Codable { let journal: Int }
     if heading == nil {
       guard let version = try? JSONDecoder().decode(Version.self, from: line).journal, version > 0 else {
@@ -129,7 +133,9 @@ nonisolated struct JournalReader {
     throw Wrong("it does not say what happened")
   }
 
-  /// Returns the number of a request that has not ended: one of the journal, or one that was made before the first entry.
+  /// Returns the number of a request that may be open at this line, and throws an error for any other number.
+  ///
+  /// A request of the journal is open until its outcome. If entries were dropped, any earlier request may be open.
   private func known(_ r: Int?) throws(Wrong) -> Int {
     guard let r, r > 0 else { throw Wrong("it does not say about which request it is") }
     if open.contains(r) { return r }

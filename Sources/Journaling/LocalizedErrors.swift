@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// `localizedDescription` of these errors is their description.
 
 nonisolated extension JournalError: LocalizedError {
   /// The problem, as a sentence.

@@ -6,19 +6,19 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Recording began.
     case began
-    /// A request was made. Requests are numbered from 1.
+    /// A request was made. The recorder numbers its requests from 1, including requests whose entries were dropped.
     case request(Int, JournalRequest)
     /// A guard of a request, or a screen that would be removed, answered.
     case answer(request: Int, guard: String, agreed: Bool)
     /// A request ended.
     case outcome(request: Int, JournalOutcome)
-    /// The user moved, as the window noticed: `back`, `tab 2`, `swipe down`, `page`.
+    /// The window noticed a move of the user: `back`, `tab 2`, `swipe down` or `page`. Tabs are counted from 0.
     case moved(String)
-    /// The user moved, as the app announced: a tap that causes no request.
+    /// The app recorded a move of the user, such as a tap that causes no request. The value is the name of the move.
     case move(String)
-    /// An external fact was set to a value.
+    /// An external fact with this name has a new value.
     case fact(String, value: String)
-    /// The app has changed the screens during a recorded ``move(_:)`` or ``fact(_:value:)``.
+    /// The app changed the screens during a recorded ``move(_:)`` or ``fact(_:value:)``.
     case changed
   }
 
@@ -32,30 +32,30 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
     case tree(JournalTree)
   }
 
-  /// The number of the entry, counted from 1. It includes the entries that were dropped.
+  /// The number of the entry. The recorder numbers its entries from 1, including the entries that were dropped.
   public let number: Int
   /// The kind of the event.
   public let kind: Kind
   /// The screens after the event.
   public let screens: Screens
-  /// A Boolean value that indicates whether the entry contains only the beginning of a long link or name, and so cannot be
-  /// repeated.
+  /// A Boolean value that indicates whether a replay cannot repeat the entry, because it contains only the beginning of a long link or
+  /// name.
   public let isCut: Bool
 }
 
 /// A request, as recorded in a journal.
 nonisolated public struct JournalRequest: Hashable, Sendable {
-  /// The description by which a request can be repeated.
+  /// The form in which a request is recorded. A replay can repeat all forms except ``type``, ``redacted`` and ``cut``.
   public enum Form: String, Hashable, Sendable, CaseIterable {
-    /// The link in the text.
+    /// The text is the link.
     case link
-    /// The name in the text, which the app has given.
+    /// The text is the name that the app has given to the request.
     case name
-    /// None. The text contains the types of the destination and the context.
+    /// The request has neither a link nor a name. The text contains the name of its aim and the type of its context.
     case type
-    /// None. The parameters have a type that is redacted.
+    /// The parameters may contain a value of a redacted type. The text is a description without parameters, such as the link's pattern.
     case redacted
-    /// None. The text is the beginning of a link or name that was too long.
+    /// The link or name was too long. The text is its beginning.
     case cut
     /// Going back.
     case back
@@ -69,18 +69,19 @@ nonisolated public struct JournalRequest: Hashable, Sendable {
     case pop
   }
 
-  /// The link or name of the request.
+  /// The link of the request, its name, or another description; see ``Form``.
   public let text: String
-  /// The description by which the request can be repeated.
+  /// The form in which the request is recorded.
   public let form: Form
-  /// The index of the tab for ``Form/tab``, or the line of the screen in the printed tree for ``Form/close`` and
-  /// ``Form/pop``, counted from 0. `nil` for another form, or if the screen was not in the tree.
+  /// The index of the tab for ``Form/tab``, or the line of the screen in the printed tree for ``Form/close`` and ``Form/pop``. Both
+  /// are counted from 0. `nil` for any other form, or if the screen was not in the tree.
   public let position: Int?
   /// The behavior if other requests wait or are under way.
   public let policy: OverlapPolicy
-  /// A Boolean value that indicates whether a guard has made the request, or the app in response to an earlier entry.
+  /// A Boolean value that indicates whether the app made the request itself.
   ///
-  /// A replay leaves such a request to the app.
+  /// The app makes such a request in a guard or screen that is asked, or during a recorded move or fact. A replay does not repeat the
+  /// request, because the app makes it again.
   public let isOwn: Bool
 }
 
@@ -105,7 +106,7 @@ nonisolated public enum JournalOutcome: String, Hashable, Sendable, CaseIterable
 nonisolated extension JournalEntry: CustomStringConvertible {
   /// The number and the kind of the entry, on one line.
   public var description: String {
-    // The description of a request includes this mark.
+    // The description of a request includes the mark for a cut text already.
     if case .move = kind, isCut { "\(number)  \(kind) (cut)" } else { "\(number)  \(kind)" }
   }
 }
@@ -126,7 +127,7 @@ nonisolated extension JournalEntry.Kind: CustomStringConvertible {
 }
 
 nonisolated extension JournalRequest: CustomStringConvertible {
-  /// The text of the request, with its special properties.
+  /// The text of the request. In parentheses follow the policy if it is not the default, and marks for own, redacted and cut requests.
   public var description: String {
     var notes: [String] = []
     if policy != .waitTurn { notes.append("\(policy)") }

@@ -1,12 +1,12 @@
-/// The reason why a text was not read as a journal. Nothing of it is read.
+/// The reason why a text was not read as a journal. No part of the text is read then.
 nonisolated public enum JournalError: Error, Hashable {
-  /// The text is larger than any journal.
+  /// The text is larger than the greatest journal.
   case tooLarge(mostBytes: Int)
   /// The text does not begin with a journal's heading.
   case noJournal
-  /// A newer version of the package has written the journal.
+  /// The format of the journal is newer than the known version.
   case newer(version: Int, known: Int)
-  /// The line with this number is malformed or out of order.
+  /// The line with this number is malformed or out of order. The lines are counted from 1. The text is the reason.
   case line(Int, String)
 }
 

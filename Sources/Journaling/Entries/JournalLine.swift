@@ -1,14 +1,14 @@
 import Foundation
 import LinkTable
 
-/// A line of a written journal: its heading, the name of a class, or an entry. The members that a kind of line lacks are `nil`.
+/// A line of a written journal: its heading, the name of a class, or an entry. Members that belong to another kind of line are `nil`.
 nonisolated struct JournalLine: Codable {
   // The heading.
   var journal: Int?
   var dropped: Int?
   var position: NavigationPosition?
   var facts: [String: String]?
-  // A class, which is numbered by its place among the classes.
+  // The name of a class. The number of the class is its position among these lines, from 0.
   var type: String?
   // An entry.
   var n: Int?
@@ -27,18 +27,18 @@ nonisolated struct JournalLine: Codable {
   var fact: String?
   var `is`: String?
   var changed: Bool?
-  // The screens after the entry; none if they are the same as before.
+  // The screens after the entry. All are `nil` if the screens are the same as before.
   var tree: String?
   var shape: String?
   var titles: String?
   var flying: Bool?
 
-  /// The greatest number of bytes of an entry, including its line break.
+  /// The greatest number of bytes of an entry or the name of a class, including the line break.
   static let mostBytes = 199
 
   /// The line as JSON with keys in alphabetical order, without a line break.
   var json: String {
-    // `JSONEncoder` would cost a third of a navigation for each line. Headings are few.
+    // For each line, `JSONEncoder` would take a third of the time of a navigation. Headings are rare, so it encodes only these.
     if journal != nil { return heading }
     var json = JSONObject()
     json.add("agreed", agreed)
@@ -72,9 +72,11 @@ nonisolated struct JournalLine: Codable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the line as JSON within the limit. A tree that is too large is replaced by a number, and long texts are cut.
+  /// Returns the line as JSON with at most ``mostBytes``, including the line break.
   ///
-  /// - Parameter shape: Returns the number that replaces a tree.
+  /// If the line is too long, a hash replaces the tree. If it is still too long, the longest texts are cut.
+  ///
+  /// - Parameter shape: Returns the hash of a tree.
   func fittingJSON(shape: (_ tree: String) -> UInt32) -> String {
     var line = self
     var json = line.json
@@ -90,7 +92,7 @@ nonisolated struct JournalLine: Codable {
     [\.type, \.request, \.guard, \.moved, \.move, \.fact, \.is]
   }
 
-  /// Cuts the longest text. Returns `false` if no text is left to cut.
+  /// Removes about a fifth of the longest text. Returns `false` if no text is left to cut.
   private mutating func cutLongest() -> Bool {
     let lengths = Self.texts.map { ($0, self[keyPath: $0]?.utf8.count ?? 0) }
     guard let (longest, length) = lengths.max(by: { $0.1 < $1.1 }), length > 0, let text = self[keyPath: longest] else {
@@ -102,7 +104,7 @@ nonisolated struct JournalLine: Codable {
     if longest == \.request, by != JournalRequest.Form.redacted.rawValue, by != JournalRequest.Form.type.rawValue {
       by = JournalRequest.Form.cut.rawValue
     }
-    // A reader that does not support this mark reads the text of the move as it is.
+    // An older version of the package ignores this mark, and takes the cut text for the name of the move.
     if longest == \.move { by = JournalRequest.Form.cut.rawValue }
     return true
   }

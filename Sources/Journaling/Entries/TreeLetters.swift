@@ -1,11 +1,13 @@
 import ViewHierarchy
 
-/// A compact notation for trees. A class is a number, followed by `*` if the screen is visible. `[` and `]` enclose children. `^`
-/// precedes a presented screen, and `+` precedes the number of omitted screens.
+/// A compact notation for trees.
+///
+/// A screen is the number of its class in base 36, followed by `*` if the screen is visible. `[` and `]` enclose its children, which
+/// commas separate. `^` precedes a presented screen. `+` precedes the decimal number of omitted screens.
 nonisolated struct TreeLetters {
-  /// The greatest number of classes that a journal numbers.
+  /// The greatest number of classes that have a number.
   static let mostClasses = 400
-  /// The greatest depth of nested screens.
+  /// The greatest depth of the screens in the notation. Children and presented screens below it are omitted.
   static let mostDepth = 64
   /// The classes, by number.
   private(set) var classes: [String] = []
@@ -17,14 +19,14 @@ nonisolated struct TreeLetters {
     classes.append(name)
   }
 
-  /// Returns the number of a class in letters, and numbers a new class; `nil` if there are too many classes.
+  /// Returns the number of a class in base 36. A new class gets the next number. `nil` if there are too many classes for a new one.
   @MainActor mutating func letters(of type: UIViewController.Type) -> String? {
     let name = TypeName.of(type)
     if numbers[name] == nil, classes.count < Self.mostClasses { add(name) }
     return numbers[name].map { String($0, radix: 36) }
   }
 
-  /// Returns the tree of a notation; `nil` if it is malformed.
+  /// Returns the tree of a notation. `nil` if the notation is malformed or too deep, or if a class has no number here.
   func read(_ letters: String) -> ScreenTree? {
     if letters.isEmpty { return ScreenTree(root: nil) }
     var rest = Substring(letters)

@@ -3,13 +3,13 @@ import NavigationCore
 
 /// The file to which a journal is written.
 ///
-/// Each entry is passed to the system when it happens, so it survives the end of the process. When older entries are dropped, the
-/// whole file is replaced atomically.
+/// Each entry is passed to the system as soon as it is recorded, so the entry survives the end of the process. If older entries are
+/// dropped, the whole file is replaced atomically.
 final class JournalFile {
   private let file: WholeFile
   private var handle: FileHandle?
 
-  /// Writes a journal and replaces the contents of the file.
+  /// Replaces the contents of the file with the lines of a journal.
   init(_ url: URL, _ lines: [String]) throws {
     file = WholeFile(url)
     try rewrite(lines)

@@ -5,8 +5,8 @@ package import NavigationCore
 public import RouteComposition
 import ViewHierarchy
 
-/// Records the events of a window: requests, answers of guards, moves of the user, external facts and outcomes, each with the
-/// screens after it.
+/// Records the events of a window: requests, answers of guards and screens, outcomes, moves of the user, and external facts. Each entry
+/// contains the screens after the event.
 ///
 /// ```swift
 /// let recorder = JournalRecorder(router, redacting: [CardNumber.self])
@@ -14,44 +14,45 @@ import ViewHierarchy
 /// let report = recorder.encoded // to be sent with a report
 /// ```
 ///
-/// An entry has fewer than 200 bytes. When the capacity is reached, older entries are dropped. The recorder notices all events
-/// except two: pass external facts to ``fact(_:_:_:)``, and taps that cause no request to ``move(_:_:)``.
+/// An entry has fewer than 200 bytes. If the capacity is reached, the older half of the entries is dropped. The recorder notices all
+/// events except two: pass external facts to ``fact(_:_:_:)``, and taps that cause no request to ``move(_:_:)``.
 public final class JournalRecorder {
   private let live: LiveTree
   private let screens: ScreenTable?
-  /// The source of the window's events. It holds this recorder.
+  /// The source of the window's events. It retains this recorder until ``stop()``.
   private weak var source: NavigationRecorder?
   private let redaction: Redaction
   private var ring: JournalRing
   private var letters = TreeLetters()
-  /// The number of classes whose names have a line in the journal.
+  /// The number of classes whose names are written to the journal already.
   private var namedClasses = 0
   private var file: JournalFile?
-  /// The error that ended writing to the file. `nil` while the recorder writes to a file, or if no file was set.
+  /// The error that ended writing to the file of ``keep(in:)``. `nil` while the recorder writes to a file, or if no file was set.
   public private(set) var keepingFailed: (any Error)?
 
   private var lastEntry = 0
   private var lastRequest = 0
-  /// The numbers in the journal of the requests that have not ended, by their identifiers.
+  /// The journal's numbers of the requests that have not ended, by the identifiers of the requests.
   private var requests: [Int: Int] = [:]
-  /// The requests in `requests` that end by themselves, which excludes those that may share the outcome of another one.
+  /// The journal's numbers of the requests that are under way. A request that may share the outcome of an equal one is not included,
+  /// because its end may not be reported.
   private var inProgress: Set<Int> = []
   private var facts: [String: String] = [:]
   /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.
   private var depth = 0
-  /// The screens of the last entry that has any.
+  /// The screens of the latest entry with screens; `nil` at the beginning of a part.
   private var lastScreens: WrittenScreens?
-  /// A reader of the written lines, and the closure that receives its entries.
+  /// The reader of the written lines and the closure that receives the entries; `nil` before a call of ``follow(_:)``.
   private var follower: (reader: JournalReader, receive: (JournalEntry) -> Void)?
 
   /// Makes a recorder and begins to record.
   ///
   /// - Parameters:
-  ///   - router: A router of the window, held weakly. If it restores positions, a journal without its beginning contains the user's
-  ///     position at that point.
-  ///   - capacity: The greatest number of entries to keep. Fewer are kept if they would exceed ``Journal/mostBytes``.
+  ///   - router: A router of the window. If the router restores positions, a journal whose first entries were dropped contains the
+  ///     user's position before the remaining entries.
+  ///   - capacity: The greatest number of entries to keep, at least 2. Fewer are kept if they would exceed ``Journal/mostBytes``.
   ///   - types: The types of parameters to redact. A request whose context or link contains a value of such a type is recorded
-  ///     without any parameters, and cannot be replayed.
+  ///     without any parameters, and cannot be replayed. The same applies to a link that leads nowhere.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {
     live = router.live
     screens = router.screens
@@ -69,15 +70,15 @@ public final class JournalRecorder {
 // MARK: - Reading
 
 extension JournalRecorder {
-  /// The written journal: UTF-8 text with one line for each entry, complete at any time.
+  /// The written journal as UTF-8 text. `Journal(reading:)` can read it at any time.
   public var encoded: Data { Data(ring.lines.text.utf8) }
 
   /// Returns the journal as recorded so far.
   ///
-  /// - Throws: ``JournalError`` if this version cannot read its own writing.
+  /// - Throws: ``JournalError`` if the written text cannot be read. This would be a fault of the package.
   public func journal() throws(JournalError) -> Journal { try Journal(reading: ring.lines.text) }
 
-  /// Calls a closure with each entry after it is written. The earlier entries are passed at once.
+  /// Calls a closure with the entries that are kept, at once, and with each later entry after it is written. Replaces an earlier closure.
   package func follow(_ receive: @escaping (JournalEntry) -> Void) {
     follower = (JournalReader(), receive)
     follow(ring.lines)
@@ -89,11 +90,11 @@ extension JournalRecorder {
     for entry in self.follower?.reader.entries[known...] ?? [] { receive(entry) }
   }
 
-  /// Also writes the journal to a file, and replaces the file's contents. Read a journal of the last process before this call.
+  /// Writes the journal to a file from now on, and replaces the file's contents. Read a journal of an earlier process before this call.
   ///
-  /// Each entry is passed to the system when it happens, so it survives the end of the process. The file equals ``encoded`` at any
-  /// time, except for an incomplete last line.
-  /// - Throws: `FileWritingError`. If writing fails later, ``keepingFailed`` has the error, and recording continues.
+  /// Each entry is passed to the system as soon as it is recorded, so the entry survives the end of the process. If writing fails later,
+  /// ``keepingFailed`` is set, the file may end with an incomplete line, and recording continues without the file.
+  /// - Throws: `FileWritingError` if the journal cannot be written.
   public func keep(in url: URL) throws {
     file = try JournalFile(url, ring.lines)
     keepingFailed = nil
@@ -106,25 +107,27 @@ extension JournalRecorder {
   /// Records and performs a move of the user that causes no request, such as a tap on a cell that pushes a screen itself.
   ///
   /// - Parameters:
-  ///   - name: The name by which a replay finds the move: `tap “Buy”`.
-  ///   - body: The effect of the move. Requests that it makes are recorded as the app's own.
+  ///   - name: The name by which a replay finds the move, such as `tap “Buy”`.
+  ///   - body: Performs the move. Requests that it makes are recorded as the app's own; see ``JournalRequest/isOwn``.
   public func move<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
     try recording(JournalLine(move: name), body)
   }
 
-  /// Records an external fact and performs the change.
+  /// Records the new value of an external fact, and performs the change.
+  ///
+  /// The headings of a journal contain the values of the first 32 facts only.
   ///
   /// - Parameters:
-  ///   - name: The name of the fact: `logged in`. Up to 60 Unicode scalars are recorded.
-  ///   - value: The new value: `on`. Up to 60 Unicode scalars are recorded.
-  ///   - body: The change. Requests that it makes are recorded as the app's own.
+  ///   - name: The name of the fact, such as `logged in`. The first 60 Unicode scalars are recorded.
+  ///   - value: The new value, such as `on`. The first 60 Unicode scalars are recorded.
+  ///   - body: Performs the change. Requests that it makes are recorded as the app's own; see ``JournalRequest/isOwn``.
   public func fact<Result>(_ name: String, _ value: String, _ body: () throws -> Result) rethrows -> Result {
     let (name, value) = (name.firstScalars(60), value.firstScalars(60))
     defer { if facts[name] != nil || facts.count < Journal.mostFacts { facts[name] = value } }
     return try recording(JournalLine(fact: name, is: value), body)
   }
 
-  /// Records an external fact whose change has happened elsewhere.
+  /// Records the new value of an external fact. The change has happened already.
   public func fact(_ name: String, _ value: String) { fact(name, value) {} }
 
   private func recording<Result>(_ line: JournalLine, _ body: () throws -> Result) rethrows -> Result {
@@ -137,7 +140,9 @@ extension JournalRecorder {
     return try body()
   }
 
-  /// Records that the screens have changed, so that the window does not take the change for a move of the user.
+  /// Notifies the window that the app may have changed the screens. Otherwise the window would take the change for a move of the user.
+  ///
+  /// Writes an entry if the screens differ from the latest entry and no transition is in flight.
   private func recordChangedScreens() {
     source?.changed()
     let stage = WindowStage(live)
@@ -207,7 +212,9 @@ extension JournalRecorder {
     if follower != nil { follow(names + [json]) }
   }
 
-  /// - Parameter knowsPlace: A Boolean value that indicates whether the present position is that at which the next entry begins.
+  /// Begins a part of the journal before the next entry. Returns `true` if older entries were dropped.
+  ///
+  /// - Parameter knowsPlace: A Boolean value that indicates whether the user's present position is the position before the next entry.
   private func beginPart(knowsPlace: Bool) -> Bool {
     lastScreens = nil
     var position: NavigationPosition?
@@ -217,9 +224,9 @@ extension JournalRecorder {
     return ring.beginPart(dropped: lastEntry, position: position, facts: facts)
   }
 
-  /// Adds the present screens to a line, unless they are the same as before.
+  /// Adds the present screens to a line. Adds no screens if they are the same as before. If a transition is in flight, adds that instead.
   ///
-  /// - Returns: The lines of the classes that are new.
+  /// - Returns: The lines for the names of new classes. They must precede the line.
   private func describeScreens(in line: inout JournalLine) -> [String] {
     guard WindowStage(live).readiness != .inFlight else {
       line.flying = true
@@ -273,7 +280,7 @@ extension JournalRecorder {
 }
 
 nonisolated extension String {
-  /// Returns the first Unicode scalars of the string. A character could contain any number of them.
+  /// Returns the first Unicode scalars of the string. Unlike a number of characters, their number limits the length.
   fileprivate func firstScalars(_ count: Int) -> String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
   }

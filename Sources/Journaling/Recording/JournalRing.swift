@@ -1,10 +1,11 @@
 import LinkTable
 
-/// The newest lines of a journal. When they are too many, the older half is dropped.
+/// The newest entries of a journal. If there are too many, the older half is dropped.
 ///
-/// The ring has two parts, each with a heading of its own. After the older is dropped, the newer is a complete journal, and its
-/// heading contains the user's position at the beginning. A part therefore begins while no request is under way, unless the wait
-/// for that takes too long.
+/// The ring has at most two parts, each with its own heading. If both are full, the older part is dropped. The newer part is then a
+/// complete journal, whose heading contains the user's position. The position is known only while no request is under way. If a part
+/// is half full, the next part therefore begins at the first entry at which no request is under way. If a part is full, the next part
+/// begins in any case, without a position.
 nonisolated struct JournalRing {
   private struct Part {
     var heading: JournalLine
@@ -13,7 +14,7 @@ nonisolated struct JournalRing {
     var bytes = 0
   }
 
-  /// The number of bytes at which a part is full. Two full parts, each with one more line, can be read together with the longest
+  /// The number of bytes at which a part is full. Two full parts, each with one more line, fit into a journal together with the longest
   /// heading and all classes.
   private static let mostBytesInPart =
     (Journal.mostBytes - JournalReader.mostBytesOfHeading - TreeLetters.mostClasses * JournalLine.mostBytes) / 2
@@ -23,13 +24,14 @@ nonisolated struct JournalRing {
   private var parts = [Part(heading: JournalLine(journal: Journal.currentVersion))]
   private var names: [String] = []
 
-  /// - Parameter capacity: The greatest number of entries. Fewer are kept if so many could not be read.
+  /// - Parameter capacity: The greatest number of entries. Fewer are kept if they would exceed ``Journal/mostBytes``. At least two are
+  ///   kept.
   init(capacity: Int) { mostInPart = max(capacity / 2, 1) }
 
-  /// Returns whether a part must begin before the next entry.
+  /// Returns whether a new part begins before the next entry, because the present part is full enough.
   ///
-  /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way and the entry begins a new one, or is a
-  ///   move or a fact.
+  /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way, and the next entry is a request, a move or a
+  ///   fact that no earlier entry has caused.
   func needsPart(isQuiet: Bool) -> Bool {
     let part = parts[parts.count - 1]
     // In a quiet moment, a part is full at half its size.
@@ -37,9 +39,13 @@ nonisolated struct JournalRing {
     return part.lines.count * share >= mostInPart || part.bytes * share >= Self.mostBytesInPart
   }
 
-  /// Begins a part.
+  /// Begins a part. If there were two parts, drops the older one.
   ///
-  /// - Returns: `true` if an older part was dropped.
+  /// - Parameters:
+  ///   - dropped: The number of all entries before the new part.
+  ///   - position: The user's position now; `nil` if it is unknown.
+  ///   - facts: The values of the external facts now.
+  /// - Returns: `true` if a part was dropped.
   mutating func beginPart(dropped: Int, position: NavigationPosition?, facts: [String: String]) -> Bool {
     let heading = JournalLine(
       journal: Journal.currentVersion, dropped: dropped, position: position, facts: facts.isEmpty ? nil : facts)
@@ -56,6 +62,6 @@ nonisolated struct JournalRing {
     parts[parts.count - 1].bytes += line.utf8.count + 1
   }
 
-  /// The lines of the journal.
+  /// The lines of the journal: a heading, the names of all classes, and the entries of both parts.
   var lines: [String] { [parts[0].heading.json] + names + parts.flatMap(\.lines) }
 }

@@ -1,10 +1,11 @@
-/// The types of parameters that are not recorded.
+/// The types of parameters that must not be recorded.
 struct Redaction {
   private static let mostDepth = 6
   private static let mostValues = 256
   let types: [Any.Type]
 
-  /// Returns whether a value has one of the types or contains such a value. A value that is too large to search counts as one.
+  /// Returns whether a value has one of the types or contains such a value. Also returns `true` for a value that is too large or too
+  /// deeply nested to search. Returns `false` for `nil`, or if there are no types.
   func applies(to value: Any?) -> Bool {
     guard let value, !types.isEmpty else { return false }
     var left = Self.mostValues

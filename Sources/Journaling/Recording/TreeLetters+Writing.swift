@@ -1,17 +1,17 @@
 import ViewHierarchy
 
-/// The screens of a window in the notation of an entry.
+/// The screens of a window in the notation of ``TreeLetters``, and a hash of their titles.
 struct WrittenScreens: Equatable {
   var letters = ""
-  /// The hash of the titles, the outermost first, one on each line.
+  /// The hash of the titles of the written screens, from the outermost. A line break precedes each screen except the first.
   var titles = StableHash()
 }
 
 extension TreeLetters {
-  /// The greatest number of children of a container that are written. The number of the others is written instead.
+  /// The greatest number of children of a container that are written. For the other children, their number is written.
   private static let mostChildren = 8
 
-  /// Returns the screens of a window in this notation.
+  /// Returns the screens of a window in this notation. New classes get numbers.
   ///
   /// - Complexity: Linear in the number of screens that are written.
   mutating func write(_ tree: LiveTree) -> WrittenScreens {
