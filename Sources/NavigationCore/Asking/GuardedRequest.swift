@@ -56,6 +56,8 @@ package protocol PlannedRequest: AnyObject {
   /// Returns whether the destination, or another screen on the route to it, has a suitable type.
   ///
   /// The route is that of the last resolution. A visible screen that is not on the route is not tested.
+  ///
+  /// - Parameter suits: Returns whether a type is suitable.
   func leads(through suits: (any Any.Type) -> Bool) -> Bool
 }
 

@@ -47,18 +47,18 @@ extension RoutingInterceptor {
 }
 
 extension RoutingInterceptor where Context == Any? {
-  /// Prepares without a context.
+  /// Calls ``prepare(with:)`` without a context.
   public mutating func prepare() throws { try prepare(with: nil) }
 
-  /// Asks without a context.
+  /// Calls ``perform(with:)`` without a context.
   public func perform() async throws { try await perform(with: nil) }
 }
 
 extension RoutingInterceptor where Context == Void {
-  /// Prepares without a context.
+  /// Calls ``prepare(with:)`` without a context.
   public mutating func prepare() throws { try prepare(with: ()) }
 
-  /// Asks without a context.
+  /// Calls ``perform(with:)`` without a context.
   public func perform() async throws { try await perform(with: ()) }
 }
 
@@ -117,7 +117,7 @@ extension AnsweringInterceptor {
 }
 
 extension AnsweringInterceptor where Context == Any? {
-  /// Asks without a context.
+  /// Calls ``perform(with:completion:)`` without a context.
   ///
   /// - Parameter completion: The completion that the guard calls with its answer.
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {
@@ -126,7 +126,7 @@ extension AnsweringInterceptor where Context == Any? {
 }
 
 extension AnsweringInterceptor where Context == Void {
-  /// Asks without a context.
+  /// Calls ``perform(with:completion:)`` without a context.
   ///
   /// - Parameter completion: The completion that the guard calls with its answer.
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {

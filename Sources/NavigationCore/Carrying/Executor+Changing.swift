@@ -1,7 +1,7 @@
 extension Executor {
   /// Changes the stage, waits until nothing is in flight, and runs post tasks. If a change fails, restores the stage.
   ///
-  /// The completion is called once. A request without a commit was already there.
+  /// The completion is called once. If there is no commit, the request ends ``Outcome/alreadyThere(_:)``.
   func commit(completion: @escaping (Commitment) -> Void) {
     guard let commit = phase.commit else { return completion(.ended(.alreadyThere(()))) }
     hasBegun = true
@@ -39,8 +39,8 @@ extension Executor {
     }
   }
 
-  /// Gives up the change that is under way, and those that begin later. Each fails if it has not answered by the time at which
-  /// nothing is in flight.
+  /// Gives up the change that is under way and those that begin later. Such a change fails if it has not answered when no transition
+  /// is in flight.
   func abandon() {
     isAbandoned = true
     transaction?.giveUp()

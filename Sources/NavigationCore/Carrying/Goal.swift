@@ -29,9 +29,9 @@
   /// - Throws: The reason why the goal cannot be reached.
   func resolve(_ run: Executor) throws -> any Proposal
 
-  /// Returns whether the request continues after a guard has refused.
+  /// Returns whether the request continues after a guard has refused, or a screen that may not be left.
   ///
-  /// If so, the goal omits the guarded part from now on, and the request is resolved again. Otherwise the request ends
+  /// If `true`, the goal omits the guarded part from now on, and the request is resolved again. If `false`, the request ends
   /// ``Outcome/blocked(by:)``.
   func continues(without question: Question, because reason: any Error) -> Bool
 
@@ -111,7 +111,7 @@ extension Proposal where Self: Commit {
   /// - Returns: `.failed`, or `.askFirst` if a question must be asked before another attempt.
   func rollBack(because reason: any Error) -> Sequel
 
-  /// The screen at which the request has ended.
+  /// The destination; `nil` if the goal has none, or if the destination is not made yet.
   var destination: AnyObject? { get }
 
   /// The screens that were found or made, with their contexts. The destination is last.
