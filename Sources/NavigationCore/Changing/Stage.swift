@@ -75,9 +75,9 @@ extension Stage {
 /// The readiness of a stage for a request.
 package enum StageReadiness {
   case ready
-  /// A transition is in flight, of the user, the app or a request.
+  /// A transition of the user, the app or a request is in flight.
   case inFlight
-  /// The stage was never shown. A request that does not wait for it to be shown can continue.
+  /// The stage was never shown. A request that does not need a visible window can continue.
   case notShownYet
   /// The stage was shown and is hidden now. No request can continue.
   case hidden

@@ -106,8 +106,8 @@ package struct DestinationNotVisible: Error {
 @MainActor package struct OvertakenByMove: EndingWithoutFailure {
   /// A description of the move.
   package let move: String
-  /// The changes that the move has altered. The move of their screens stays in effect, even if an outer transaction made the changes
-  /// and is restored.
+  /// The changes that the move has altered. If an outer transaction has made them and is restored, their screens keep the places that
+  /// the move has given them.
   var changes: [any TreeChange] = []
   /// A Boolean value that indicates whether the move has only undone the change that was under way.
   let isUndo: Bool

@@ -45,16 +45,16 @@ nonisolated extension NavigationFailure: CustomStringConvertible {
 nonisolated public enum NavigationError: Error, Hashable {
   /// The router's window no longer exists.
   case windowIsGone
-  /// The questions of a request did not end. After each round, for this number of rounds, other questions had to be asked, because
-  /// the tree had changed.
+  /// The tree changed during each of this number of rounds of questions, and each time the request then had other questions to ask.
   case treeKeepsChanging(rounds: Int)
   /// A guard released its completion without calling it. The value is the name of the guard.
   case guardDidNotAnswer(String)
-  /// An action or a transition released its completion without calling it, or was given up before it called it. The value is its name.
+  /// An action or a transition did not call its completion: it released the completion, or was given up before a call. The value is the
+  /// name of the action or transition.
   case transitionDidNotAnswer(String)
   /// UIKit did not make a change. The value describes the change.
   case changeHadNoEffect(String)
-  /// All changes were made, but the destination is not visible. The value is its name.
+  /// All changes were made, but the destination is not visible. The value is the name of the destination.
   case destinationNotVisible(String)
   /// The tree could not be restored after a failure. The value describes that failure.
   case treeNotRestored(after: String)
@@ -75,7 +75,8 @@ nonisolated extension RemediedError {
   package var mayLackRoot: Bool { false }
 }
 
-/// Returns whether the cause of an error, of a failure's reason or of a refusal may be that the window has no root view controller.
+/// Returns whether the cause of an error may be that the window has no root view controller. For a failure or a refusal, tests its
+/// reason.
 nonisolated func mayLackRoot(_ error: any Error) -> Bool {
   switch error {
   case let failure as NavigationFailure: mayLackRoot(failure.reason)

@@ -43,7 +43,9 @@ final class AskingChain {
     return nil
   }
 
-  /// Returns whether two goals lead to destinations of the same type. If neither type is known, returns whether their names are equal.
+  /// Returns whether two goals lead to destinations of the same type. If neither type is known, compares the names of the goals.
+  ///
+  /// - Returns: `false` if only one of the types is known.
   private static func isSame(_ one: any Goal, _ other: any Goal) -> Bool {
     switch (one.destinationType, other.destinationType) {
     case (let one?, let other?): one == other

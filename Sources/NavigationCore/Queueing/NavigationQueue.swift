@@ -35,13 +35,13 @@ package final class NavigationQueue {
     self.events = events
   }
 
-  /// The request whose guard or screen has made the present call, or started the present task; `nil` outside of such a call.
+  /// The request whose guard or screen runs the present code, in its call or in a task that it has started; `nil` for any other code.
   ///
-  /// In a task that continues, the guard may have answered already.
+  /// In a task, the guard or screen may have answered already.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
-  /// Returns a function that runs code as part of the guard's present call, even later. Outside of such a call, it runs the code as
-  /// part of none.
+  /// Returns a function that runs code, now or later, as part of the guard's present call. Requests of the code are then made by the
+  /// guard. Outside of a guard's call, the function only runs the code.
   package static func partOfThisCall() -> (() -> Void) -> Void {
     let chain = AskingChain.current
     return { body in AskingChain.$current.withValue(chain) { body() } }
@@ -69,7 +69,7 @@ package final class NavigationQueue {
   var holder: Navigation? { if case .held(let navigation) = turn { navigation } else { nil } }
 }
 
-// MARK: - Coming and going
+// MARK: - Starting and ending requests
 
 extension NavigationQueue {
   /// Starts a request.
