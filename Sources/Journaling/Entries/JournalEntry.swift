@@ -8,7 +8,7 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
     case began
     /// A request was made. The recorder numbers its requests from 1, including requests whose entries were dropped.
     case request(Int, JournalRequest)
-    /// A guard of a request, or a screen that would be removed, answered.
+    /// A guard of a request, or a screen that would be removed, answered. `guard` is the name of the guard or screen.
     case answer(request: Int, guard: String, agreed: Bool)
     /// A request ended.
     case outcome(request: Int, JournalOutcome)

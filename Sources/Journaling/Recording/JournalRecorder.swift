@@ -52,7 +52,8 @@ public final class JournalRecorder {
   ///     user's position before the remaining entries.
   ///   - capacity: The greatest number of entries to keep, at least 2. Fewer are kept if they would exceed ``Journal/mostBytes``.
   ///   - types: The types of parameters to redact. A request whose context or link contains a value of such a type is recorded
-  ///     without any parameters, and cannot be replayed. The same applies to a link that leads nowhere.
+  ///     without any parameters, and cannot be replayed. If there are any types, the same applies to a link that leads
+  ///     nowhere.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {
     live = router.live
     screens = router.screens

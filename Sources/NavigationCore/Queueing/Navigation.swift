@@ -138,8 +138,9 @@ package final class Navigation {
     }
   }
 
-  /// Continues after the stage was restored to ask about a part. If no later part was asked about before, the count of rounds
-  /// restarts.
+  /// Continues after the stage was restored to ask about a part.
+  ///
+  /// The count of rounds restarts if the part comes after all parts that were asked about before.
   func askAgain(about part: Int) {
     state = .ready
     guard part > furthestPart else { return }

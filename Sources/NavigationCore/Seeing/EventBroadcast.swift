@@ -5,7 +5,7 @@ package final class EventBroadcast {
   /// The observers that are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
-  /// Called each time that a listener or witness is added or removed. The argument indicates whether there is one now.
+  /// Called each time that a listener or witness is added or removed. The argument is `true` if there is any.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}

@@ -1,4 +1,4 @@
-/// An event in a window: a stage of a request, or a move of the user.
+/// An event in a window: a phase of a request, or a move of the user.
 nonisolated public struct NavigationEvent: Sendable {
   /// The kind of an event.
   public enum Kind: Sendable {
