@@ -19,13 +19,13 @@ final class AskingChain {
     below = navigation.chain
   }
 
-  /// This link and those below it, from the innermost to the outermost.
+  /// This link and the links below it, the latest first.
   private var links: some Sequence<AskingChain> { sequence(first: self) { $0.below } }
 
   /// A Boolean value that indicates whether any guard or screen of the chain is still being asked.
   var isUnanswered: Bool { links.contains { $0.navigation?.isAsking($0.asker) == true } }
 
-  /// Returns the innermost link of the chain that belongs to a request; `nil` if none does.
+  /// Returns the latest link of the chain that belongs to a request; `nil` if none does.
   func link(of navigation: Navigation) -> AskingChain? { links.first { $0.navigation === navigation } }
 
   /// Returns the names of the requests in a cycle: the guard is already being asked about this destination, further down the chain.
