@@ -2,7 +2,7 @@ public import LinkTable
 
 /// The differences between a site's association file and an app's table, each with a link as evidence: the witness.
 public struct AssociationComparison: Hashable, Sendable {
-  /// A component of the file with links that the site claims, but the app does not open.
+  /// A component of the file that claims links that the app does not open.
   public struct Claimed: Hashable, Sendable {
     /// The component.
     public let component: AssociationFile.Component

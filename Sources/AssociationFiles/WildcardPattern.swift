@@ -7,7 +7,7 @@ struct WildcardPattern: Hashable, Sendable {
     case symbol(LinkSymbol)
     /// `?`: any single character.
     case one
-    /// `*`: any text.
+    /// `*`: any text, or none.
     case any
     /// `$(name)` of a variable that Apple defines as a kind of character.
     case character(PredefinedVariable)

@@ -30,7 +30,7 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case madeNothing(module: String)
   /// The destination does not have the registered type, or the type that the caller expects.
   case doesNotConform(made: String, expected: String, module: String)
-  /// Modules request each other without end while they are made. The first module is also the last.
+  /// Modules request each other without end while they are made. The list of their names begins and ends with the same module.
   case endlessMaking([String])
   /// The app made the router itself. Only the library may make routers. Also thrown if the first call of `performRoute` has no
   /// path.

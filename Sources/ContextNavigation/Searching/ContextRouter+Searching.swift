@@ -22,8 +22,7 @@ extension ContextRouter where ElementFactory.Element == UIViewController {
   }
 }
 
-/// A transition provider that wraps the app's provider. The transitions that the app's provider makes use a searcher of the
-/// app.
+/// A transition provider that wraps the app's provider. The wrapped provider's transitions search with a searcher of the app.
 private struct SearchingProvider<ContextType: Equatable>: NavigationTransitionProviderProtocol, WrappingRole {
   let provider: any NavigationTransitionProviderProtocol<ContextType, UIViewController>
   let searcher: any ViewControllerStackSearcherProtocol

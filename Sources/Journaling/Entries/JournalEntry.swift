@@ -36,7 +36,7 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
   public let number: Int
   /// The kind of the event.
   public let kind: Kind
-  /// The screens after the event.
+  /// The screens after the event. For a move or fact that the app records, the screens before the closure that performs it.
   public let screens: Screens
   /// A Boolean value that indicates whether a replay cannot repeat the entry, because it contains only the beginning of a long link or
   /// name.

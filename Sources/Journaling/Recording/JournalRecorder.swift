@@ -32,10 +32,10 @@ public final class JournalRecorder {
 
   private var lastEntry = 0
   private var lastRequest = 0
-  /// The journal's numbers of the requests that have not ended, by the identifiers of the requests.
+  /// The journal's numbers of the requests that have not ended, by the identifiers of the requests. At most the latest 1,000.
   private var requests: [Int: Int] = [:]
-  /// The journal's numbers of the requests that are under way. A request that may share the outcome of an equal one is not included,
-  /// because its end may not be reported.
+  /// The journal's numbers of the requests that wait or are under way. A request with `OverlapPolicy.dropIfSame` is not included,
+  /// because it may share the outcome of an equal one, and its end is then not reported.
   private var inProgress: Set<Int> = []
   private var facts: [String: String] = [:]
   /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.

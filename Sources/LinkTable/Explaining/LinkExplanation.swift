@@ -15,7 +15,8 @@ public struct LinkExplanation: Hashable, Sendable {
   public let link: String
   /// The result of opening the link.
   public let verdict: Verdict
-  /// The patterns that agree with the link for the most segments, the best first. There are at most ``mostPatterns``.
+  /// The patterns and aliases that agree with the link for the most segments from the left, the best first. Each agrees for
+  /// at least one segment. There are at most ``mostPatterns``.
   /// Only an unknown path (``LinkError/unknown(path:missing:)``) has similar patterns.
   public let near: [NearPattern]
   /// The links of this table that may have been intended, the most likely first. There are at most three. Only an

@@ -80,7 +80,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// Makes the router of one call, and calls the closure with its configuration.
+  /// Makes a router for one call, and passes the router's configuration to the closure.
   func makeRouter(_ configure: (ServiceRouteSettings<Destination>) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, configuring: configure)
   }
@@ -178,7 +178,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// Makes the router of one call, and calls the closure with its configuration.
+  /// Makes a router for one call, and passes the router's configuration to the closure.
   func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, for: made, passing: configure)
   }

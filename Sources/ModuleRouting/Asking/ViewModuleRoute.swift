@@ -41,9 +41,10 @@ public struct ViewModuleRoute<Module> {
 
   /// Makes and prepares a destination from parameters without showing it.
   ///
-  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns; `nil` if the call fails. The
-  ///   registry then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination. Only the type of
+  ///   its result is used.
+  /// - Returns: The destination that the router makes, cast to that type; `nil` if the call fails. The registry then reports
+  ///   the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(
     configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -195,7 +196,7 @@ public struct ViewModuleRoute<Module> {
     return router
   }
 
-  /// Makes the router of one call, and calls the closure with its configuration.
+  /// Makes a router for one call, and passes the router's configuration to the closure.
   private func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, for: made, passing: configure)
   }

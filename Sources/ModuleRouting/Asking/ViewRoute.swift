@@ -140,7 +140,7 @@ public struct ViewRoute<Destination> {
     return router
   }
 
-  /// Makes the router of one call, and calls the closure with its configuration.
+  /// Makes a router for one call, and passes the router's configuration to the closure.
   func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, configuring: configure)
   }

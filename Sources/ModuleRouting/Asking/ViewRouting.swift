@@ -9,7 +9,7 @@ nonisolated public protocol ViewRouting: ViewDeclaration {
   /// The type of the destination that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   ///
   /// - Parameter configure: Changes the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
@@ -20,7 +20,7 @@ extension RoutableView: ViewRouting {
   /// The protocol of the destination.
   public typealias Product = Protocol
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   @MainActor public func makeRouter(
     configuring configure: (ViewRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -32,7 +32,7 @@ extension RoutableViewModule: ViewRouting {
   /// `Any`, because only the caller's closure has the type of the destination.
   public typealias Product = Any
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   @MainActor public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyViewRouter {
     try makeRouter(for: Any.self, configure)
   }
@@ -54,7 +54,7 @@ nonisolated public protocol ServiceRouting: ServiceDeclaration {
   /// The type of the service that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   ///
   /// - Parameter configure: Changes the settings, or passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
@@ -65,7 +65,7 @@ nonisolated extension RoutableService: ServiceRouting {
   /// The protocol of the service.
   public typealias Product = Protocol
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   public func makeRouter(
     configuring configure: (ServiceRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyServiceRouter {
@@ -77,7 +77,7 @@ nonisolated extension RoutableServiceModule: ServiceRouting {
   /// `Any`, because only the caller's closure has the type of the service.
   public typealias Product = Any
 
-  /// Makes the router of one call, and calls the closure with its configuration. The router makes no destination yet.
+  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
   public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyServiceRouter {
     try Router.route(to: self).makeRouter(for: Any.self, configure)
   }

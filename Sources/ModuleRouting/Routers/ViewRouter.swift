@@ -109,7 +109,8 @@ public import ViewHierarchy
 }
 
 extension ViewRouter {
-  /// The configuration of this router; `nil` if the app made the router directly.
+  /// The configuration of this router. If the app made the router directly: `nil`, or the plain one of
+  /// ``AnyViewRouter/anyConfiguration``.
   public var configuration: Configuration? { configurationStore as? Configuration }
 }
 

@@ -100,7 +100,7 @@ package enum StageReadiness {
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
-  /// Gives up the steps of the restoration that never answer. A step ends as soon as no transition is in flight.
+  /// Gives up each step of the restoration that has not answered by the time that no transition is in flight.
   func giveUp()
 
   /// The event that ends the current step of the restoration; `nil` if no step is under way.

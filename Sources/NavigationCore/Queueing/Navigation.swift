@@ -61,7 +61,7 @@ package final class Navigation {
   var needsAudience = false
   /// A Boolean value that indicates whether the request waits for the window to have a root view controller.
   var needsRoot = false
-  /// The chain of the guard whose call, or a task of that call, has made the request; `nil` if no guard has.
+  /// The chain of the guard or asked screen that made the request, in its call or in a task started there; `nil` if none did.
   let chain: AskingChain?
   /// The callers of the requests that a guard of this request has made by `Router.within`. They are cancelled when this one ends.
   private var dependents: [Asker] = []

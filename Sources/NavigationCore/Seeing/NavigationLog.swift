@@ -12,7 +12,7 @@ nonisolated public struct NavigationLog: Sendable {
   public enum Level: Int, Sendable, Comparable, CaseIterable {
     /// Every phase of every request.
     case debug
-    /// Requests, outcomes and moves of the user.
+    /// Requests, the reasons for which they wait, outcomes, and moves of the user.
     case info
     /// Failures only.
     case error

@@ -28,7 +28,8 @@ struct PageRecord {
     updates = ScreenUpdates.count(of: controller)
   }
 
-  /// Records that a transition of the app's own has left the page. The app may keep the view controller and show it again.
+  /// Records that app code leaves the page: the page no longer counts as shown, and has no parameter and no skipped pages.
+  /// The app may keep the view controller and show it again.
   mutating func leave() { (isShown, parameter, skipped) = (false, nil, []) }
 
   /// Returns the parameter of a view controller, or `nil` if it has none or a context has updated the view controller since.

@@ -141,7 +141,12 @@ extension PageResolver {
     return steps
   }
 
-  /// Returns the view controller from which the new pages are shown.
+  /// Returns the view controller from which the new pages are shown: `base`, or the root if `base` is `nil`.
+  ///
+  /// If the pages on screen stay below the new ones, the current page takes the place of the root. It also takes the place of a
+  /// `base` that is not the page to show, if it is above `base`, or if revealing `base` would remove a page.
+  ///
+  /// - Parameter base: The last page of the path that is on screen; skipped pages do not count.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
     guard let base else {
       guard showing.keepsPages, ground == nil, !pages.entries.isEmpty else { return root }

@@ -27,7 +27,7 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   /// The page is registered as a variant, and no variant was given. This also applies if the page has one variant only. The
   /// error also occurs if the given variant is itself ambiguous.
   case missingVariant(identifier: String)
-  /// A variant was given for a page that does not support variants, or that is the first page.
+  /// A variant was given for a page that does not support variants.
   case variantNotSupported(identifier: String)
   /// The first page of the flow has a transition, but no page precedes it.
   case missingPathStepTransition(identifier: String)

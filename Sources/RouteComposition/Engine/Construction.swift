@@ -45,7 +45,8 @@ final class Construction: ScreenBuilder {
     joints.compactMap(\.viewController).filter { $0.parentInTree == nil }.reversed()
   }
 
-  /// Returns the changes that join the built screens to the tree, up to the first screen that is placed late.
+  /// Returns the plan that joins the built screens to the tree. The first screen that is placed late, and all after it, are
+  /// left out.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
     // Containers that the chain makes or moves are complete before they are shown.

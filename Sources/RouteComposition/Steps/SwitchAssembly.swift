@@ -105,7 +105,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   }
 }
 
-/// The answer of a case.
+/// The answer of a case of a switch: a step, a step for a found screen, or the reason why the case declines.
 enum SwitchAnswer<Context> {
   case step(StepNode<Context>)
   /// A step that stands for a found screen. It has no guards.

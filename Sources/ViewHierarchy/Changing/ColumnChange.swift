@@ -136,7 +136,7 @@ extension UISplitViewController {
     let taken = taken(from: column)
     guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }
     let going = SplitViewControllerAdapter.columns.drop { $0 != column }.compactMap { child(in: $0) }
-    // The first screen holds all others. The screen for compact widths is shown in place of all columns.
+    // The first screen contains all others, so they leave with it. The screen for compact widths takes the place of all columns.
     if column == .compact || going.holds(root) { return [root] }
     let stack = stackOfColumns?.viewControllers ?? []
     return taken + stack.drop { !going.holds($0) }.filter { !taken.holds($0) }
