@@ -17,7 +17,10 @@ public import ViewHierarchy
 
   /// Shows one of the contained view controllers.
   ///
-  /// - Parameter completion: A closure that your implementation must call once, when the switch has ended.
+  /// - Parameters:
+  ///   - viewController: The contained view controller to show.
+  ///   - animated: A Boolean value that indicates whether the switch is animated.
+  ///   - completion: A closure that your implementation must call once, when the switch has ended.
   func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?)
 }
 

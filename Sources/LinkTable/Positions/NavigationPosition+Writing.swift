@@ -1,5 +1,5 @@
 extension NavigationPosition {
-  /// The position as one line of JSON, shortened to the limits. If the JSON is truncated, ``reading(_:)`` still reads
+  /// The position as one line of JSON, shortened to the limits. If the JSON is truncated, `reading(_:)` still reads
   /// its beginning.
   public var json: String { String(decoding: bounded().jsonBytes, as: UTF8.self) }
 
