@@ -31,16 +31,34 @@ import WayfinderTesting
     #expect(number == 2 + 300 * 2)
   }
 
+  /// A guard that keeps its completion for the test.
+  private struct Silent: AnsweringInterceptor {
+    let keep: (@escaping @MainActor (RoutingResult) -> Void) -> Void
+    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) { keep(completion) }
+  }
+
+  @Test("TK-5 A heading has a position again after more requests have waited than the recorder counts")
+  func manyWaited() throws {
+    let app = try Diary()
+    app.isLoggedIn = true
+    let recorder = JournalRecorder(app.router, keeping: 20)
+    var kept: [@MainActor (RoutingResult) -> Void] = []
+    for _ in 0..<1_010 { app.router.navigate(app.page(1).adding(Silent { kept.append($0) })) { _ in } }
+    #expect(app.router.waiting.count == 1_010)
+    while let answer = kept.popLast() { answer(.failure(CancellationError())) }
+    #expect(app.router.waiting.isEmpty)
+    for round in 1...60 { app.router.navigate(.link("diary://entry/\(round % 9)")) { _ in } }
+    #expect(try recorder.journal().position?.root != nil)
+  }
+
   @Test("TK-5 A journal whose requests never end is bounded too")
   func neverQuiet() throws {
-    struct Silent: AnsweringInterceptor {
-      let keep: (@escaping @MainActor (RoutingResult) -> Void) -> Void
-      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) { keep(completion) }
-    }
     let app = try Diary()
+    app.isLoggedIn = true
     let recorder = JournalRecorder(app.router, keeping: 20)
     var kept: [@MainActor (RoutingResult) -> Void] = []
     for _ in 0..<100 { app.router.navigate(app.page(1).adding(Silent { kept.append($0) })) { _ in } }
+    #expect(app.router.waiting.count == 100)
     #expect(try recorder.journal().entries.count <= 20)
   }
 

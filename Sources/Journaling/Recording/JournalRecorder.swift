@@ -165,7 +165,9 @@ extension JournalRecorder: NavigationWitness {
     write(line, isQuiet: !isOwn && inProgress.isEmpty)
     requests[request.summary.id] = lastRequest
     if request.policy != .dropIfSame { inProgress.insert(lastRequest) }
-    if requests.count > 1_000, let oldest = requests.keys.min() { requests[oldest] = nil }
+    if requests.count > 1_000, let oldest = requests.keys.min(), let number = requests.removeValue(forKey: oldest) {
+      inProgress.remove(number)
+    }
   }
 
   package func answered(_ request: Int, guard name: String, agreed: Bool) {

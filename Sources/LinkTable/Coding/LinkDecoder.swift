@@ -65,7 +65,7 @@ final class LinkDecoder: Decoder {
         case .one(let text): text
         case .list(let texts): texts.joined(separator: "/")
         }
-      throw .parameter(field.parameter, .doesNotConvert(found: found, wanted: Self.wanted(type, by: error)))
+      throw .parameter(field.parameter, .doesNotConvert(found: found, wanted: Self.wanted(type)))
     }
   }
 
@@ -111,7 +111,7 @@ final class LinkDecoder: Decoder {
   }
 
   /// Returns the name of a type. The name of an enumeration includes its raw values, if there are at most 12.
-  private static func wanted(_ type: Any.Type, by error: any Error) -> String {
+  private static func wanted(_ type: Any.Type) -> String {
     guard let type = type as? any CaseIterable.Type else { return "\(type)" }
     let names = Self.values(of: type)
     return names.isEmpty || names.count > 12 ? "\(type)" : "\(type): \(names.joined(separator: ", "))"

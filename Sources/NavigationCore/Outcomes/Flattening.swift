@@ -14,11 +14,3 @@ extension Optional: Flattenable {
     return NavigationCore.flattened(value)
   }
 }
-
-/// Returns whether values of a type are known never to need flattening: the type is equatable, and is neither an optional nor
-/// `AnyHashable`.
-///
-/// Looking up a conformance takes long, so store the result for a type with many contexts.
-package func isAlwaysSomething<Context>(_ type: Context.Type) -> Bool {
-  type is any Equatable.Type && !(type is any Flattenable.Type) && type != AnyHashable.self
-}

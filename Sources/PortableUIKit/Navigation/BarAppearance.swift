@@ -86,8 +86,6 @@ extension Dictionary {
 ///
 /// Follows Apple's page `UINavigationBarAppearance`.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  nonisolated private enum Button { case plain, back, done }
-
   /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks.
@@ -128,7 +126,5 @@ extension Dictionary {
 ///
 /// Follows Apple's page `UIToolbarAppearance`.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  nonisolated private enum Button { case plain, done }
-
   nonisolated deinit {}
 }

@@ -63,8 +63,9 @@ extension UIPresentationController {
     comeIntoSight()
   }
 
-  /// Puts the presented view into the container view that is in its host. What was presented where nobody looked, and was covered
-  /// there, comes into sight only now.
+  /// Puts the presented view into the container view that is in its host.
+  ///
+  /// A modal that was presented and covered in a window that nobody saw comes into sight here.
   fileprivate func comeIntoSight() {
     guard let container else { return }
     let begins = !container.hasBegun
@@ -115,7 +116,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Puts what stands for it back into its host, below the view of what has covered it.
+  /// Puts the view of this controller, or the container view of its presentation, back into a host, below another view.
   func putBack(in host: UIView, below above: UIView?) {
     let view = loadedView()
     host.putBack(viewInHost ?? view, below: above)

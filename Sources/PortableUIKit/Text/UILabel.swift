@@ -7,13 +7,12 @@
   private var fontNow = UIFont.systemFont(ofSize: 17)
   private var colorNow = UIColor.label
 
-  /// What it says; how parts of it look is given up when it is set.
+  /// The text. Setting it removes the attributes of ``attributedText``.
   open var text: String? {
     get { plainText }
     set { (plainText, styledText) = (newValue, nil) }
   }
-  /// What it says, with how it looks. Setting it sets ``text``, and the font and the colour to those of
-  /// its first letter.
+  /// The text with its attributes. Setting it sets ``text``, and the font and the colour to those of the first letter.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set { say(newValue) }

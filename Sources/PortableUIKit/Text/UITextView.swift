@@ -264,7 +264,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// What the user does with a link in a text.
+/// The interaction of the user with a link in a text.
 ///
 /// Follows Apple's page `UITextItemInteraction`.
 nonisolated public enum UITextItemInteraction: Int, Sendable {

@@ -57,7 +57,7 @@ nonisolated public struct CATransform3D: Sendable {
       m41: plane.tx, m42: plane.ty, m43: 0, m44: 1)
   }
 
-  /// What the transform does in the plane.
+  /// The transform in the plane, without the third dimension.
   var inPlane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
   /// A Boolean value that indicates whether the transform changes nothing outside the plane.
