@@ -125,6 +125,17 @@ import Testing
     #expect(outer.constraints == [top] && !beside.isActive && top.isActive)
   }
 
+  @Test("UK-6 A constraint of the system's spacing has a multiple of eight points as its constant")
+  func systemSpacing() {
+    let (first, second) = (UIView(), UIView())
+    let beside = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
+    let below = second.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 1)
+    #expect(beside.constant == 16)
+    #expect(beside.relation == .equal)
+    #expect(below.constant == 8)
+    #expect(below.relation == .greaterThanOrEqual)
+  }
+
   @Test("UK-6 The views above keep no constraint about a view that leaves, or about what lies in it")
   func constraintsOfLeavingViews() {
     let (outer, host) = (UIView(), UIView())

@@ -5,14 +5,12 @@ package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
   private let before: [UIViewController]
-  /// The number of children that stay in place at the beginning of the list. The plan does not list them again, so a
-  /// push costs the same on a deep stack as on a shallow one.
+  /// The number of children that stay in place at the beginning of the list. The plan does not list them again.
   private var kept: Int
   /// The planned children after those that stay.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// Children that the container loses although they stay in the tree. A split takes them before this change, or
-  /// another change moves them.
+  /// Children that the container loses although they stay in the tree. A split takes them before, or another change moves them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -77,8 +75,7 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold the child yet. A child without a parent counts as new, without a search of the
-  /// list.
+  /// Whether the container does not hold the child yet. A child without a parent counts as new, without a search of the list.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
@@ -132,8 +129,7 @@ package final class ContainChange: ViewChange {
 // MARK: - Planning
 
 extension ContainChange {
-  /// Edits the list of planned children. The container then shows `visible`, or the last planned child if `visible` is
-  /// `nil`.
+  /// Edits the list of planned children. The container then shows `visible`, or the last planned child if `visible` is `nil`.
   package func edit(
     showing visible: (any PlannedScreen)?, _ edit: (inout [any PlannedScreen]) throws -> Void
   ) rethrows {
@@ -199,9 +195,8 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They
-  /// have added a child, or have removed a child that was to stay. App code may do so while another change of the
-  /// request dismisses a modal.
+  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They have added a child, or
+  /// have removed a child that was to stay. App code may do so while another change of the request dismisses a modal.
   ///
   /// The value is always `false` for other containers, inside splits, and if children are spared.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
@@ -222,9 +217,8 @@ extension ContainChange {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below
-  /// are not compared: if the app has changed them, its change stays. For a subclass the value is `false`, because it
-  /// may report other children and all of them are compared.
+  /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below are not compared: if
+  /// the app has changed them, its change stays. For a subclass the value is `false`, because it may report other children.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -283,15 +277,14 @@ extension ContainChange {
     }
   }
 
-  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in
-  /// place of a new child, the new child never loads its view.
+  /// Whether there are new children and all of them have loaded their views. If an override shows another screen in place of a new child,
+  /// the new child never loads its view.
   private var hasLoadedNewcomers: Bool {
     let newcomers = rest.filter(\.isNew)
     return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }
   }
 
-  /// The child to show. This is the planned screen, or the child that contains it if an edit by app code has put the
-  /// screen into a child.
+  /// The child to show. This is the planned screen, or the child that contains it if an edit by app code has put the screen into a child.
   private var shown: UIViewController? {
     guard let screen = visible?.viewController, let parent = screen.parentInTree, parent !== container else {
       return visible?.viewController
