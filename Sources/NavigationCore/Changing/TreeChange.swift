@@ -87,11 +87,14 @@ package struct DestinationNotVisible: Error {
   let name: String
   /// A Boolean value that indicates whether the destination is in the tree but hidden.
   let isInTree: Bool
+  /// A Boolean value that indicates whether a container around the destination has shown another child since the changes began.
+  let isHiddenByMove: Bool
   /// The name of a container around the destination that has no adapter; `nil` if there is none.
   let unadaptedContainer: String?
 
-  package init(name: String, isInTree: Bool, unadaptedContainer: String?) {
-    (self.name, self.isInTree, self.unadaptedContainer) = (name, isInTree, unadaptedContainer)
+  package init(name: String, isInTree: Bool, isHiddenByMove: Bool, unadaptedContainer: String?) {
+    (self.name, self.isInTree) = (name, isInTree)
+    (self.isHiddenByMove, self.unadaptedContainer) = (isHiddenByMove, unadaptedContainer)
   }
 
   /// The failure of the request, with a remedy that names the container without an adapter.

@@ -105,8 +105,9 @@ extension TreeTransaction {
 
   /// Converts the error of a destination that is not visible, and returns any other error unchanged.
   ///
-  /// The result is ``OvertakenByMove`` if a later move has altered a change, or if the destination is not in the tree. It is a failure
-  /// otherwise, and also if app code has taken part, because that code may have hidden the destination.
+  /// The result is ``OvertakenByMove`` if a later move has altered a change or hidden a container of the destination, or if the
+  /// destination is not in the tree. It is a failure otherwise, and also if app code has taken part, because that code may have hidden
+  /// the destination.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotVisible else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -115,6 +116,9 @@ extension TreeTransaction {
       }
       if !error.isInTree {
         return OvertakenByMove("a move of the user or of the app's own code that took \(error.name) away")
+      }
+      if error.isHiddenByMove {
+        return OvertakenByMove("a move of the user or of the app's own code that hid \(error.name)")
       }
     }
     return error.failure

@@ -148,6 +148,7 @@ package final class PresentChange: ViewChange {
         if live.window == nil, live.root != nil, presenter.windowOfTree == nil {
           throw Unshowable.outsideWindow(presenter.typeName)
         }
+        if hasLeft(presenter) { throw overtaking(by: "taking \(presenter.typeName) away") }
         presentation.apply(to: screen)
         if let window = live.window, screen.lacksAnchor(in: window.traitCollection) {
           throw Unshowable.withoutAnchor(screen.typeName)
@@ -161,6 +162,13 @@ package final class PresentChange: ViewChange {
     } catch {
       answer(.failure(error))
     }
+  }
+
+  /// Whether a presenter that the plan has chosen has left the window since. A presenter that app code chooses may be in
+  /// another window.
+  private func hasLeft(_ presenter: UIViewController) -> Bool {
+    if case .custom = presentation.startingPoint { return false }
+    return live.window != nil && !live.contains(presenter)
   }
 
   /// Returns the error for a presenter that presents another screen already. If app code has chosen the presenter, the

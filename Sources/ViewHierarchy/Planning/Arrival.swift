@@ -48,9 +48,10 @@ struct Arrival {
   /// Returns a step that checks that the destination is in the tree, and visible unless it may be hidden. If there is
   /// no destination, the check passes.
   func verification(mayBeHidden: Bool) -> TransactionStep {
-    .late(.nothing, needsAudience: false) { [live, destination] in
+    let before = mayBeHidden ? [] : screensInSight(belowOthers: false)
+    return .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
-      try live.verifyArrival(at: destination, mayBeHidden: mayBeHidden)
+      try live.verifyArrival(at: destination, mayBeHidden: mayBeHidden, shownBefore: before)
       return []
     }
   }
@@ -64,7 +65,7 @@ struct Arrival {
   /// - Parameter note: Called with the other screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
     let before = live.visiblePath.last
-    let below = screensInSight
+    let below = screensInSight(belowOthers: true)
     return .late(.nothing, needsAudience: false) { [live, destination] in
       guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before,
         !below.contains(ObjectIdentifier(shown)) || before.map(live.contains) == true
@@ -74,13 +75,15 @@ struct Arrival {
     }
   }
 
-  /// The visible screens, and the screens that are covered only by modals or by screens above them in a stack.
-  private var screensInSight: Set<ObjectIdentifier> {
+  /// The visible screens, and the screens that are covered only by modals.
+  ///
+  /// - Parameter isBelow: Whether screens that are covered by screens above them in a stack are included.
+  private func screensInSight(belowOthers isBelow: Bool) -> Set<ObjectIdentifier> {
     var inSight: Set<ObjectIdentifier> = []
     var pending = live.presentationChain
     while let next = pending.popLast() {
       inSight.insert(ObjectIdentifier(next))
-      pending += next is UINavigationController ? live.children(of: next) : live.visibleChildren(of: next)
+      pending += isBelow && next is UINavigationController ? live.children(of: next) : live.visibleChildren(of: next)
     }
     return inSight
   }
@@ -128,15 +131,28 @@ struct Arrival {
 extension LiveTree {
   /// Checks that a destination is in the tree, and visible unless it may be hidden.
   ///
+  /// - Parameter shownBefore: The screens that were visible before the changes, or covered only by modals.
   /// - Throws: ``DestinationNotVisible``. The error names the nearest container around the destination that has no
   ///   adapter.
-  func verifyArrival(at destination: UIViewController, mayBeHidden: Bool = false) throws {
+  func verifyArrival(
+    at destination: UIViewController, mayBeHidden: Bool = false, shownBefore: Set<ObjectIdentifier> = []
+  ) throws {
     // If its containers show the destination, it is in the tree exactly if the outermost container is.
     let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
     if let top, contains(top) { return }
     let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
     throw DestinationNotVisible(
-      name: destination.typeName, isInTree: contains(destination), unadaptedContainer: holder?.typeName)
+      name: destination.typeName, isInTree: contains(destination),
+      isHiddenByMove: isHidden(destination, in: shownBefore), unadaptedContainer: holder?.typeName)
+  }
+
+  /// Whether a container around a screen hides a child that leads to the screen and is one of some children.
+  private func isHidden(_ screen: UIViewController, in children: Set<ObjectIdentifier>) -> Bool {
+    let hidden = nearest(around: screen) { child in
+      children.contains(ObjectIdentifier(child))
+        && container(of: child).map { isShown(child, in: $0, leadingTo: screen) } == false
+    }
+    return hidden != nil
   }
 }
 

@@ -106,7 +106,7 @@ extension ContainerReader {
   }
 
   /// Whether a container shows a child that is a view controller or contains it.
-  private func isShown(
+  func isShown(
     _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
   ) -> Bool {
     if shows(child, in: container) == true { return true }

@@ -1,0 +1,48 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A user who taps the tab bar while a request commits.
+@Suite struct TabsMeanwhileTests {
+  private let app = TestApp(.manual)
+
+  private func name<Value>(_ outcome: Outcome<Value>?) -> String? {
+    if case .superseded(let move)? = outcome { move.name } else { nil }
+  }
+
+  private var tapOnHome: UserMove? { app.window.userMoves.first { "\($0)".hasPrefix("tab 0") } }
+
+  @Test("EN-33 If a tap on the chosen tab pops the screen that is to present, the request is superseded")
+  func popsPresenter() {
+    let scheduler = app.window.transitionScheduler
+    let sheet = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.detail).assemble()
+    app.tabs.selectedIndex = 1
+    scheduler.advanceUntilIdle()
+    let misuse = MisuseLog()
+    var outcome: Outcome<Sheet>?
+    UIKitMisuse.$log.withValue(misuse) {
+      app.router.navigate(go(sheet, "1")) { outcome = $0 }
+      // The detail is pushed in the hidden tab, and this tab has just been chosen.
+      while tapOnHome == nil, scheduler.advance() {}
+      tapOnHome.map { _ = app.window.perform($0) }
+      scheduler.advanceUntilIdle()
+    }
+    #expect(name(outcome) == "the user or the app's own code taking Detail away")
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.tabs.presentedViewController == nil)
+    #expect(misuse.entries.isEmpty)
+  }
+
+  @Test("EN-33 If another tab is chosen while a screen is pushed, the tab stays chosen and the request is superseded")
+  func hidesDestination() {
+    let scheduler = app.window.transitionScheduler
+    var outcome: Outcome<Detail>?
+    app.router.navigate(go(Routes.detail, "1")) { outcome = $0 }
+    app.tabs.selectedIndex = 1
+    scheduler.advanceUntilIdle()
+    #expect(name(outcome) == "a move of the user or of the app's own code that hid Detail")
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.tabs.selectedIndex == 1)
+  }
+}
