@@ -29,7 +29,7 @@ final class ChainRoute {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Whether a screen is joined by a change that is planned only when earlier screens are in the tree.
+  /// Whether a screen is joined by a change that cannot be planned before screens are built; see ``Joint/isPlacedLate``.
   var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
   /// The cases that switches have chosen before a step. `depth` is the distance of the step from the destination.
@@ -40,8 +40,8 @@ final class ChainRoute {
   /// The step at a distance from the destination. Its guards are asked.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the found screen counts as touched. It counts if it is the destination. It does not count if it is only
-  /// the start of the route: a starting step has found it, or it is a container.
+  /// Whether the tasks of the router run on the found screen. They run if the found screen is the destination.
+  /// Otherwise they do not run on the start of a route or on a container.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }

@@ -149,7 +149,7 @@ extension Construction {
     next < joints.count && joints[next].isChild(of: container)
   }
 
-  /// The built screens that are still to be put into a container.
+  /// The built screens that will join a container and are not in it yet.
   private func waiting(for container: any PlannedScreen) -> [Joint] {
     joints.filter { $0.isEmbedded && !$0.isJoined && $0.viewController != nil && $0.host === container }
   }

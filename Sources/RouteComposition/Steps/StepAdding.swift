@@ -12,7 +12,8 @@ public import ViewHierarchy
   func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
 }
 
-/// A builder that also accepts context tasks for `UIViewController` or for `Any?`.
+/// A builder that also accepts a context task for `UIViewController` with the builder's context, and a context task for
+/// the builder's class with `Any?`.
 @MainActor public protocol ContextTaskFitting<ViewController, Context>: ContextTaskAdding {
   associatedtype ViewController
   associatedtype Context
