@@ -4,7 +4,7 @@
 nonisolated public struct NavigationFailure: Error {
   /// The step that failed, such as `step 2 (ProductScreen)`; `nil` if the failure concerns the whole request.
   public var step: String?
-  /// The reason: an error of this package, or an error that the app's code has thrown, for instance a factory or a task.
+  /// The reason: an error of this package, or an error that code of the app has thrown, such as a factory or a task.
   public var reason: any Error
   /// An instruction that solves the problem, as a sentence. For an error that the app has thrown, the remedy names the factory, task or
   /// other role that has thrown it, or is empty.
@@ -67,8 +67,8 @@ nonisolated package protocol RemediedError: Error {
   /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. The request then waits for
-  /// a root if the window has none.
+  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. If the window has none, a
+  /// request that does not only remove screens then waits for a root.
   var mayLackRoot: Bool { get }
 }
 

@@ -5,9 +5,9 @@
 /// The cases describe the tree after the request. A sequence of contexts may be carried out step by step. The cases then describe the
 /// step at which the sequence ended: the changes of the earlier steps stay.
 nonisolated public enum Outcome<Value> {
-  /// The destination is visible, and something on screen has changed.
+  /// Something on screen has changed, and the destination is visible. A request that only removes screens may have no destination.
   case arrived(Value)
-  /// The destination was visible already. Nothing on screen has changed.
+  /// The destination was visible already, or there was nothing to remove. Nothing on screen has changed.
   case alreadyThere(Value)
   /// Another screen was shown in place of the destination, for instance a login.
   case redirected(to: RequestSummary)

@@ -11,7 +11,7 @@ nonisolated public struct NavigationEvent: Sendable {
     case asked(RequestSummary, guard: String)
     /// A guard answered, or a screen answered whether it may be left. The value is the name of the guard or screen.
     case answered(RequestSummary, guard: String, agreed: Bool)
-    /// The changes of the request were made.
+    /// The changes of the request, or of one of its parts, were made. The event is also sent if no change was needed.
     case committed(RequestSummary)
     /// The request ended, with a description of its outcome.
     case settled(RequestSummary, outcome: String)

@@ -206,8 +206,8 @@ extension UISplitViewController {
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
       guard let details = child(in: .secondary) else { return false }
-      // If the user of a collapsed split has gone back from the details, UIKit keeps them in their column, but in no
-      // window.
+      // If the user of a collapsed split has gone back from the details, UIKit still returns them for their column, but
+      // they are not inside the split.
       return !isCollapsed || details.splitViewController === self
     }
     // In a collapsed split, the details are above the list on the list's stack.

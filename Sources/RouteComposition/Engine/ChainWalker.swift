@@ -4,7 +4,7 @@ import ViewHierarchy
 /// The route of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
 /// plan.
 ///
-/// A class, because it is handed from stage to stage and each copy would retain all its parts.
+/// The route is a class, because it is passed from phase to phase, and each copy of a structure would retain all parts.
 final class ChainRoute {
   /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)
@@ -40,8 +40,8 @@ final class ChainRoute {
   /// The step at a distance from the destination. Its guards are asked.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the tasks of the router run on the found screen. They run if the found screen is the destination.
-  /// Otherwise they do not run on the start of a route or on a container.
+  /// Whether the tasks of the router run on the found screen. They always run on the destination. They do not run on any
+  /// other screen that is a container or the start of the route.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }

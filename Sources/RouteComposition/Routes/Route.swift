@@ -26,7 +26,8 @@ extension DestinationStep where Context == Any? {
   /// Returns a route to a screen that is always in the window, such as a tab, a column or the root. The route never
   /// makes the screen.
   ///
-  /// If the screen is not found, the navigation fails and changes nothing.
+  /// The screen is found by its class. A ``ContextChecking`` screen is found by its context if the route receives a
+  /// context of the screen's type. If the screen is not found, the navigation fails and changes nothing.
   ///
   /// - Parameter type: The class of the screen.
   public static func existing(_ type: ViewController.Type) -> Self { GeneralStep.custom(using: RouteFinder()) }
@@ -55,7 +56,8 @@ extension DestinationStep where Context == Any? {
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by its class.
+  ///   - finder: The finder of the screen. The default finds the screen by its class; see ``Route`` for a
+  ///     ``ContextChecking`` screen.
   ///   - make: A closure that makes the screen.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,

@@ -25,7 +25,7 @@ public import ViewHierarchy
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a post task, which runs once the destination is visible.
+  /// Adds a post task, which runs when the destination is visible.
   func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
 }
 
@@ -59,7 +59,7 @@ extension StepOfParts {
     with { $0.contextTasks.append(contextTask) }
   }
 
-  /// Adds a post task, which runs once the destination is visible.
+  /// Adds a post task, which runs when the destination is visible.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
     with { $0.postTasks.append(postTask) }
   }
