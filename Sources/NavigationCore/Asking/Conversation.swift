@@ -44,7 +44,7 @@ package final class Conversation {
   /// The question that waits for its answer; `nil` if none does.
   package var asked: Question? { if case .awaiting(_, let question) = state { question } else { nil } }
 
-  /// Asks the questions. `ended` is called once, unless ``cutOff()`` is called before. It may be called within this call.
+  /// Asks the questions. `ended` is called once, unless ``cutOff()`` is called before. `ended` may be called before this method returns.
   package func begin(_ ended: @escaping (Ending) -> Void) {
     self.ended = ended
     state = .putting

@@ -67,7 +67,7 @@ package struct Question {
     return obstacle
   }
 
-  /// Returns the question with the identity of one part of a request. A part that has the same question asks it again.
+  /// Returns the question with the identity of one part of a request. Another part with the same question asks it again.
   package func asked(forPart part: Int) -> Question {
     Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
   }

@@ -227,7 +227,7 @@ extension Executor: PlannedRequest {
 
   /// Resolves the request on the present stage, prepares its parts and returns its plan. Changes nothing and asks no guard.
   ///
-  /// - Throws: The failure of resolving or preparing.
+  /// - Throws: The failure of resolving or preparing. ``NavigationInterruption/blocked(by:)`` if the goal itself refuses the request.
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()

@@ -29,7 +29,7 @@
   /// - Throws: The reason why the goal cannot be reached.
   func resolve(_ run: Executor) throws -> any Proposal
 
-  /// Returns whether the request continues after a guard has refused, or a screen that may not be left.
+  /// Returns whether the request continues after a guard or a screen has refused.
   ///
   /// If `true`, the goal omits the guarded part from now on, and the request is resolved again. If `false`, the request ends
   /// ``Outcome/blocked(by:)``.
@@ -37,7 +37,7 @@
 
   /// Returns the guards of the goal that may be asked on the present stage, without a search.
   ///
-  /// The result includes guards that a search could make unnecessary, because it finds a screen on the way.
+  /// The result includes guards that are not asked if a search finds a screen before their step.
   ///
   /// - Throws: The error of app code that selects the path, for instance of a switch.
   func ownGuards(_ run: Executor) throws -> [Any]

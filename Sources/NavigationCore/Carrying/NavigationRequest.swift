@@ -157,8 +157,8 @@ extension NavigationRequest {
 
   /// Returns the request that a router with these roles carries out: this request, or the one that takes its place.
   ///
-  /// A substitute also has the guards, the mark and the permission to leave screens of this request. It is animated only if both
-  /// requests are. The policy of this request applies unless it is the default.
+  /// A substitute also gets the guards of this request, its mark, and its permission to leave screens without asking. The substitute is
+  /// animated only if both requests are. The policy of this request applies unless it is the default.
   package func resolved(with roles: RouterRoles) -> NavigationRequest {
     guard let substitute else { return self }
     var request = substitute(roles).resolved(with: roles)

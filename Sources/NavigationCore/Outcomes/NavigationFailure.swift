@@ -1,14 +1,16 @@
 /// The step, the reason and the remedy of a navigation that failed.
 ///
-/// A failed navigation leaves the tree of view controllers as it was, unless the reason is ``NavigationError/treeNotRestored(after:)``.
+/// A failed navigation leaves the tree of view controllers as it was. ``Outcome/failed(_:)`` names the exceptions.
 nonisolated public struct NavigationFailure: Error {
   /// The step that failed, such as `step 2 (ProductScreen)`; `nil` if the failure concerns the whole request.
   public var step: String?
-  /// The reason: an error of this package, or an error that the app's code has thrown, for instance a factory or a task.
+  /// The reason: an error of this package, or an error that code of the app has thrown, such as a factory or a task.
   public var reason: any Error
-  /// An instruction that solves the problem, as a sentence. It is empty if the app has thrown the error.
+  /// An instruction that solves the problem, as a sentence. For an error that the app has thrown, the remedy names the factory, task or
+  /// other role that has thrown it, or is empty.
   public var remedy: String
-  /// The names of the app's actions and tasks that ran before the failure. Their effects on views and models were not undone.
+  /// The names of the app's actions, transitions and tasks of steps that ran before the failure. Their effects on views and models were
+  /// not undone. A router's own tasks are not listed.
   public var alreadyRun: [String]
 
   /// Makes a failure.
@@ -45,7 +47,7 @@ nonisolated extension NavigationFailure: CustomStringConvertible {
 nonisolated public enum NavigationError: Error, Hashable {
   /// The router's window no longer exists.
   case windowIsGone
-  /// The tree changed during each of this number of rounds of questions, and each time the request then had other questions to ask.
+  /// The request needed more than this number of rounds of questions, because the tree changed during the rounds.
   case treeKeepsChanging(rounds: Int)
   /// A guard released its completion without calling it. The value is the name of the guard.
   case guardDidNotAnswer(String)
@@ -65,8 +67,8 @@ nonisolated package protocol RemediedError: Error {
   /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. The request then waits for
-  /// a root if the window has none.
+  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. If the window has none, a
+  /// request that does not only remove screens then waits for a root.
   var mayLackRoot: Bool { get }
 }
 

@@ -1,10 +1,13 @@
 /// The end of a navigation. Every request ends in exactly one outcome, once.
 ///
 /// `try outcome.get()` returns the value or throws an error, as the `async throws` form of every call does.
+///
+/// The cases describe the tree after the request. A sequence of contexts may be carried out step by step. The cases then describe the
+/// step at which the sequence ended: the changes of the earlier steps stay.
 nonisolated public enum Outcome<Value> {
-  /// The destination is visible, and something on screen has changed.
+  /// Something on screen has changed, and the destination is visible. A request that only removes screens may have no destination.
   case arrived(Value)
-  /// The destination was visible already. Nothing on screen has changed.
+  /// The destination was visible already, or there was nothing to remove. Nothing on screen has changed.
   case alreadyThere(Value)
   /// Another screen was shown in place of the destination, for instance a login.
   case redirected(to: RequestSummary)
@@ -91,7 +94,7 @@ nonisolated extension Outcome {
   }
 
   /// The reason with which a guard refuses if a request that it made ends in this outcome. It is `nil` for an outcome other than
-  /// ``blocked(by:)`` and ``failed(_:)``; the guard is not refused then.
+  /// ``blocked(by:)`` and ``failed(_:)``. The guard does not refuse then.
   var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)

@@ -4,8 +4,8 @@
 nonisolated public enum OverlapPolicy: Sendable, Hashable, CaseIterable {
   /// The request waits for its turn. This is the default.
   case waitTurn
-  /// The request replaces the requests that have not had their turn. They end ``Outcome/superseded(by:)``. A request whose guards are
-  /// being asked continues.
+  /// The request replaces the waiting requests, which end ``Outcome/superseded(by:)``. A request whose guards are being asked or have
+  /// agreed continues, unless it waits for the window to have a root view controller.
   case replaceWaiting
   /// The request replaces all others, including those whose guards are being asked. They end ``Outcome/superseded(by:)``.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The effect that a request would have now. A plan comes from the same search as the navigation, which changes nothing.
+/// The effect that a request would have now. A plan comes from the same search as the navigation. The search changes nothing.
 nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
-  /// A finder that found no screen: its search failed, or it never searches, as a `NilFinder`.
+  /// A finder that found no screen: its search found none, or it never searches, as a `NilFinder`.
   public struct Declined: Hashable, Sendable, Codable {
     /// The name of the screen of the finder's step.
     public var screen: String
@@ -30,7 +30,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
   public enum Change: Hashable, Sendable, Codable {
     /// Screens would be dismissed. The first is the lowest of the presented screens.
     case dismiss([String])
-    /// Screens would be removed from a container, which then shows the screen below.
+    /// Screens would be removed from a container.
     case pop([String], from: String)
     /// An existing child of a container would be selected.
     case select(String, in: String)
@@ -54,11 +54,11 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
 
   /// The name of the request's aim.
   public var request: String
-  /// The existing screen from which the route begins; `nil` if the request only rearranges existing screens.
+  /// The existing screen from which the route begins; `nil` if the window is empty, or if the request only rearranges existing screens.
   public var found: String?
   /// The containers and presenters around the found screen, outermost first, and the screen itself.
   public var place: [String] = []
-  /// The finders that found no screen, from the step of the destination upwards.
+  /// The finders that found no screen, from the step of the destination back to the start of the route.
   public var declined: [Declined] = []
   /// The names of the guards and of the screens that would be asked, in order. The name of a guard is listed once.
   public var asked: [String] = []

@@ -1,5 +1,5 @@
 extension NavigationQueue {
-  /// Asks the questions that the request has not agreed to yet, in rounds. Screens are asked only after all guards have agreed.
+  /// Asks the questions that were not answered with yes yet, in rounds. Screens are asked only after all guards have agreed.
   ///
   /// Questions with an immediate answer precede each round. If the stage may have changed during a round, the request is resolved again
   /// before the next one.

@@ -74,7 +74,7 @@ extension NavigationQueue {
     }
   }
 
-  /// Returns whether a request that ended with an error waits for a root view controller instead.
+  /// Returns whether a request that would end with an error waits for a root view controller instead.
   private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
     guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
     return !goal.onlyRemoves && mayLackRoot(error)

@@ -76,7 +76,7 @@ extension NavigationQueue {
   ///
   /// - Parameters:
   ///   - owner: The request whose guard makes this one by `Router.within`. When the owner ends, this request is cancelled.
-  ///   - runsFirst: A Boolean value that indicates whether the request precedes those that have not had a turn.
+  ///   - runsFirst: A Boolean value that indicates whether the request precedes those without a place in the line.
   ///   - completion: Called once with the outcome.
   package func start<Value>(
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,

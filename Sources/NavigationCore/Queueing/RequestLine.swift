@@ -1,4 +1,4 @@
-/// The requests of a window, except for the one that holds the window.
+/// The requests of a window, except for the one that is being resolved or holds the window.
 struct RequestLine {
   /// The requests that continue when their turn comes, ordered by place and number.
   private var inLine: [Navigation] = []
@@ -98,6 +98,6 @@ struct RequestLine {
 extension Navigation {
   fileprivate func comesBefore(_ other: Navigation) -> Bool { (place, number) < (other.place, other.number) }
 
-  /// A Boolean value that indicates whether the request has not been asked yet, or waits for a root view controller.
+  /// A Boolean value that indicates whether no question of the request was asked yet, or the request waits for a root view controller.
   fileprivate var isYetToBegin: Bool { needsRoot || place == .max && !isAsked }
 }

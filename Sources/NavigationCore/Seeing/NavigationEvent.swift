@@ -4,13 +4,14 @@ nonisolated public struct NavigationEvent: Sendable {
   public enum Kind: Sendable {
     /// A request was made.
     case requested(RequestSummary)
-    /// A request was resolved, so its plan is known.
+    /// A request was resolved, so its plan is known. If the router asks its guards before the search, the event is also sent before they
+    /// are asked, when there is no plan yet.
     case resolved(RequestSummary)
     /// A guard was asked, or a screen was asked whether it may be left. The value is the name of the guard or screen.
     case asked(RequestSummary, guard: String)
     /// A guard answered, or a screen answered whether it may be left. The value is the name of the guard or screen.
     case answered(RequestSummary, guard: String, agreed: Bool)
-    /// The changes of the request were made.
+    /// The changes of the request, or of one of its parts, were made. The event is also sent if no change was needed.
     case committed(RequestSummary)
     /// The request ended, with a description of its outcome.
     case settled(RequestSummary, outcome: String)

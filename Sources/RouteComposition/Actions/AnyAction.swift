@@ -51,10 +51,11 @@ extension AnyAction {
   /// Makes the screen the root of the window.
   public static var replaceRoot: Self { Self(GeneralAction.replaceRoot()) }
 
-  /// Makes the screen the root of a window.
+  /// Makes the screen the root of the window, with an animation of your own.
   ///
   /// - Parameters:
-  ///   - windowProvider: The provider of the window. The default is the window of the router that runs the action.
+  ///   - windowProvider: The provider of the window for code that performs the action itself. A router always replaces
+  ///     the root of its own window.
   ///   - animationOptions: The options of the animation. If they are `nil`, the change is not animated.
   ///   - duration: The duration of the animation, in seconds.
   public static func replaceRoot(

@@ -9,7 +9,7 @@ package import ViewHierarchy
   /// Whether the effect of the action is known before its screen is built.
   var isKnownBeforehand: Bool { get }
 
-  /// Whether the effect of the action is unknown: it is app code.
+  /// Whether the effect of the action is unknown, because the action is app code.
   var isOpaque: Bool { get }
 
   /// Whether an empty window may be the host of the action. The action then accepts a window without a root view

@@ -102,7 +102,8 @@ extension TreePlan {
   /// stack are popped. A collapsed split without details shows the screen as its details.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` if an expanded split has no details.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. The errors of `showDetails(_:of:)` for a
+  ///   collapsed split without details.
   fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
     guard split.hasDetails else {
       // The user of a collapsed split can go back from the details, so missing details are no error there.
@@ -135,11 +136,12 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     return true
   }
 
-  /// Pushes the screen onto the details of a split that is being made. If the split has no details and the screen is a
-  /// stack, the screen becomes the details.
+  /// Pushes the screen onto the details of a split that is being made. If the split has only its primary view controller
+  /// and the screen is a stack, the screen becomes the details.
   ///
-  /// - Throws: ``CompositionError/noDetails(split:)`` if there are no details.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack.
+  /// - Throws: ``CompositionError/noDetails(split:)`` if the split has no details and the screen cannot become them.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. An error of the package if UIKit would
+  ///   refuse the push.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
@@ -204,8 +206,8 @@ extension UISplitViewController {
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
       guard let details = child(in: .secondary) else { return false }
-      // If the user of a collapsed split has gone back from the details, UIKit keeps them in their column, but in no
-      // window.
+      // If the user of a collapsed split has gone back from the details, UIKit still returns them for their column, but
+      // they are not inside the split.
       return !isCollapsed || details.splitViewController === self
     }
     // In a collapsed split, the details are above the list on the list's stack.
@@ -240,8 +242,8 @@ public struct DetailsNavigationFinder<Context>: Finder {
     iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the navigation controller of the first split that is found. The result is `nil` if there is no split, or
-  /// if that split has no details in a stack.
+  /// Returns the navigation controller that shows the details of the first split. The result is `nil` if there is no
+  /// split, or if the first split has no details in a stack.
   public func findViewController(with context: Context) throws -> UINavigationController? {
     let split = try iterator.firstViewController { $0 is UISplitViewController } as? UISplitViewController
     return split?.detailsNavigationController

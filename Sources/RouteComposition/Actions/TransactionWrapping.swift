@@ -6,7 +6,7 @@ public import ViewHierarchy
 
 extension CATransaction {
   /// Wraps an action in a Core Animation transaction. The returned action completes when the given action and its
-  /// animations have ended.
+  /// animations have ended. If a router can plan the given action, it makes the change without the transaction.
   public static func wrap<ViewController>(_ action: any Action<ViewController>) -> TransactionAction<ViewController> {
     TransactionAction(wrapped: action)
   }
@@ -16,8 +16,8 @@ extension CATransaction {
 public struct TransactionAction<ViewController: UIViewController>: Action, PlannableAction {
   let wrapped: any Action<ViewController>
 
-  /// If the router can plan the wrapped action, it does so without a Core Animation transaction, because it waits for
-  /// transitions itself.
+  /// The manner of the wrapped action. If the router can plan the wrapped action, the change needs no Core Animation
+  /// transaction, because the router waits for transitions itself.
   package var joining: any Joining { (wrapped as? any PlannableAction)?.joining ?? AppJoining() }
 
   /// Joins the screen to the view controller in the tree. The completion is called once, when the change has ended.

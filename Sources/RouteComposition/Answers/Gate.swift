@@ -129,7 +129,7 @@ extension Gate: NamedRole {
 }
 
 extension Gate {
-  /// Returns a guard as a gate, or `nil` if the guard is no gate. The gate of a guard that is adapted to the context of
-  /// a step counts too.
+  /// Returns the gate that a guard is or wraps, or `nil` if there is none. A gate is wrapped if it was adapted to the
+  /// context of a step.
   package static func of(_ interceptor: Any) -> Gate? { unwrapped(interceptor) as? Gate }
 }

@@ -9,8 +9,9 @@ extension Router {
   /// the user, the app or a navigation has removed the screen or the window was closed. Cancelling the task also ends
   /// the wait. If no other caller asks the screen, the screens that were shown to ask are then removed.
   ///
-  /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: a
-  /// tab, a column, the root of the window, and the first screen of a stack that is not presented.
+  /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: the
+  /// root of the window, the first screen of a stack that is not presented, and a child of a container that is no stack,
+  /// such as a tab or a column.
   ///
   /// Callers with equal requests for a screen share its answer. A caller with an unequal request, for instance for
   /// another context, replaces the earlier callers. Their wait ends ``Outcome/superseded(by:)``.

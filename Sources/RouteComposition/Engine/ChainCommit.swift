@@ -46,8 +46,8 @@ final class ChainCommit: Commit {
     return steps
   }
 
-  /// A step that checks a screen that no action joins and that was in no tree when it was built; `nil` if there is
-  /// none. The step throws if neither this screen nor the destination is in the tree now.
+  /// A check of the first screen that the action joins to nothing and that is not in the tree before the changes; `nil`
+  /// if there is none. The step throws if neither this screen nor the destination is in the tree when the step runs.
   ///
   /// The step comes before the check of the arrival, which would report that the destination was removed.
   private var proofOfPlace: TransactionStep? {

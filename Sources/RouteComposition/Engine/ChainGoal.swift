@@ -133,8 +133,8 @@ private final class ChainProposal: Proposal {
     plan.removed = route.plan.removed.map(\.typeName)
   }
 
-  /// The description of a change inside the screens of the chain: a screen joins another screen of the chain, or is
-  /// made by one. `nil` if the plan of the tree describes the screen.
+  /// The description of a change inside the screens of the chain: a screen joins another screen of the chain, or a step
+  /// below makes it. `nil` if the plan of the tree describes the screen.
   private func changeInside(_ joint: Joint) -> RoutePlan.Change? {
     if let source = joint.source {
       return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")

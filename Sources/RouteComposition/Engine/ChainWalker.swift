@@ -4,7 +4,7 @@ import ViewHierarchy
 /// The route of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
 /// plan.
 ///
-/// A class, because it is handed from stage to stage and each copy would retain all its parts.
+/// The route is a class, because it is passed from phase to phase, and each copy of a structure would retain all parts.
 final class ChainRoute {
   /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)
@@ -29,7 +29,7 @@ final class ChainRoute {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Whether a screen is joined by a change that is planned only when earlier screens are in the tree.
+  /// Whether a screen is joined by a change that cannot be planned before screens are built; see ``Joint/isPlacedLate``.
   var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
   /// The cases that switches have chosen before a step. `depth` is the distance of the step from the destination.
@@ -40,8 +40,8 @@ final class ChainRoute {
   /// The step at a distance from the destination. Its guards are asked.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the found screen counts as touched. It counts if it is the destination. It does not count if it is only
-  /// the start of the route: a starting step has found it, or it is a container.
+  /// Whether the tasks of the router run on the found screen. They always run on the destination. They do not run on any
+  /// other screen that is a container or the start of the route.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }

@@ -29,7 +29,7 @@ extension Construction {
     }
   }
 
-  /// The outermost built screen that lists a child without a parent; `nil` if there is none.
+  /// The first of the outermost built screens that lists a child; `nil` if none does. Called for a child without a parent.
   private func builtContainer(of child: UIViewController) -> UIViewController? {
     builtScreens.first { live.children(of: $0).holds(child) }
   }

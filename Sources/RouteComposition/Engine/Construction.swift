@@ -11,7 +11,7 @@ final class Construction: ScreenBuilder {
   let joints: [Joint]
   /// The position of the next screen to build.
   private var next = 0
-  /// The steps whose tasks have run, for the outcome of a failure.
+  /// The steps whose tasks have run. A failure lists these tasks.
   private(set) var tasksRun: [any BoundStep] = []
   /// The position of the first screen that can be placed only when earlier screens are in the tree; `nil` if there is
   /// none. Either a step below makes this screen and it was not found yet, or app code is going to put a container
@@ -149,7 +149,7 @@ extension Construction {
     next < joints.count && joints[next].isChild(of: container)
   }
 
-  /// The built screens that are still to be put into a container.
+  /// The built screens that will join a container and are not in it yet.
   private func waiting(for container: any PlannedScreen) -> [Joint] {
     joints.filter { $0.isEmbedded && !$0.isJoined && $0.viewController != nil && $0.host === container }
   }

@@ -38,7 +38,8 @@ final class Joint: PlannedScreen {
   /// Whether the screen joins a container by an edit of its children.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container that the screen joins by the plan; `nil` if the chain makes or moves that container.
+  /// The container of the tree that the screen joins by the plan. `nil` if the chain makes or moves the container, if the
+  /// container is not known yet, and if the screen joins no container or is in it already.
   var liveContainer: UIViewController? {
     guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
     return host.viewController
@@ -64,7 +65,7 @@ final class Joint: PlannedScreen {
 
   var isJoinedByAppCode: Bool { joining is AppJoining }
 
-  /// Whether no action joins the screen, because the screen has its place in the tree already.
+  /// Whether the action joins the screen to nothing. The factory should return a screen that has its place already.
   var isJoinedToNothing: Bool { joining is NoJoining }
 
   /// Whether the screen fills a place of a split. Such a change can be planned alone, or as an edit of the split's

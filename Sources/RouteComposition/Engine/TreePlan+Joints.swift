@@ -27,7 +27,7 @@ extension TreePlan {
 
   private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
     guard let action = joint.action, let host = joint.host else { return }
-    // Screens of new containers are put into them while they are built.
+    // The children of a new container are put into it while the screens are built.
     if joint.isEmbedded, joint.liveContainer == nil { return }
     if try action.joining.plan(joint, on: host, sharesList: sharesList, into: &self) {
       try probe?(.action)

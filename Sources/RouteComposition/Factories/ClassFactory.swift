@@ -6,10 +6,10 @@ public import ViewHierarchy
 ///
 /// Prefer a closure: `ClassFactory { Gallery(images) }`.
 ///
-/// `ClassFactory()` creates the screen from its class. On Apple's systems it calls `init(nibName:bundle:)`, which loads
-/// the nib that is named after the class. On other systems it calls `init?(coder:)` with an empty coder. If
-/// `init?(coder:)` returns `nil`, the navigation fails with the name of the class. If `init?(coder:)` traps, the class
-/// cannot be used in this form. The body that Xcode suggests traps.
+/// `ClassFactory()` creates the screen from its class. On iOS, tvOS and visionOS it calls `init(nibName:bundle:)`. If
+/// there is a nib that is named after the class, UIKit loads the view from the nib. On other systems `ClassFactory()`
+/// calls `init?(coder:)` with an empty coder. If `init?(coder:)` returns `nil`, the navigation fails with the name of
+/// the class. If `init?(coder:)` traps, the class cannot be used in this form. The body that Xcode suggests traps.
 ///
 /// A nib that you name is loaded on every system. If the bundle does not contain it, the navigation fails with the name
 /// of the nib.
@@ -61,7 +61,7 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
 /// A factory that hands out the view controller of a finder, instead of making one.
 ///
 /// The finder searches the screens that the steps below have just made, and then the tree. If the action of the step is
-/// ``GeneralAction/nilAction()``, a view controller that a step below has made is shown in the place that it has there.
+/// ``GeneralAction/nilAction()``, a view controller that a step below has made stays in its container and is shown there.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
   private let configuration: ((ViewController) -> Void)?
@@ -119,7 +119,7 @@ func makeFromType<ViewController: UIViewController>(
   #endif
 }
 
-/// Returns whether a bundle contains a nib: the compiled nib on Apple's systems, and its source elsewhere.
+/// Returns whether a bundle contains a nib: the compiled nib on iOS, tvOS and visionOS, and its source elsewhere.
 private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #if os(iOS) || os(tvOS) || os(visionOS)
     bundle.path(forResource: name, ofType: "nib") != nil

@@ -5,8 +5,8 @@ public import ViewHierarchy
 /// A factory that makes a screen from a scene of a storyboard.
 ///
 /// The factory throws a different ``StoryboardError`` for a missing storyboard, a missing scene and a scene of another
-/// class. The error contains the names. On Apple's systems, an unknown storyboard identifier ends the app instead, because
-/// UIKit has no method to check for it.
+/// class. The error contains the names. On iOS, tvOS and visionOS, an unknown storyboard identifier ends the app instead,
+/// because UIKit has no method to check for it.
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
   private let storyboardName: String
   private let bundle: Bundle?

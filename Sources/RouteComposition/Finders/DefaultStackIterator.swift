@@ -11,15 +11,17 @@ public import ViewHierarchy
 /// - The visible children of a container come before its hidden children.
 /// - The last child comes before the first. Hidden tabs are an exception: the first comes before the last.
 /// - The children of a view controller come before the screens that it presents.
+/// - The presenters below the starting point come last, the nearest first.
 ///
-/// Each view controller is visited at most once. View controllers that are being dismissed are not visited.
+/// Each view controller is visited at most once. View controllers that are being dismissed are not visited. Nor are
+/// modals of hidden screens below the starting point.
 /// - Complexity: Linear in the number of view controllers that the options include.
 public struct DefaultStackIterator: StackIterator {
   /// The view controller that a search starts at.
   public enum StartingPoint {
     /// The current screen: the topmost presented view controller, or the root if nothing is presented. If an alert, an
-    /// action sheet or a share sheet is in front, the search starts at the screen below, and the alert or sheet is
-    /// visited last.
+    /// action sheet or a share sheet is in front, the search starts at the screen below. The alert or sheet is visited
+    /// after all other view controllers.
     case topmost
     /// The root of the window.
     case root

@@ -50,8 +50,8 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
-/// A finder of the view controller that presents a screen, by default the current screen. The finder finds nothing if
-/// that screen is not presented.
+/// A finder of the view controller that presents a screen, or that presents a container around the screen. By default,
+/// the screen is the current screen. If neither is presented, the finder finds nothing.
 public struct PresentingFinder<Context>: Finder {
   private let iterator: DefaultStackIterator
 
@@ -67,7 +67,7 @@ public struct PresentingFinder<Context>: Finder {
     iterator = DefaultStackIterator(startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// Returns the presenter, or `nil` if the screen is not presented.
+  /// Returns the presenter, or `nil` if neither the screen nor a container around it is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
     try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presenterInTree
   }

@@ -123,7 +123,8 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
 }
 
 extension UIWindow {
-  /// The topmost presented view controller, alerts included, or the root if nothing is presented.
+  /// The topmost presented view controller, alerts included, or the root if nothing is presented. The value is `nil` if
+  /// the window has no root.
   public var topmostViewController: UIViewController? { LiveTree(window: self).topmost }
 }
 

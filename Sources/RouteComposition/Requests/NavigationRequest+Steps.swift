@@ -66,7 +66,8 @@ extension NavigationRequest {
   /// let name = try await router.ask(NavigationRequest.page(name, in: flow).arriving(at: NameScreen.self))
   /// ```
   /// If neither the destination nor a container around it is of the class, the request ends ``Outcome/failed(_:)``
-  /// although the destination is visible.
+  /// although the destination is visible. A request without a destination, such as `dismissAll`, also fails after its
+  /// changes.
   public func arriving<Screen: UIViewController>(at screen: Screen.Type) -> NavigationRequest<Screen> {
     replacingValue { try Self.screen(Screen.self, at: $0) }
   }
@@ -103,8 +104,7 @@ extension FailingGoal {
 
 /// A step with the context of one request.
 ///
-/// The source is a class, so that a goal can store it without its generic type. The runtime would have to look up a
-/// generic type.
+/// The source hides the generic context from the goal. The runtime would have to look up the type of a generic goal.
 private final class StepSource<Context>: ChainSource {
   private let node: StepNode<Context>
   private let context: Context

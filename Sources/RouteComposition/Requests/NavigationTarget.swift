@@ -25,7 +25,8 @@ extension DestinationStep: ContextualTarget {
   /// Returns the request for this step with a context.
   ///
   /// For `OverlapPolicy.dropIfSame`, two requests are equal if they are for the same assembled step with equal
-  /// contexts. A request whose context is not `Hashable` is equal to no other request.
+  /// contexts. Two requests without a context are equal, and so are two requests with the context `Void`. A request with
+  /// any other context that is not `Hashable` is equal to no other request.
   public func request(with context: Context) -> NavigationRequest<ViewController> {
     NavigationRequest(node, with: context)
   }

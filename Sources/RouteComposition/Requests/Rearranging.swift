@@ -33,8 +33,9 @@ extension NavigationRequest where Value == Void {
   /// A modal is dismissed. A screen in a stack leaves the stack, and the screens above it stay. For the only screen of
   /// a stack, the request removes the stack instead. The details of a split view controller leave their column.
   ///
-  /// The root of the window cannot be closed, nor can a tab or a child of any other container. For these, the request
-  /// fails. If the view controller is in no window, the request ends ``Outcome/alreadyThere(_:)``.
+  /// The request fails for the root of the window, for a tab, for any other column of a split view controller, and for a
+  /// child of any other container. It also fails if the view controller is in another window. If the view controller is
+  /// in no window, the request ends ``Outcome/alreadyThere(_:)``.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyRemoves: true) { live in
       if !live.containsAnywhere(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
@@ -80,8 +81,8 @@ extension NavigationRequest where Value == Void {
   ///
   /// - Parameters:
   ///   - excused: A screen that is not asked whether it may be left. The request holds the screen weakly.
-  ///   - plan: A closure that returns the plan, and the view controller that the plan makes visible. The view
-  ///     controller is `nil` if the plan only removes screens.
+  ///   - plan: A closure that returns the plan, and the view controller that has to be visible after the changes. The
+  ///     view controller is `nil` if any screen may be visible then.
   init(
     _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyRemoves: Bool = false,
     notAsking excused: UIViewController? = nil,
@@ -142,7 +143,7 @@ private final class Rearrangement: Goal {
 /// The plan of a rearrangement.
 private final class PlannedRearrangement: Proposal, Commit {
   private let plan: TreePlan
-  /// The view controller that the plan makes visible, or `nil` if the plan only removes screens.
+  /// The view controller that has to be visible after the changes, or `nil` if any screen may be visible then.
   private let revealed: UIViewController?
   let resolution: Resolution
 

@@ -43,7 +43,7 @@ extension Router {
 
   /// Returns the plan of a navigation to a step in the present tree. Changes nothing and asks no guard.
   ///
-  /// - Throws: The ``NavigationFailure`` that the navigation would end with.
+  /// - Throws: The error with which the navigation would end before it asks a guard, most often a ``NavigationFailure``.
   public func plan<Target: ContextualTarget>(to step: Target, with context: Target.Context) throws -> RoutePlan {
     try plan(step.request(with: context))
   }
@@ -89,7 +89,7 @@ extension Router {
 
   /// Returns the plan of a navigation to a destination in the present tree. Changes nothing and asks no guard.
   ///
-  /// - Throws: The ``NavigationFailure`` that the navigation would end with.
+  /// - Throws: The error with which the navigation would end before it asks a guard, most often a ``NavigationFailure``.
   public func plan<Target: NavigationTarget>(to target: Target) throws -> RoutePlan { try plan(target.request) }
 }
 

@@ -1,7 +1,7 @@
 public import ViewHierarchy
 
 extension Router {
-  /// Creates a router for the window that contains a view controller, which may be hidden.
+  /// Creates a router for the window that contains a view controller. The view controller may be hidden.
   ///
   /// - Parameter viewController: The view controller. The initializer returns `nil` if the view controller is in no
   ///   window, or is above a ``RouterRootController``.
@@ -21,9 +21,9 @@ extension RouterRootController {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
   }
 
-  /// Calls a closure once with the standing router of the window. If the container serves a window and has its root,
-  /// the closure is called before this method returns. Otherwise the closure is called when the container begins to
-  /// serve a window and has made its root.
+  /// Calls a closure once with the standing router of the window. If the container serves a window and has no root left
+  /// to make, the closure is called before this method returns. Otherwise the closure is called when the container has
+  /// begun to serve a window and has made its root.
   public func withRouter(_ body: @escaping @MainActor (Router) -> Void) {
     whenInWindow { body(Router(window: $0)) }
   }

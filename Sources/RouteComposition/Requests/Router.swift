@@ -61,7 +61,8 @@ public struct Router {
   /// ``Outcome/blocked(by:)``.
   ///
   /// A guard may also make requests with the router itself. These requests are independent of the guarded request: they
-  /// neither end with it nor block it. Outside a guard, `within` has no effect.
+  /// neither end with it nor block it. A screen that is asked whether it may be left can use `within` as a guard does.
+  /// In any other code, `within` has no effect.
   public var within: Router {
     var copy = self
     copy.owner = NavigationQueue.beingAsked
@@ -113,7 +114,7 @@ extension Router {
   /// The guards, tasks and factories of the plan are prepared. If one of them lacks a requirement, this method throws
   /// the error.
   ///
-  /// - Throws: The ``NavigationFailure`` that the request would end with.
+  /// - Throws: The error with which the request would end before it asks a guard, most often a ``NavigationFailure``.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
     let request = resolved(request)
     let stage = NavigationQueue.stage(self.stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
@@ -142,8 +143,8 @@ extension Router {
     }
   }
 
-  /// The waiting requests of the window, each with its reason, in the order in which they will run. The request that
-  /// holds the window comes first.
+  /// The waiting requests of the window, each with its reason, in the order of the queue. If the request that holds the
+  /// window waits, it comes first.
   public var waiting: [WaitingRequest] { engine.queue.waits.requests }
 
   /// Whether no request waits or runs in the window.
@@ -165,9 +166,9 @@ extension Router {
     changing { $0.contextTasks.append(GlobalContextTask(task: contextTask)) }
   }
 
-  /// Returns a router that also runs this post task after every arrival. The task runs after the post tasks of steps,
-  /// once for each screen that the request has made or found. The start of a route and an existing container are left
-  /// out, unless they are the destination.
+  /// Returns a router that also runs this post task after every arrival, even if the destination was visible already.
+  /// The task runs after the post tasks of steps, once for each screen that the request has made or found. The start of
+  /// a route and an existing container are left out, unless they are the destination.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Router {
     changing { $0.postTasks.append(GlobalPostTask(task: postTask)) }
   }
@@ -226,7 +227,7 @@ private struct GlobalPostTask: ScreenPostTask {
 // MARK: - Events and the tree
 
 extension Router {
-  /// A new stream of the window's next events: the stages of requests, and the moves of the user.
+  /// A new stream of the window's next events: the phases of requests, and the moves of the user.
   public var events: AsyncStream<NavigationEvent> { engine.recorder.broadcast.stream() }
 
   /// The log that all routers of the window write to. The default is `nil`: no log is written.

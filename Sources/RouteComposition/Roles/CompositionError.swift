@@ -38,7 +38,7 @@ nonisolated public enum CompositionError: Error, Hashable {
   case noSuchTab(Int)
   /// No case of the switch applied, and the switch has no default step.
   case noCaseApplied(declined: [String])
-  /// The destination is of another class than the request expects.
+  /// The destination is of another class than the request expects, and no container around it is of the expected class.
   case unexpectedType(found: String, expected: String)
   /// The screens of the request belong to another window than the router's.
   case requestOfAnotherWindow

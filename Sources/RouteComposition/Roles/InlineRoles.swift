@@ -9,7 +9,7 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
   /// Creates a guard from a closure that answers with a completion.
   ///
   /// - Parameters:
-  ///   - prepare: A closure that throws an error if the guard lacks a requirement. It runs before any guard is asked.
+  ///   - prepare: A closure that throws an error if the guard lacks a requirement. It runs before the guard is asked.
   ///   - ask: A closure that calls its completion once, with success to allow the navigation or with an error to refuse
   ///     it.
   public init(
@@ -23,7 +23,7 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
   /// Creates a guard from a closure that answers at once.
   ///
   /// - Parameters:
-  ///   - prepare: A closure that throws an error if the guard lacks a requirement. It runs before any guard is asked.
+  ///   - prepare: A closure that throws an error if the guard lacks a requirement. It runs before the guard is asked.
   ///   - check: A closure that returns to allow the navigation and throws an error to refuse it.
   public init(prepare: ((Context) throws -> Void)? = nil, _ check: @escaping (Context) throws -> Void) {
     self.prepare = prepare

@@ -48,11 +48,12 @@ extension ContextTask where Context == Void {
   /// The context that the task receives.
   associatedtype Context
 
-  /// Runs the task once, when the destination is visible.
+  /// Runs the task when the destination is visible. The task of a step runs once. The task of a router runs once for each
+  /// screen that the navigation is about.
   ///
   /// - Parameters:
-  ///   - viewController: The screen of the step that the task belongs to.
-  ///   - context: The context of that step.
+  ///   - viewController: The screen of the step, or the screen for which the router's task runs.
+  ///   - context: The context of this screen's step.
   ///   - routingStack: The view controllers that the navigation has found or made, each once, with the destination
   ///     last.
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController])

@@ -27,7 +27,8 @@ extension DestinationStep where Context == Any? {
   ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
   ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by its class.
+  ///   - finder: The finder of the screen. The default finds the screen by its class; see ``Route`` for a
+  ///     ``ContextChecking`` screen.
   ///   - make: A closure that makes the screen.
   public static func present(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,

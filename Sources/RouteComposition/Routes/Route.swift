@@ -15,8 +15,9 @@ import ViewHierarchy
 /// can be the host of a chain, and a chain can be the host of a route.
 ///
 /// A route first looks for its screen in the window. A ``ContextChecking`` screen is found by its context, and any
-/// other screen by its class. Pass `foundBy` for another rule. If the route finds the screen, it shows the screen in
-/// its place and does not call `make`. Guards are asked in the order of their arguments.
+/// other screen by its class. If the route is for `Any?` or `Void` and receives no context of the screen's type, a
+/// ``ContextChecking`` screen is found by its class too. Pass `foundBy` for another rule. If the route finds the screen,
+/// it shows the screen in its place and does not call `make`. Guards are asked in the order of their arguments.
 public typealias Route = DestinationStep
 
 // MARK: - Existing screens
@@ -25,7 +26,8 @@ extension DestinationStep where Context == Any? {
   /// Returns a route to a screen that is always in the window, such as a tab, a column or the root. The route never
   /// makes the screen.
   ///
-  /// If the screen is not found, the navigation fails and changes nothing.
+  /// The screen is found by its class. A ``ContextChecking`` screen is found by its context if the route receives a
+  /// context of the screen's type. If the screen is not found, the navigation fails and changes nothing.
   ///
   /// - Parameter type: The class of the screen.
   public static func existing(_ type: ViewController.Type) -> Self { GeneralStep.custom(using: RouteFinder()) }
@@ -54,7 +56,8 @@ extension DestinationStep where Context == Any? {
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default finds the screen by its class.
+  ///   - finder: The finder of the screen. The default finds the screen by its class; see ``Route`` for a
+  ///     ``ContextChecking`` screen.
   ///   - make: A closure that makes the screen.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -104,8 +107,8 @@ struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFin
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
   /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type
-  ///   than the route's. The route could then not distinguish the screen from others of its class. A route for `Any?`
-  ///   or `Void` does not throw this error.
+  ///   than the route's context. The route could then not distinguish the screen from others of its class. A route for
+  ///   `Any?` or `Void` does not throw this error. It finds the screen by its class instead.
   func findViewController(with context: Context) throws -> ViewController? {
     if Context.self != Any?.self, Context.self != Void.self,
       let checking = ViewController.self as? any ContextChecking.Type
@@ -134,11 +137,12 @@ extension ContextChecking {
 // MARK: - Adding to a route
 
 extension DestinationStep: StepOfParts {
-  /// The finder, factory, guards and tasks of the route's step. An added guard or task runs after those of the route.
+  /// The finder, factory, guards and tasks of the route's step. An added guard is asked after the guards of the step,
+  /// and an added task runs after its tasks.
   ///
-  /// If the step is a switch, has an adapted context or is typed as another class, it has no parts of its own. Adding
-  /// then puts a new step with the same screen above it. The guards of the new step are asked before those of the
-  /// route.
+  /// A step that is a switch, has an adapted context or is typed as another class has no parts of its own. Adding then
+  /// makes a new step with the same screen above this step. The guards of the new step are asked before the guards of
+  /// this step.
   public var parts: StepParts<ViewController, Context> {
     get { (node as? ScreenNode<ViewController, Context>)?.parts ?? StepParts(finder: NilFinder(), factory: nil) }
     set {

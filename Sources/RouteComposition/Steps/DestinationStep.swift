@@ -11,9 +11,9 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// controller.
   ///
   /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
-  /// inside out. If none is of the class, the navigation fails with an error that names both classes. A chain that
-  /// continues from this step then changes nothing. If this step is the destination, the navigation fails after it has
-  /// shown the screen.
+  /// inside out. If none is of the class, the navigation fails with an error that names the class of the container and
+  /// the screen. A chain that continues from this step then changes nothing. If this step is the destination, the
+  /// navigation fails after it has shown the screen.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node: node)
   }
@@ -21,7 +21,8 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// Returns the same step with its screen typed as a superclass.
   ///
   /// The compiler does not check that the class is a superclass. If neither the screen nor a container around it is of
-  /// the class, the navigation shows the screen and then fails with an error that names both classes.
+  /// the class, the navigation shows the screen and then fails with an error that names the class of the screen and this
+  /// class.
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {

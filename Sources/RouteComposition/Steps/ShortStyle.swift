@@ -198,7 +198,7 @@ extension AnyFactory where ViewController: UISplitViewController {
 }
 
 extension NilFactory {
-  /// The placeholder for a factory if a step below makes the screen, or has the screen in the tree already.
+  /// The placeholder for a factory if a step below makes the screen, or if the tree contains the screen already.
   public static var nilFactory: Self { Self() }
 }
 

@@ -12,7 +12,8 @@ public import ViewHierarchy
   func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
 }
 
-/// A builder that also accepts context tasks for `UIViewController` or for `Any?`.
+/// A builder that also accepts a context task for `UIViewController` with the builder's context, and a context task for
+/// the builder's class with `Any?`.
 @MainActor public protocol ContextTaskFitting<ViewController, Context>: ContextTaskAdding {
   associatedtype ViewController
   associatedtype Context
@@ -24,7 +25,7 @@ public import ViewHierarchy
   associatedtype ViewController
   associatedtype Context
 
-  /// Adds a post task, which runs once the destination is visible.
+  /// Adds a post task, which runs when the destination is visible.
   func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
 }
 
@@ -58,7 +59,7 @@ extension StepOfParts {
     with { $0.contextTasks.append(contextTask) }
   }
 
-  /// Adds a post task, which runs once the destination is visible.
+  /// Adds a post task, which runs when the destination is visible.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
     with { $0.postTasks.append(postTask) }
   }

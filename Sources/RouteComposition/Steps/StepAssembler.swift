@@ -44,7 +44,7 @@ public struct FoundStep<ViewController: UIViewController, Context> {
     StepAssembly(finder: finder, factory: factory)
   }
 
-  /// Declares that a step below makes the screen, or has the screen in the tree already.
+  /// Declares that a step below makes the screen, or that the tree contains the screen already.
   public func factory(
     _ factory: NilFactory<ViewController, Context>
   ) -> StepAssembly<ViewController, Context, MadeByAStepBelow> {
@@ -53,7 +53,7 @@ public struct FoundStep<ViewController: UIViewController, Context> {
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Sets the action that joins the screen to the screen of the step below, named with a leading dot.
+  /// Sets the action, named with a leading dot. The action joins the screen to the screen of the step below.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }
@@ -67,7 +67,7 @@ extension StepIntegrator {
 }
 
 extension OpenChain {
-  /// Sets the action that joins the lowest step so far to the step below, named with a leading dot.
+  /// Sets the action, named with a leading dot. The action joins the lowest step so far to the step below.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }

@@ -3,8 +3,8 @@ public import ViewHierarchy
 /// Marks a step whose factory builds its screen. `using` comes next and sets the action. The compiler infers this type.
 public enum BuiltByItsFactory {}
 
-/// Marks a step with a ``NilFactory``. `from` comes next and names the step below, which makes the screen or has it in
-/// the tree already. The compiler infers this type.
+/// Marks a step with a ``NilFactory``. `from` comes next and names the step below. A step below makes the screen, or the
+/// tree contains the screen already. The compiler infers this type.
 public enum MadeByAStepBelow {}
 
 /// A builder of a chain of steps, from the destination back to a screen that is in the window already.
@@ -43,12 +43,14 @@ extension StepAssembly where Making == MadeByAStepBelow {
     parts = StepParts(finder: finder, factory: nil)
   }
 
-  /// Ends the chain at an assembled step. This step makes the screen, or has the screen in the tree already.
+  /// Ends the chain at an assembled step. This step or one below it makes the screen, or the tree contains the screen
+  /// already.
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
     UnassembledChain(step: DestinationStep(node: ScreenNode(parts, action: nil, below: step.node)))
   }
 
-  /// Adds the step below, most often a container. This step makes the screen, or has the screen in the tree already.
+  /// Adds the step below, most often a container. This step or one below it makes the screen, or the tree contains the
+  /// screen already.
   public func from<Host: UIViewController>(
     _ integrator: any StepIntegrator<Host, Context>
   ) -> OpenChain<ViewController, Context> {

@@ -13,8 +13,9 @@ extension StepIntegrator {
   /// controller.
   ///
   /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
-  /// inside out. If none is of the class, the navigation fails with an error that names both classes, and changes
-  /// nothing.
+  /// inside out. If none is of the class, the navigation fails with an error that names the class of the container and
+  /// the screen. A chain that continues through this step then changes nothing. If this step is the destination, the
+  /// navigation fails after it has shown the screen.
   public func expectingContainer<Container: ContainerViewController>() -> FittedStep<Container, Context> {
     FittedStep(close: step.close)
   }

@@ -28,8 +28,8 @@ public struct SingleStep<ViewController: UIViewController, Context>: StepIntegra
     parts = StepParts(finder: finder, factory: factory)
   }
 
-  /// Creates a step that builds nothing, because a step below makes the screen or has the screen in the tree already;
-  /// see ``NilFactory``.
+  /// Creates a step that builds nothing, because a step below makes the screen, or because the tree contains the screen
+  /// already; see ``NilFactory``.
   ///
   /// The step joins nothing either. The action that `using` sets, most often `GeneralAction.nilAction()`, is not
   /// performed.

@@ -139,8 +139,8 @@ final class SwitchNode<Context>: StepNode<Context> {
   }
 
   /// Returns the step of a case. If the case has just made steps, and an earlier walk has recorded made steps, calls
-  /// the case once more. If the case returns the same step again, it keeps the step, like a `static let` at its first
-  /// use.
+  /// the case once more and returns the step of the second call. If both calls return the same step, the case keeps the
+  /// step, like a `static let` at its first use.
   private func settled(
     _ node: StepNode<Context>, madeAfter last: Int, by switchCase: SwitchCase<Context>, _ context: Context,
     _ walk: inout Walk
@@ -152,7 +152,7 @@ final class SwitchNode<Context>: StepNode<Context> {
   }
 }
 
-/// A finder that returns the screen that another finder has just found.
+/// A finder of a screen that another finder has just found. The finder holds the screen weakly and does not search.
 private struct FoundFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
   let finder: any Finder<ViewController, Context>
   weak var found: ViewController?
