@@ -91,7 +91,7 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - page: A registered page.
-  ///   - variant: The page before it, for a page that supports variants.
+  ///   - variant: The page before `page`, if `page` supports variants.
   ///   - parameters: Values for `page` and for the pages on its path. A page that is made together with one of these, such as a
   ///     tab, accepts a value only if it requires one. Without an entry, `page` and new pages are shown without a value, and
   ///     other pages that stay keep their values.
@@ -100,10 +100,10 @@ public import ViewHierarchy
   ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
   ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages
   ///     outside the path are ignored.
-  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a parameter is for
-  ///   a page outside the path, or if the page cannot be shown in the present tree. Nothing has changed in this case. If other
-  ///   requests run, the tree is checked when this request's turn comes. The method does not throw later errors: use the
-  ///   overload with a completion for them.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a variant is missing
+  ///   or does not fit its page, if a parameter is for a page outside the path, or if the page cannot be shown in the present
+  ///   tree. Nothing has changed in this case. If other requests run, the tree is checked when this request's turn comes. The
+  ///   method does not throw later errors: use the overload with a completion to receive them.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
@@ -155,11 +155,11 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - variant: The page before it, for a page that supports variants.
+  ///   - variant: The page before `page`, if `page` supports variants.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, or if the page is skipped, not on screen or not
-  ///   registered. If other requests run, the method does not check that the page is on screen: use the overload with a
-  ///   completion to receive this error.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if the page is skipped, not on screen or not
+  ///   registered, or if `variant` is missing or does not fit the page. If other requests run, the method does not check that
+  ///   the page is on screen: use the overload with a completion to receive this error.
   open func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws {
     perform(try popRequest(page, variant).animated(animated))
   }
@@ -197,7 +197,7 @@ public import ViewHierarchy
 
   /// Returns the registered path to a page, as the identifiers of its pages: `home/start/login`.
   ///
-  /// The identifier of a variant begins with that of its parent: `home/start/start_login`.
+  /// The identifier of a variant begins with the identifier of its parent: `home/start/start_login`.
   ///
   /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
   open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
@@ -216,7 +216,7 @@ public import ViewHierarchy
 extension AppFlowController {
   /// Registers one page, as the first page of the flow.
   ///
-  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be registered.
   public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
 
   /// Registers a page, a path, a branching path, or an array of these: all or nothing.

@@ -23,12 +23,13 @@ final class PageConstruction {
   private let leaving: [UIViewController]
   /// The changes after the first one.
   private(set) var steps: [TransactionStep] = []
-  /// A Boolean value that indicates whether app code takes part in these changes.
+  /// A Boolean value that indicates whether these changes run app code, or select a tab of a tab bar controller in the tree. If
+  /// it is `true`, the request arrives as after app code.
   private(set) var usesAppCode = false
   /// All screens made, including preloaded ones that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. This includes the
-  /// destination, even if its parameter is `nil`.
+  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. The destination is included
+  /// if it was preloaded, even if its parameter is `nil`.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   /// The stack that the next page is pushed onto; `nil` while the first change pushes the pages.
@@ -219,7 +220,8 @@ extension PageConstruction {
 extension AppFlowController {
   /// Returns the navigation controller that a transition class of the app receives.
   ///
-  /// - Throws: A failure if the page is in no navigation controller and the flow has none.
+  /// - Parameter page: The view controller of the page before.
+  /// - Throws: A failure if `page` is in no navigation controller, and the flow has no root navigation controller.
   fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
     // A transition that adds a tab receives the stack around the tab bar controller, even before this controller has tabs.
     let inTab = tree.nodes[number].isTab ? nil : page.stackOfVisibleTab
@@ -231,8 +233,9 @@ extension AppFlowController {
 }
 
 extension UIViewController {
-  /// The navigation controller in the visible tab, or `nil` if this is no tab bar controller. If tab bar controllers are
-  /// nested, the innermost one counts.
+  /// The navigation controller in the selected tab, or else the navigation controller around this tab bar controller. In nested
+  /// tab bar controllers, the selected tab of the innermost counts. `nil` if this is no tab bar controller or has no selected
+  /// tab.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

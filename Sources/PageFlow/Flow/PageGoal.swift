@@ -76,7 +76,7 @@ final class PageGoal: Goal {
   }
 }
 
-/// The identity of a page request. Two requests with equal keys lead to the same tree.
+/// The identity of a page request: its flow and its aim.
 private nonisolated struct AimKey: Hashable {
   let flow: ObjectIdentifier
   let aim: AnyHashable

@@ -37,7 +37,8 @@ nonisolated public func => (
   AppFlowControllerBranchingPath(registration: left.registration)
 }
 
-/// Appends the page that the last transition shows. The transition replaces the page's own transition.
+/// Appends a page or a path after a transition. The transition shows the page, or the first page of the path, and replaces that
+/// page's own transition.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
