@@ -1,6 +1,7 @@
 import NavigationCore
 
-/// The questions of a request's steps. It records which of them the executor asks outside of a transaction.
+/// A record of the questions of a request's steps: the questions that the executor asks outside of a transaction, and the
+/// questions that came up within one.
 struct PartQuestions {
   /// The questions that came up within a transaction. They are asked before the transaction is tried again.
   var toAsk: [Question] = []

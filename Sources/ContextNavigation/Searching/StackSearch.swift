@@ -31,7 +31,8 @@ struct StackSearch {
 
   /// Returns the screen of a context; `nil` if there is none.
   ///
-  /// If a searcher finds a screen without a context, the result is that screen.
+  /// If a searcher finds a screen without a context of this `ContextType`, the result is that screen.
+  ///
   /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
     guard let searcher else { return firstWithContext { $0.hasContext(context) } }
@@ -67,6 +68,8 @@ struct StackSearch {
   }
 
   /// Returns a screen whose context has a type, with any payload; `nil` if there is none.
+  ///
+  /// If a searcher finds a screen without a context of this `ContextType`, the result is that screen.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type
