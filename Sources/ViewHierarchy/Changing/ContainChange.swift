@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// The change that gives a container its children and shows one of them.
+/// The change that sets the children of a container, and shows one of them.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
@@ -10,7 +10,8 @@ package final class ContainChange: ViewChange {
   /// The planned children after those that stay.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// Children that the container loses although they stay in the tree. A split takes them before, or another change moves them.
+  /// Children that the container loses although they stay in the tree. A split takes them back before this change, or another change
+  /// moves them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -218,7 +219,8 @@ extension ContainChange {
   }
 
   /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below are not compared: if
-  /// the app has changed them, its change stays. For a subclass the value is `false`, because it may report other children.
+  /// the app has changed them, its change stays. The value is `false` for a subclass of the app, because it may report other children, and
+  /// if the app has its own locator.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last

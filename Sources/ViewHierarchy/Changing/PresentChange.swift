@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// How a screen is presented.
+/// The manner in which a screen is presented.
 package struct Presentation {
   /// The view controller that presents.
   package enum StartingPoint {
@@ -40,7 +40,7 @@ package struct Presentation {
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
   }
 
-  /// The view controller that presents.
+  /// Returns the view controller that presents a screen.
   ///
   /// If a modal over the starting point stays (`LiveTree.stays`), the topmost of these modals presents instead.
   ///

@@ -43,7 +43,7 @@ final class TreeRestoration {
     }
   }
 
-  /// Gives up the change under way, and all later ones, if they do not answer until no transition is in flight.
+  /// Gives up the change under way and each later change, if the change has not answered when no transition is in flight.
   func giveUp() {
     isGivenUp = true
     endWait()

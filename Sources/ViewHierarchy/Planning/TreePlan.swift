@@ -32,8 +32,8 @@ package struct TreePlan {
     for column in columns { alsoRemoved.append(UnreportedRemoval(screen: column, split: split)) }
   }
 
-  /// Returns the planned change of a container's children. If there is none yet, adds one. It is added before the
-  /// changes of containers around this one.
+  /// Returns the planned change of a container's children. If there is none yet, adds a change before the changes of the
+  /// containers around this container.
   package mutating func contents(of container: UIViewController) -> ContainChange {
     for position in changes.indices {
       guard let contents = changes[position] as? ContainChange else { continue }

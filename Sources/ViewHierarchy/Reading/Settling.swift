@@ -97,7 +97,7 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: On return, a modal over the family, if one was found.
+    /// - Parameter presented: On return, a modal over the family; unchanged if the search has found none.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {

@@ -15,8 +15,8 @@ extension UIViewController {
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
   }
 
-  /// The modal that covers this view controller and is presented by it. An active search is presented too, but belongs
-  /// to the searched screen and does not count. A modal on the search covers the screen.
+  /// The modal that this view controller or its active search presents; `nil` if there is none. The active search itself
+  /// does not count, because it belongs to the searched screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
   /// The first modal over this view controller that is not passed, with its presenter: this view controller, or the
@@ -32,8 +32,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller that prevents a presentation from here because it presents another screen already; `nil` if
-  /// there is none. It is this view controller, or one to which UIKit would pass the presentation.
+  /// The view controller that prevents a presentation from here, and the other screen that it presents already; `nil` if
+  /// there is none. It is this view controller, the view controller to which UIKit passes the presentation, or a container
+  /// around the latter. An active search prevents a presentation only from this view controller.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
