@@ -10,7 +10,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
   /// The stack provider as a ``StagedStackProvider``; `nil` if it has no shared stage.
   let staged: (any StagedStackProvider)?
-  /// A flag that is set when the router is released, on any thread.
+  /// A flag that is set when the router is released. The router may be released on any thread.
   nonisolated let routerReleased = CancellationFlag()
 
   nonisolated deinit {}

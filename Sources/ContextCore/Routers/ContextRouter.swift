@@ -115,9 +115,9 @@ extension ContextRouter {
 
   /// Performs the steps in order and returns the outcome.
   ///
-  /// If the task is cancelled before the request begins, the outcome is `Outcome.cancelled`. If the sequence is
-  /// ``SequencePolicy/stepByStep``, the outcome is the same for a cancellation between two steps, and the changes of the earlier
-  /// steps stay.
+  /// If the task is cancelled before the request begins to change the screen, the outcome is `Outcome.cancelled`. If the sequence
+  /// is ``SequencePolicy/stepByStep``, the outcome is the same for a cancellation between two steps, and the changes of the
+  /// earlier steps stay.
   public func outcome(
     of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {

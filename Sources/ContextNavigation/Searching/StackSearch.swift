@@ -21,7 +21,7 @@ struct StackSearch {
     live = LiveTree.around(stack)
   }
 
-  /// Runs a closure. Searches that are created in the closure use the searcher, unless they have their own.
+  /// Runs a closure. Searches that are created in the closure without a searcher use the given searcher.
   static func with<Result>(_ searcher: any ViewControllerStackSearcherProtocol, _ body: () -> Result) -> Result {
     let outer = searcherOfRouter
     searcherOfRouter = searcher
@@ -42,7 +42,7 @@ struct StackSearch {
 
   /// Returns the screen of a context. If there is none, returns a screen of the same type that can be updated to the context.
   ///
-  /// - Returns: The screen, and whether it has to be updated; `nil` if neither exists.
+  /// - Returns: The screen, and whether it has to be updated; `nil` if there is no such screen.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {

@@ -7,8 +7,8 @@ public import ViewHierarchy
 /// column of a split with several columns is emptied. The only screen of a stack is removed together with the stack: if the stack
 /// is a modal, the modal is dismissed.
 ///
-/// The root of a window, the children of a tab bar and the other columns of a split cannot leave. A request to remove one of
-/// these screens fails.
+/// The root of a window, the other columns of a split, and the children of a tab bar or of a container of the app cannot leave. A
+/// request to remove one of these screens fails.
 public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]

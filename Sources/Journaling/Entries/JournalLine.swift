@@ -38,7 +38,7 @@ nonisolated struct JournalLine: Codable {
 
   /// The line as JSON with keys in alphabetical order, without a line break.
   var json: String {
-    // For each line, `JSONEncoder` would take a third of the time of a navigation. Headings are rare, so it encodes only these.
+    // For each line, `JSONEncoder` would take a third of the time of a navigation. So it encodes only headings, which are rare.
     if journal != nil { return heading }
     var json = JSONObject()
     json.add("agreed", agreed)

@@ -4,8 +4,8 @@ import LinkTable
 ///
 /// The ring has at most two parts, each with its own heading. When a third part begins, the oldest part is dropped. The other parts are
 /// a complete journal, whose heading contains the user's position. The position is known only while no request is under way. If a part
-/// is half full, the next part therefore begins at the first entry at which no request is under way. If a part is full, the next part
-/// begins in any case. Its heading then contains no position if a request is under way.
+/// is half full, the next part therefore begins with the first request, move or fact that comes while no request is under way. If a
+/// part is full, the next part begins in any case. If a request is under way then, the heading contains no position.
 nonisolated struct JournalRing {
   private struct Part {
     var heading: JournalLine
@@ -39,7 +39,7 @@ nonisolated struct JournalRing {
     return part.lines.count * share >= mostInPart || part.bytes * share >= Self.mostBytesInPart
   }
 
-  /// Begins a part. If there were two parts, drops the older one.
+  /// Begins a part. If there were two parts, drops the older part.
   ///
   /// - Parameters:
   ///   - dropped: The number of all entries before the new part.

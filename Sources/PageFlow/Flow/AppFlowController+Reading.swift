@@ -4,11 +4,11 @@ public import ViewHierarchy
 extension AppFlowController {
   /// Registers a view controller as the screen of a page if this flow has not shown it, for instance after a segue.
   ///
-  /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own,
-  /// call it after you have shown the view controller.
+  /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own, call
+  /// the method after you have shown the view controller.
   ///
   /// If several variants have the name, the view controller becomes the variant whose parent is the visible page or a page below
-  /// it. If several parents are, the parent nearest to the visible page counts.
+  /// it. If this applies to several variants, the variant whose parent is nearest to the visible page counts.
   ///
   /// - Parameters:
   ///   - viewController: The view controller on screen.

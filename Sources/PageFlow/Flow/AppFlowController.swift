@@ -60,7 +60,7 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - window: The window. The controller keeps a weak reference to it.
-  ///   - rootNavigationController: The navigation controller. The default is a new one.
+  ///   - rootNavigationController: The navigation controller. The default is a new navigation controller.
   open func prepare(
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
@@ -96,8 +96,8 @@ public import ViewHierarchy
   ///     tab, accepts a value only if it requires one. Without an entry, `page` and new pages are shown without a value, and
   ///     other pages that stay keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new ones, so that
-  ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
+  ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new pages. Going back
+  ///     then returns to the pages below. If `page` is on screen already, the flow goes back to it in any case.
   ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages
   ///     outside the path are ignored.
   /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a variant is missing
@@ -134,7 +134,7 @@ public import ViewHierarchy
 
   // MARK: Going back
 
-  /// Goes back to the page below the current one. From a tab, goes back to the page below its tab bar. From the first page of a
+  /// Goes back to the page below the current page. From a tab, goes back to the page below its tab bar. From the first page of a
   /// presented flow, dismisses the flow.
   ///
   /// Nothing happens if there is no page to go back to or no window. The overload with a completion reports the reason.
@@ -142,7 +142,7 @@ public import ViewHierarchy
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
 
-  /// Goes back to the page below the current one, and calls the completion once, with the outcome.
+  /// Goes back to the page below the current page, and calls the completion once, with the outcome.
   open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
     do {
       perform(try request(.back).animated(animated), completion: completion)
@@ -179,7 +179,7 @@ public import ViewHierarchy
   /// Leaves every page: empties the root navigation controller and dismisses everything presented on it. Keeps the registered
   /// pages.
   ///
-  /// A presented flow is dismissed.
+  /// For a presented flow, this method dismisses the flow's navigation controller instead.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated.

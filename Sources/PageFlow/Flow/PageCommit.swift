@@ -79,7 +79,7 @@ extension PageCommit {
     return steps
   }
 
-  /// Marks each preloaded page as shown if a navigation controller of the app reports its screen as visible.
+  /// Marks each new page as shown if a navigation controller of the app reports its screen as visible.
   func made(_ run: Executor) -> Sequel {
     for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isReportedVisible {
       flow.records[key: screen]?.isShown = true

@@ -21,12 +21,12 @@ final class PageConstruction {
   private unowned let run: Executor
   private let parameters: [Int: PageParameter]
   private let leaving: [UIViewController]
-  /// The changes after the first one.
+  /// The changes after the first change.
   private(set) var steps: [TransactionStep] = []
   /// A Boolean value that indicates whether these changes run app code, or select a tab of a tab bar controller in the tree. If
   /// it is `true`, the request arrives as after app code.
   private(set) var usesAppCode = false
-  /// All screens made, including preloaded ones that are not shown yet.
+  /// All screens that this object has made, including preloaded screens that are not shown yet.
   private(set) var made: [UIViewController] = []
   /// The screens that an earlier request has preloaded, and to which this request passes a parameter. The destination is included
   /// if it was preloaded, even if its parameter is `nil`.
@@ -75,8 +75,8 @@ final class PageConstruction {
     return screen
   }
 
-  /// Checks that a page's closure has returned a new screen: one that this request has not made for another page, and that is
-  /// not in the tree.
+  /// Checks that a page's closure has returned a new screen. A screen is not new if it is in the tree, or if this request has
+  /// made it for another page.
   ///
   /// - Parameter mayLeaveFirst: A Boolean value that indicates whether the screen may be in the tree if the first change
   ///   removes it.

@@ -17,7 +17,7 @@ final class PageGoal: Goal {
     let node: Int
     var parameters: [Int: PageParameter] = [:]
     var skipped: Set<Int> = []
-    /// A Boolean value that indicates whether the pages on screen stay below the new ones.
+    /// A Boolean value that indicates whether the pages on screen stay below the new pages.
     var keepsPages = false
   }
 

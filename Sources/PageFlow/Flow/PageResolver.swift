@@ -146,7 +146,7 @@ extension PageResolver {
   /// If the request keeps the pages on screen, the method returns the current page instead in two cases:
   /// - `base` is `nil`, the flow has its navigation controller, and a page is in the tree. If no page is visible, the method
   ///   returns the top view controller of the root.
-  /// - `base` is not the page to show. The current page is above `base`, or revealing `base` would remove a page.
+  /// - `base` is another page than the page to show, and the current page is above `base` or revealing `base` would remove a page.
   ///
   /// - Parameter base: The last page of the path that is on screen; skipped pages do not count.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
@@ -170,8 +170,8 @@ extension PageResolver {
 // MARK: - Going back
 
 extension PageResolver {
-  /// Returns the page below the visible one. For a tab, this is the page below its tab bar. For the first page of a presented
-  /// flow, it is the presenter.
+  /// Returns the view controller of the page below the visible page. For a tab, this is the page below its tab bar. For the
+  /// first page of a presented flow, the result is the presenter.
   ///
   /// - Throws: ``CompositionError/nothingToGoBackFrom`` if there is no such screen.
   private func pageBelow() throws -> UIViewController {

@@ -44,7 +44,8 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - name: A name that no other page has.
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
   ///   - viewControllerBlock: A closure that makes a new view controller for each presentation.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure makes another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure returns a view controller
+  ///     that is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false,
     viewControllerBlock: @escaping @MainActor @Sendable () -> UIViewController, viewControllerType: ViewController.Type
@@ -60,7 +61,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
   ///   - viewControllerIdentifier: The storyboard identifier of the scene.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil, viewControllerIdentifier: String,
@@ -80,7 +81,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil,

@@ -46,7 +46,7 @@ nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in order, up to the first branch.
   public var pages: [AppFlowControllerPage] { registration.chain }
 
-  /// The separate paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last page.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
@@ -55,7 +55,7 @@ nonisolated public struct AppFlowControllerBranchingPath: AppFlowControllerEleme
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
 
-  /// The separate paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last page.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 

@@ -1,7 +1,7 @@
 infix operator => : AdditionPrecedence
 infix operator =>> : AdditionPrecedence
 
-/// Appends a page or a path to a path: `start => menu`.
+/// Appends a page or a path to a path: `start => menu`. If the left path branches, appends to each branch.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {

@@ -7,7 +7,7 @@ package final class ContainChange: ViewChange {
   private let before: [UIViewController]
   /// The number of children that stay in place at the beginning of the list. The plan does not list them again.
   private var kept: Int
-  /// The planned children after those that stay.
+  /// The planned children after the children that stay in place.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
   /// Children that the container loses although they stay in the tree. A split takes them back before this change, or another change
@@ -23,7 +23,7 @@ package final class ContainChange: ViewChange {
     kept = before.count
   }
 
-  /// Creates the change that gives a container these children again, and shows one of them.
+  /// Creates the change that sets these children of a container, and shows one of them.
   package convenience init(
     _ container: UIViewController, containing children: [UIViewController], showing visible: UIViewController?,
     in live: LiveTree

@@ -165,7 +165,7 @@ package final class PresentChange: ViewChange {
 
   /// Returns the error for a presenter that presents another screen already. If app code has chosen the presenter, the
   /// error is ``Unshowable/presenterIsBusy(_:presented:)``. Otherwise the plan has dismissed the presenter's modal, so
-  /// the app or the user has presented another one since, and the change was overtaken.
+  /// the app or the user has presented another screen since, and the change was overtaken.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)

@@ -50,7 +50,7 @@ package enum Settling {
   }
 
   /// Calls back if a transition of one of two view controllers is cancelled. The call comes a turn after the end of the
-  /// transition, when no transition is in flight. If neither is in a transition, there is no call.
+  /// transition, when no transition is in flight. If neither view controller is in a transition, there is no call.
   ///
   /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
   static func ifCancelled(

@@ -33,8 +33,10 @@ extension UIViewController {
   }
 
   /// The view controller that prevents a presentation from here, and the other screen that it presents already; `nil` if
-  /// there is none. It is this view controller, the view controller to which UIKit passes the presentation, or a container
-  /// around the latter. An active search prevents a presentation only from this view controller.
+  /// there is none.
+  ///
+  /// UIKit may pass the presentation to another view controller. So that view controller and the containers around it are
+  /// checked too. An active search on one of these prevents nothing.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
