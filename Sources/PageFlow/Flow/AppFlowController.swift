@@ -40,9 +40,9 @@ public import ViewHierarchy
 
   /// The router that carries out the controller's requests.
   ///
-  /// This is the router that the controller was prepared with. If the controller was prepared for a window, this is a new
-  /// router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil` before
-  /// the controller is prepared.
+  /// This is the router that the controller was prepared with. If the controller was prepared for a window, each access returns a
+  /// new router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil`
+  /// before the controller is prepared.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 
   private var chosenRouter: Router?

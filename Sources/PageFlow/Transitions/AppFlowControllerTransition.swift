@@ -9,7 +9,7 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
 
 /// A transition that shows a page from the page before.
 ///
-/// The transitions of this package are planned, and several of them become one change. A class of your own changes the tree
+/// The transitions of this package are planned, and consecutive pushes become one change. A class of your own changes the tree
 /// itself, and calls the completion once when the change is over. If your class releases the completion without calling it, the
 /// request fails with an error that names the class.
 @MainActor public protocol AppFlowControllerForwardTransition: AnyObject, Sendable {

@@ -52,8 +52,8 @@ extension UIViewController {
   }
 
   /// The view controller to which UIKit passes a presentation. This is the outermost container. In a style for the
-  /// current context, it is the nearest that defines a presentation context (Apple's page
-  /// `UIViewController.definesPresentationContext`).
+  /// current context, it is this view controller or the nearest container that defines a presentation context, if there is
+  /// one (Apple's page `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {
     case .currentContext, .overCurrentContext: break

@@ -71,8 +71,8 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends all waiting requests, reports the departure of all observed screens, and stops waiting for the window. Called
-  /// when the window was released.
+  /// Cancels all requests, reports the departure of all observed screens, and stops waiting for the window. Called when the
+  /// window was released.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
