@@ -42,8 +42,8 @@ where
   ///   - stackProvider: The provider that reads the elements on screen. If the provider reads a window, the router uses the
   ///     window's queue, and the guards and tasks of the window's router, `Router.standing(in:)`.
   ///   - transitionProvider: The provider of the transitions that show, reuse and dismiss elements.
-  ///   - queue: A queue that several routers share. A router of a window always uses the window's queue. If you give it
-  ///     another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
+  ///   - queue: A queue that several routers share. A router with a `ViewControllerStackProvider` always uses the provider's queue,
+  ///     such as the window's. If you give it another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil
