@@ -16,8 +16,8 @@ nonisolated public struct Journal: Hashable, Sendable {
   public let version: Int
   /// The number of older entries that were dropped to make room for newer entries.
   public let dropped: Int
-  /// The user's position before the first entry. `nil` if no entry was dropped, if a request was under way, or if the router does not
-  /// restore positions.
+  /// The user's position before the first entry. `nil` if no entry was dropped, if the router does not restore positions, or if the
+  /// recorder did not know the position, for instance while a request was under way.
   public let position: NavigationPosition?
   /// The values of the external facts before the first entry, by the names of the facts.
   public let facts: [String: String]

@@ -1,7 +1,7 @@
 /// The payload of a screen that a request shows in place of the wanted screen, such as a login. It contains the steps to
 /// perform afterwards.
 ///
-/// If the transition provider redirects a request, the router makes this payload; see
+/// If the transition provider redirects a request to a context without a payload, the router makes this payload; see
 /// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. After the login, perform the remaining steps:
 /// `router.perform(steps: payload.steps)`.
 nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: NavigationContextPayloadProtocol,

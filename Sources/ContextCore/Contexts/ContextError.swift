@@ -12,7 +12,8 @@ nonisolated public enum ContextError: Error, Hashable {
   /// The transition provider returned a transition to a step's destination from
   /// ``NavigationTransitionProviderProtocol/makePresentTransition(for:in:)``.
   case destinationForElement(step: String, provider: String)
-  /// The app gave a router of a window another queue than the window's queue.
+  /// The app gave a router another queue than the queue of its stack provider. The queue of a provider that reads a window is the
+  /// window's queue.
   case queueOfAnotherStage
 }
 

@@ -7,7 +7,7 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   let step: NavigationStep<ContextType>
   let isRedirection: Bool
   let stack: [Element]
-  /// The transition that reuses or dismisses a screen; `nil` if a new element is made.
+  /// The transition that reuses a screen, dismisses a screen, or leads to a destination; `nil` if a new element is made.
   let transition: (any NavigationTransitionProtocol)?
   /// The plan of the transition; `nil` if there is no transition, or the transition cannot be planned.
   let plan: TransitionPlan?
@@ -92,7 +92,8 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
 
   /// The name of the screen that the step shows in place of the wanted screen; `nil` if the step is not redirected.
   ///
-  /// The name is the type of the screen's context. If the screen has no such context, the name is the class of the screen.
+  /// The name is the type of the screen's context. If the screen has no context of this `ContextType`, the name is the class of
+  /// the screen.
   var redirectionName: String? {
     guard let replacement else { return part.isRedirection ? "\(context.type)" : nil }
     let known = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)

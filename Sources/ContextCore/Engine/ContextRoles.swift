@@ -10,7 +10,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
   /// The stack provider as a ``StagedStackProvider``; `nil` if it has no shared stage.
   let staged: (any StagedStackProvider)?
-  /// A flag that is set when the router is released, on any thread.
+  /// A flag that is set when the router is released. The router may be released on any thread.
   nonisolated let routerReleased = CancellationFlag()
 
   nonisolated deinit {}
@@ -59,7 +59,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
       goal: plan == nil ? (transition as? any GoalTransition)?.goal(on: run.stage) : nil)
   }
 
-  /// Makes the element of a context, sets its context, and sets the element up with the router's tasks.
+  /// Makes the element of a context, and sets the element up with the router's tasks. If the new element has no context, also
+  /// sets its context.
   ///
   /// - Throws: ``ContextError/notMade(context:factory:)`` if the factory returns no element. Rethrows the errors of the tasks.
   func make(_ context: Context, _ run: Executor) throws -> MadeElement<ContextType, Element> {

@@ -1,6 +1,7 @@
 import NavigationCore
 
-/// The questions of a request's steps. It records which of them the executor asks outside of a transaction.
+/// A record of the questions of a request's steps: the questions that the executor asks outside of a transaction, and the
+/// questions that came up within a transaction.
 struct PartQuestions {
   /// The questions that came up within a transaction. They are asked before the transaction is tried again.
   var toAsk: [Question] = []
@@ -14,8 +15,8 @@ struct PartQuestions {
 
   /// Checks the questions of a later step within a transaction.
   ///
-  /// - Throws: The refusal of a question that is answered immediately. Otherwise ``OpenQuestions`` if the executor has not
-  ///   asked one of the other questions yet. The transaction is then rolled back, and tried again after the answer.
+  /// - Throws: The refusal of a question that is answered immediately. If there is no refusal, and the executor has not received
+  ///   one of the other questions yet, ``OpenQuestions``. The transaction is then rolled back, and tried again after the answer.
   func ask(_ questions: [Question]) throws {
     try questions.checkAtOnce()
     let open = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }

@@ -10,8 +10,8 @@ package import NavigationCore
 
   /// Returns the last steps of a transition that shows another screen than the new element.
   ///
-  /// The other screen may be a container. The steps then show the element in the container. Otherwise the steps check whether
-  /// the element is on screen, and call `note` if another screen has replaced the element.
+  /// The other screen may be a container around the element. The steps then show the element in the container. Otherwise the
+  /// steps check whether the element is in the tree, and call `note` if another screen has replaced the element.
   ///
   /// - Parameter note: A closure that receives the screen that is shown in place of the element.
   func arrival(
@@ -74,7 +74,7 @@ package struct TransitionPlan {
   /// The guards and tasks of every request for the stage.
   var roles: RouterRoles { get }
 
-  /// Throws an error if a stage is not the provider's stage, or if the provider has no root.
+  /// Throws an error if a stage is not the provider's stage, or if the provider has neither a window nor a root.
   func check(_ stage: any Stage) throws
 
   /// Returns the last steps after a transition of the app. The steps fail if the element is not visible, and the transition has

@@ -2,14 +2,14 @@ public import NavigationCore
 
 /// A queue in which context routers perform their requests one at a time.
 ///
-/// Each window has one queue for all its requests. A router whose stack is in no window has a queue of its own. To let
-/// several such routers share a queue, pass the same queue to each.
+/// Each window has one queue for all its requests. A router with a stack provider of the app's own class has a queue of its own.
+/// To let several such routers share a queue, pass the same queue to each.
 public final class ContextQueue {
   package let queue: NavigationQueue
   /// The stage of requests without a window; `nil` for the queue of a window.
   package let bare: BareStage?
 
-  /// Creates a queue for routers whose stacks are in no window.
+  /// Creates a queue for routers with stack providers of the app's own class.
   public init() {
     let bare = BareStage()
     self.bare = bare

@@ -42,8 +42,8 @@ where
   ///   - stackProvider: The provider that reads the elements on screen. If the provider reads a window, the router uses the
   ///     window's queue, and the guards and tasks of the window's router, `Router.standing(in:)`.
   ///   - transitionProvider: The provider of the transitions that show, reuse and dismiss elements.
-  ///   - queue: A queue that several routers share. A router of a window always uses the window's queue. If you give it
-  ///     another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
+  ///   - queue: A queue that several routers share. A router with a `ViewControllerStackProvider` always uses the provider's queue,
+  ///     such as the window's. If you give it another queue, its requests fail with ``ContextError/queueOfAnotherStage``.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil
@@ -79,7 +79,8 @@ where
   /// Returns a copy of the router with an additional guard. The copy uses the same queue.
   ///
   /// The guard is asked once for each request of the copy, after the guards of the window's router. It receives the
-  /// `NavigationContext` of the first step. The guard is not asked for requests that another router performs; see
+  /// `NavigationContext` of the first step. If the transition provider redirects this step, the guard receives the context of the
+  /// redirection. The guard is not asked for requests that another router performs; see
   /// `NavigationRequest.contexts(_:of:sequence:)`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
     ContextRouter(stackProvider, roles.copy(), line, guards + [RouterGuard(interceptor)])
@@ -102,7 +103,7 @@ extension ContextRouter {
   /// before it has left.
   ///
   /// - Parameters:
-  ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
+  ///   - steps: The contexts to present and to dismiss. With an empty list, the request ends `alreadyThere`.
   ///   - sequence: The policy that decides whether the earlier steps are rolled back if a step fails.
   ///   - policy: The policy for other requests that wait or are in progress.
   /// - Throws: An error unless the request has arrived or was already there; see `Outcome.get()`. A failure names the step.
@@ -114,9 +115,9 @@ extension ContextRouter {
 
   /// Performs the steps in order and returns the outcome.
   ///
-  /// If the task is cancelled before the request begins, the outcome is `Outcome.cancelled`. If the sequence is
-  /// ``SequencePolicy/stepByStep``, the outcome is the same for a cancellation between two steps, and the changes of the earlier
-  /// steps stay.
+  /// If the task is cancelled before the request begins to change the screen, the outcome is `Outcome.cancelled`. If the sequence
+  /// is ``SequencePolicy/stepByStep``, the outcome is the same for a cancellation between two steps, and the changes of the
+  /// earlier steps stay.
   public func outcome(
     of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
@@ -127,7 +128,7 @@ extension ContextRouter {
   /// Performs the steps in order.
   ///
   /// - Parameters:
-  ///   - steps: The contexts to present and to dismiss. An empty list arrives immediately.
+  ///   - steps: The contexts to present and to dismiss. With an empty list, the request ends `alreadyThere`.
   ///   - sequence: The policy that decides whether the earlier steps are rolled back if a step fails.
   ///   - policy: The policy for other requests that wait or are in progress.
   ///   - completion: A closure that receives the outcome once. If the request has nothing to wait for, the closure runs

@@ -21,7 +21,7 @@ struct StackSearch {
     live = LiveTree.around(stack)
   }
 
-  /// Runs a closure. Searches that are created in the closure use the searcher, unless they have their own.
+  /// Runs a closure. Searches that are created in the closure without a searcher use the given searcher.
   static func with<Result>(_ searcher: any ViewControllerStackSearcherProtocol, _ body: () -> Result) -> Result {
     let outer = searcherOfRouter
     searcherOfRouter = searcher
@@ -31,7 +31,8 @@ struct StackSearch {
 
   /// Returns the screen of a context; `nil` if there is none.
   ///
-  /// If a searcher finds a screen without a context, the result is that screen.
+  /// If a searcher finds a screen without a context of this `ContextType`, the result is that screen.
+  ///
   /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
     guard let searcher else { return firstWithContext { $0.hasContext(context) } }
@@ -41,7 +42,7 @@ struct StackSearch {
 
   /// Returns the screen of a context. If there is none, returns a screen of the same type that can be updated to the context.
   ///
-  /// - Returns: The screen, and whether it has to be updated; `nil` if neither exists.
+  /// - Returns: The screen, and whether it has to be updated; `nil` if there is no such screen.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {
@@ -67,6 +68,8 @@ struct StackSearch {
   }
 
   /// Returns a screen whose context has a type, with any payload; `nil` if there is none.
+  ///
+  /// If a searcher finds a screen without a context of this `ContextType`, the result is that screen.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type

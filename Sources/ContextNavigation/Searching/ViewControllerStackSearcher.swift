@@ -7,9 +7,9 @@ public import ViewHierarchy
 /// methods. By default, each method calls the next method, and the last method searches for the screen that takes the fewest
 /// changes to show.
 ///
-/// The context of the found screen is compared with the requested context. If the screen has no context, the screen counts as
-/// found. If the contexts differ, a ``BackstackTransition`` updates the screen if possible. Otherwise the screen counts as not
-/// found.
+/// The context of the found screen is compared with the requested context. If the screen has no context of the requested
+/// `ContextType`, the screen counts as found. If the contexts differ, a ``BackstackTransition`` updates the screen if possible.
+/// Otherwise the screen counts as not found.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
   /// Returns the path to the screen of a context.
   ///
@@ -65,7 +65,7 @@ extension ViewControllerStackSearcherProtocol {
   /// the fewest changes to show.
   ///
   /// - Returns: The path; an empty array if there is no such screen.
-  /// - Complexity: Linear in the number of visited view controllers. The predicate is called at most once for each.
+  /// - Complexity: Linear in the number of visited view controllers. The predicate is called at most once for each of them.
   public func findPathForViewController(
     in stack: [UIViewController], where predicate: (UIViewController) -> Bool
   ) -> [Int] {

@@ -7,8 +7,8 @@ public import ViewHierarchy
 /// type that can be updated to the context.
 ///
 /// The transition dismisses, pops and selects only as much as necessary. A screen that has the context takes precedence over a
-/// screen that has to be updated, even if the former is hidden. If several screens match equally well, the transition uses the
-/// screen that takes the fewest changes to show.
+/// screen that has to be updated, even if the screen with the context is hidden. If several screens match equally well, the
+/// transition uses the screen that takes the fewest changes to show.
 public final class BackstackTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]

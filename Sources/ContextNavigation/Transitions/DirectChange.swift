@@ -36,7 +36,7 @@ final class DirectChange {
     }
   }
 
-  /// Throws an error if a request holds the window. The error names the question as the obstacle.
+  /// Throws an error if a request holds the window. The obstacle in the error is the screen that would ask its user.
   ///
   /// A screen presents its question by a request. That request would wait for the request that holds the window.
   private func checkWindowIsFree(for question: Question) throws {

@@ -3,11 +3,12 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A transition that dismisses or removes a screen. A modal is dismissed. A screen in a stack is removed from the stack. If
-/// the screen is the only screen of a stack in a modal, the modal is dismissed.
+/// A transition that dismisses or removes a screen. A modal is dismissed. A screen in a stack is removed from the stack. The last
+/// column of a split with several columns is emptied. The only screen of a stack is removed together with the stack: if the stack
+/// is a modal, the modal is dismissed.
 ///
-/// The root of a window, the children of a tab bar and the children of a split cannot leave. A request to remove one of these
-/// screens fails.
+/// The root of a window, the other columns of a split, and the children of a tab bar or of a container of the app cannot leave. A
+/// request to remove one of these screens fails.
 public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]

@@ -45,8 +45,8 @@ public class PlannedTransition: PlannableTransition {
   /// The new screen; `nil` if the transition cannot push the new screen.
   var pushed: UIViewController? { nil }
 
-  /// The update of the screen that the transition brings forward. It follows the changes of the tree. `nil` if the screen needs
-  /// no update.
+  /// The update of the screen that the transition brings forward; `nil` if the screen needs no update. The update follows the
+  /// changes of the tree.
   var update: ScreenUpdate? { nil }
 
   package func plan(on stage: any Stage) throws -> TransitionPlan {

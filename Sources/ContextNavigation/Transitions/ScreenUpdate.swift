@@ -15,8 +15,9 @@ final class ScreenUpdate: TreeChange {
   private struct Earlier {
     let payload: (any NavigationContextPayloadProtocol)?
     let setContext: () -> Void
-    /// The context with which a step showed the screen. ``updates`` is the number of the screen's updates since then.
+    /// The context with which a step showed the screen; `nil` if there is none.
     let shownWith: ScreenContext?
+    /// The number of the screen's updates.
     let updates: Int
   }
 

@@ -12,7 +12,8 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
     case answer(request: Int, guard: String, agreed: Bool)
     /// A request ended.
     case outcome(request: Int, JournalOutcome)
-    /// The window noticed a move of the user: `back`, `tab 2`, `swipe down` or `page`. Tabs are counted from 0.
+    /// The window noticed a move of the user: `back`, `tab 2`, `swipe down` or `page`. Tabs are counted from 0. If no tab bar is visible
+    /// any more, the value is `tab`.
     case moved(String)
     /// The app recorded a move of the user, such as a tap that causes no request. The value is the name of the move.
     case move(String)
@@ -36,7 +37,7 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
   public let number: Int
   /// The kind of the event.
   public let kind: Kind
-  /// The screens after the event. For a move or fact that the app records, the screens before the closure that performs it.
+  /// The screens after the event. For a ``Kind/move(_:)`` or ``Kind/fact(_:value:)``, the screens before the app's closure runs.
   public let screens: Screens
   /// A Boolean value that indicates whether a replay cannot repeat the entry, because it contains only the beginning of a long link or
   /// name.

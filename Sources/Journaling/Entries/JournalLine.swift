@@ -38,7 +38,7 @@ nonisolated struct JournalLine: Codable {
 
   /// The line as JSON with keys in alphabetical order, without a line break.
   var json: String {
-    // For each line, `JSONEncoder` would take a third of the time of a navigation. Headings are rare, so it encodes only these.
+    // For each line, `JSONEncoder` would take a third of the time of a navigation. So it encodes only headings, which are rare.
     if journal != nil { return heading }
     var json = JSONObject()
     json.add("agreed", agreed)
@@ -72,11 +72,11 @@ nonisolated struct JournalLine: Codable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the line as JSON with at most ``mostBytes``, including the line break.
+  /// Returns the line as JSON, without a line break. With a line break, the line has at most ``mostBytes``.
   ///
-  /// If the line is too long, a hash replaces the tree. If it is still too long, the longest texts are cut.
+  /// If the line is too long, a hash replaces the tree. If the line is still too long, the longest texts are cut.
   ///
-  /// - Parameter shape: Returns the hash of a tree.
+  /// - Parameter shape: A closure that returns the hash of a tree in the notation of ``TreeLetters``.
   func fittingJSON(shape: (_ tree: String) -> UInt32) -> String {
     var line = self
     var json = line.json

@@ -44,7 +44,7 @@ nonisolated extension ScreenTree {
   }
 }
 
-/// An FNV-1a hash of texts. Unlike that of `Hasher`, its value is the same in every process.
+/// An FNV-1a hash of texts. Unlike a hash of `Hasher`, the value is the same in every process.
 nonisolated struct StableHash: Hashable {
   private(set) var value: UInt32 = 2_166_136_261
 

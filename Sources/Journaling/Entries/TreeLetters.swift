@@ -19,7 +19,8 @@ nonisolated struct TreeLetters {
     classes.append(name)
   }
 
-  /// Returns the number of a class in base 36. A new class gets the next number. `nil` if there are too many classes for a new one.
+  /// Returns the number of a class in base 36. A new class gets the next number. Returns `nil` for a new class if ``mostClasses``
+  /// classes have numbers already.
   @MainActor mutating func letters(of type: UIViewController.Type) -> String? {
     let name = TypeName.of(type)
     if numbers[name] == nil, classes.count < Self.mostClasses { add(name) }

@@ -35,7 +35,7 @@ public final class JournalRecorder {
   /// The journal's numbers of the requests that have not ended, by the identifiers of the requests. At most the latest 1,000.
   private var requests: [Int: Int] = [:]
   /// The journal's numbers of the requests that wait or are under way. A request with `OverlapPolicy.dropIfSame` is not included,
-  /// because it may share the outcome of an equal one, and its end is then not reported.
+  /// because it may share the outcome of an equal request, and its end is then not reported.
   private var inProgress: Set<Int> = []
   private var facts: [String: String] = [:]
   /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.
@@ -48,9 +48,9 @@ public final class JournalRecorder {
   /// Makes a recorder and begins to record.
   ///
   /// - Parameters:
-  ///   - router: A router of the window. If the router restores positions, a journal whose first entries were dropped contains the
-  ///     user's position before the remaining entries.
-  ///   - capacity: The greatest number of entries to keep, at least 2. Fewer are kept if they would exceed ``Journal/mostBytes``.
+  ///   - router: A router of the window. If the router restores positions, a journal whose first entries were dropped can contain the
+  ///     user's position before the remaining entries; see ``Journal/position``.
+  ///   - capacity: The greatest number of entries to keep, at least 2. Fewer are kept if more would exceed ``Journal/mostBytes``.
   ///   - types: The types of parameters to redact. A request whose context or link contains a value of such a type is recorded
   ///     without any parameters, and cannot be replayed. If there are any types, the same applies to a link that leads
   ///     nowhere.
@@ -79,7 +79,8 @@ extension JournalRecorder {
   /// - Throws: ``JournalError`` if the written text cannot be read. This would be a fault of the package.
   public func journal() throws(JournalError) -> Journal { try Journal(reading: ring.lines.text) }
 
-  /// Calls a closure with the entries that are kept, at once, and with each later entry after it is written. Replaces an earlier closure.
+  /// Calls a closure at once for each entry that is kept, and later for each new entry after the entry is written. Replaces an earlier
+  /// closure.
   package func follow(_ receive: @escaping (JournalEntry) -> Void) {
     follower = (JournalReader(), receive)
     follow(ring.lines)
@@ -143,7 +144,8 @@ extension JournalRecorder {
 
   /// Notifies the window that the app may have changed the screens. Otherwise the window would take the change for a move of the user.
   ///
-  /// Writes an entry if the screens differ from the latest entry and no transition is in flight.
+  /// Writes an entry if the screens differ from the latest entry and no transition is in flight. If a transition is in flight, notifies
+  /// the window again after the transition.
   private func recordChangedScreens() {
     source?.changed()
     let stage = WindowStage(live)
@@ -227,7 +229,8 @@ extension JournalRecorder {
     return ring.beginPart(dropped: lastEntry, position: position, facts: facts)
   }
 
-  /// Adds the present screens to a line. Adds no screens if they are the same as before. If a transition is in flight, adds that instead.
+  /// Adds the present screens to a line. Adds no screens if they are the same as before. If a transition is in flight, sets the line's
+  /// `flying` instead.
   ///
   /// - Returns: The lines for the names of new classes. They must precede the line.
   private func describeScreens(in line: inout JournalLine) -> [String] {
@@ -283,7 +286,8 @@ extension JournalRecorder {
 }
 
 nonisolated extension String {
-  /// Returns the first Unicode scalars of the string. Unlike a number of characters, their number limits the length.
+  /// Returns the first Unicode scalars of the string. A limit on characters would not limit the length, because one character can
+  /// contain any number of scalars.
   fileprivate func firstScalars(_ count: Int) -> String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
   }

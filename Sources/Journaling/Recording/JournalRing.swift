@@ -2,10 +2,10 @@ import LinkTable
 
 /// The newest entries of a journal. If there are too many, the older half is dropped.
 ///
-/// The ring has at most two parts, each with its own heading. If both are full, the older part is dropped. The newer part is then a
-/// complete journal, whose heading contains the user's position. The position is known only while no request is under way. If a part
-/// is half full, the next part therefore begins at the first entry at which no request is under way. If a part is full, the next part
-/// begins in any case, without a position.
+/// The ring has at most two parts, each with its own heading. When a third part begins, the oldest part is dropped. The other parts are
+/// a complete journal, whose heading contains the user's position. The position is known only while no request is under way. If a part
+/// is half full, the next part therefore begins with the first request, move or fact that comes while no request is under way. If a
+/// part is full, the next part begins in any case. If a request is under way then, the heading contains no position.
 nonisolated struct JournalRing {
   private struct Part {
     var heading: JournalLine
@@ -24,8 +24,8 @@ nonisolated struct JournalRing {
   private var parts = [Part(heading: JournalLine(journal: Journal.currentVersion))]
   private var names: [String] = []
 
-  /// - Parameter capacity: The greatest number of entries. Fewer are kept if they would exceed ``Journal/mostBytes``. At least two are
-  ///   kept.
+  /// - Parameter capacity: The greatest number of entries. Fewer are kept if more would exceed ``Journal/mostBytes``. Any value below 2
+  ///   counts as 2.
   init(capacity: Int) { mostInPart = max(capacity / 2, 1) }
 
   /// Returns whether a new part begins before the next entry, because the present part is full enough.
@@ -39,7 +39,7 @@ nonisolated struct JournalRing {
     return part.lines.count * share >= mostInPart || part.bytes * share >= Self.mostBytesInPart
   }
 
-  /// Begins a part. If there were two parts, drops the older one.
+  /// Begins a part. If there were two parts, drops the older part.
   ///
   /// - Parameters:
   ///   - dropped: The number of all entries before the new part.

@@ -8,7 +8,7 @@ struct WrittenScreens: Equatable {
 }
 
 extension TreeLetters {
-  /// The greatest number of children of a container that are written. For the other children, their number is written.
+  /// The greatest number of children of a container that are written. For the other children, only their number is written.
   private static let mostChildren = 8
 
   /// Returns the screens of a window in this notation. New classes get numbers.

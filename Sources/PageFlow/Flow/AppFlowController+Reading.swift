@@ -4,11 +4,11 @@ public import ViewHierarchy
 extension AppFlowController {
   /// Registers a view controller as the screen of a page if this flow has not shown it, for instance after a segue.
   ///
-  /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own,
-  /// call it after you have shown the view controller.
+  /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own, call
+  /// the method after you have shown the view controller.
   ///
-  /// If several variants have the name, the view controller becomes the variant whose parent is on screen. If several parents
-  /// are, the one nearest to the visible page counts.
+  /// If several variants have the name, the view controller becomes the variant whose parent is the visible page or a page below
+  /// it. If this applies to several variants, the variant whose parent is nearest to the visible page counts.
   ///
   /// - Parameters:
   ///   - viewController: The view controller on screen.
@@ -41,7 +41,7 @@ extension AppFlowController {
     throw AppFlowControllerError.missingVariant(identifier: name)
   }
 
-  /// Returns the registered path to the current page, or `nil` if there is no current page.
+  /// Returns the registered path to the current page, as the identifiers of its pages. Returns `nil` if there is no current page.
   public func currentPathComponents() -> String? { currentRecord.map { tree.pathString(to: $0.node) } }
 
   /// Returns the string that the current page was shown with.

@@ -5,8 +5,8 @@ import ViewHierarchy
 extension AppFlowController {
   /// Returns a request that shows a page. If the router is idle, checks first that the page can be shown in the present tree.
   ///
-  /// - Throws: ``AppFlowControllerError`` if the flow is not prepared, if a page is not registered, if a parameter is for a page
-  ///   outside the path, or if the check fails.
+  /// - Throws: ``AppFlowControllerError`` if the flow is not prepared, if a page is not registered, if a variant is missing or
+  ///   does not fit its page, if a parameter is for a page outside the path, or if the check fails.
   func request(
     toShow page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
@@ -22,7 +22,8 @@ extension AppFlowController {
   /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among
   /// the registered pages.
   ///
-  /// - Throws: ``AppFlowControllerError`` if a page is not registered, or if a parameter is for a page outside the path.
+  /// - Throws: ``AppFlowControllerError`` if a page is not registered, if a variant is missing or does not fit its page, or if a
+  ///   parameter is for a page outside the path.
   func showing(
     _ page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
     skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
@@ -54,7 +55,7 @@ extension AppFlowController {
     let shown = Set(path).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // A page that requires a value, such as a typed tab, also accepts one if it is made together with a page on the path.
+      // A page that requires a value, such as a typed tab, also accepts a value if it is made together with a page on the path.
       let isTyped = tree.nodes[node].page.needsParameter
       guard shown.contains(node) || isTyped && isMade(node, togetherWithOneOf: shown) else {
         throw AppFlowControllerError.parameterOutsidePath(

@@ -40,9 +40,9 @@ public import ViewHierarchy
 
   /// The router that carries out the controller's requests.
   ///
-  /// This is the router that the controller was prepared with. If the controller was prepared for a window, this is a new
-  /// router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil` before
-  /// the controller is prepared.
+  /// This is the router that the controller was prepared with. If the controller was prepared for a window, each access returns a
+  /// new router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil`
+  /// before the controller is prepared.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 
   private var chosenRouter: Router?
@@ -60,7 +60,7 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - window: The window. The controller keeps a weak reference to it.
-  ///   - rootNavigationController: The navigation controller. The default is a new one.
+  ///   - rootNavigationController: The navigation controller. The default is a new navigation controller.
   open func prepare(
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
@@ -91,19 +91,19 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - page: A registered page.
-  ///   - variant: The page before it, for a page that supports variants.
+  ///   - variant: The page before `page`, if `page` supports variants.
   ///   - parameters: Values for `page` and for the pages on its path. A page that is made together with one of these, such as a
   ///     tab, accepts a value only if it requires one. Without an entry, `page` and new pages are shown without a value, and
   ///     other pages that stay keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new ones, so that
-  ///     going back returns to them. If `page` is on screen already, the flow goes back to it in any case.
+  ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new pages. Going back
+  ///     then returns to the pages below. If `page` is on screen already, the flow goes back to it in any case.
   ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages
   ///     outside the path are ignored.
-  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a parameter is for
-  ///   a page outside the path, or if the page cannot be shown in the present tree. Nothing has changed in this case. If other
-  ///   requests run, the tree is checked when this request's turn comes. The method does not throw later errors: use the
-  ///   overload with a completion for them.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a variant is missing
+  ///   or does not fit its page, if a parameter is for a page outside the path, or if the page cannot be shown in the present
+  ///   tree. Nothing has changed in this case. If other requests run, the tree is checked when this request's turn comes. The
+  ///   method does not throw later errors: use the overload with a completion to receive them.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
@@ -134,7 +134,7 @@ public import ViewHierarchy
 
   // MARK: Going back
 
-  /// Goes back to the page below the current one. From a tab, goes back to the page below its tab bar. From the first page of a
+  /// Goes back to the page below the current page. From a tab, goes back to the page below its tab bar. From the first page of a
   /// presented flow, dismisses the flow.
   ///
   /// Nothing happens if there is no page to go back to or no window. The overload with a completion reports the reason.
@@ -142,7 +142,7 @@ public import ViewHierarchy
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
 
-  /// Goes back to the page below the current one, and calls the completion once, with the outcome.
+  /// Goes back to the page below the current page, and calls the completion once, with the outcome.
   open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
     do {
       perform(try request(.back).animated(animated), completion: completion)
@@ -155,11 +155,11 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - variant: The page before it, for a page that supports variants.
+  ///   - variant: The page before `page`, if `page` supports variants.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
-  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, or if the page is skipped, not on screen or not
-  ///   registered. If other requests run, the method does not check that the page is on screen: use the overload with a
-  ///   completion to receive this error.
+  /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if the page is skipped, not on screen or not
+  ///   registered, or if `variant` is missing or does not fit the page. If other requests run, the method does not check that
+  ///   the page is on screen: use the overload with a completion to receive this error.
   open func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws {
     perform(try popRequest(page, variant).animated(animated))
   }
@@ -179,7 +179,7 @@ public import ViewHierarchy
   /// Leaves every page: empties the root navigation controller and dismisses everything presented on it. Keeps the registered
   /// pages.
   ///
-  /// A presented flow is dismissed.
+  /// For a presented flow, this method dismisses the flow's navigation controller instead.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated.
@@ -197,7 +197,7 @@ public import ViewHierarchy
 
   /// Returns the registered path to a page, as the identifiers of its pages: `home/start/login`.
   ///
-  /// The identifier of a variant begins with that of its parent: `home/start/start_login`.
+  /// The identifier of a variant begins with the identifier of its parent: `home/start/start_login`.
   ///
   /// - Throws: ``AppFlowControllerError`` if the page is not registered, or if `variant` is missing or does not fit the page.
   open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
@@ -216,7 +216,7 @@ public import ViewHierarchy
 extension AppFlowController {
   /// Registers one page, as the first page of the flow.
   ///
-  /// - Throws: ``AppFlowControllerError`` if a page cannot be registered. Nothing is registered in this case.
+  /// - Throws: ``AppFlowControllerError`` if the page cannot be registered.
   public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
 
   /// Registers a page, a path, a branching path, or an array of these: all or nothing.

@@ -109,8 +109,10 @@ struct LivePages {
     return shown
   }
 
-  /// Returns the page that a navigation controller of the app reports as its visible view controller. Returns `nil` if the
-  /// navigation controller reports its top view controller, or a view controller that is no page.
+  /// Returns the position of the page that a navigation controller of the app reports as its visible view controller.
+  ///
+  /// If the visible view controller contains the page at `last`, returns `last`. Returns `nil` if the navigation controller
+  /// reports its top view controller, or another view controller that is no page.
   ///
   /// - Parameter last: The position of the innermost page that was found in the navigation controller.
   private func pageReported(by stack: UINavigationController, _ last: Int?) -> Int? {
@@ -161,7 +163,8 @@ extension LivePages {
   /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other
   /// pages.
   ///
-  /// A tab is not above its tab bar controller. A page over the tab is not either, if its registered path contains the tab.
+  /// A tab is not above its tab bar controller. A page over the tab is not above the tab bar controller either, if the registered
+  /// path of the page contains the tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {

@@ -43,7 +43,7 @@ extension NavigationRequest where Value == UIViewController {
     .failing("a page", because: CancellationError())
   }
 
-  /// Returns a request that goes back to the page below the current one. From a tab, the request goes back to the page below
+  /// Returns a request that goes back to the page below the current page. From a tab, the request goes back to the page below
   /// the tab bar. From the first page of a presented flow, the request dismisses the flow.
   public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
 

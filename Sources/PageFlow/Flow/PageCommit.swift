@@ -2,8 +2,8 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// The changes of a page request whose new screens are made. The commit shows these screens, and sets the parameters of pages
-/// that were made before.
+/// The commit of a page request. Its new screens are already made. The commit shows them, and sets the parameters of screens
+/// that existed before the request.
 final class PageCommit: Commit {
   private let route: PageRoute
   private let construction: PageConstruction
@@ -34,8 +34,8 @@ final class PageCommit: Commit {
     }
   }
 
-  /// The found pages that the router's tasks set up: the pages with a new parameter, and the anchor with its present parameter
-  /// if the request shows no new page.
+  /// The existing screens that the router's tasks set up: the screens in the route's `parameters`. If the request shows no new
+  /// page, and the anchor is a page, the anchor is set up too, with its present parameter.
   private var foundPages: [(controller: UIViewController, parameter: PageParameter?)] {
     var pages = route.parameters
     if route.steps.isEmpty, !pages.contains(where: { $0.controller === route.anchor }),
@@ -79,7 +79,7 @@ extension PageCommit {
     return steps
   }
 
-  /// Marks each preloaded page as shown if a navigation controller of the app reports its screen as visible.
+  /// Marks each new page as shown if a navigation controller of the app reports its screen as visible.
   func made(_ run: Executor) -> Sequel {
     for screen in construction.made where flow.records[key: screen]?.isShown == false && screen.isReportedVisible {
       flow.records[key: screen]?.isShown = true

@@ -21,14 +21,15 @@ final class PageConstruction {
   private unowned let run: Executor
   private let parameters: [Int: PageParameter]
   private let leaving: [UIViewController]
-  /// The changes after the first one.
+  /// The changes after the first change.
   private(set) var steps: [TransactionStep] = []
-  /// A Boolean value that indicates whether app code takes part in these changes.
+  /// A Boolean value that indicates whether these changes run app code, or select a tab of a tab bar controller in the tree. If
+  /// it is `true`, the request arrives as after app code.
   private(set) var usesAppCode = false
-  /// All screens made, including preloaded ones that are not shown yet.
+  /// All screens that this object has made, including preloaded screens that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. This includes the
-  /// destination, even if its parameter is `nil`.
+  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. The destination is included
+  /// if it was preloaded, even if its parameter is `nil`.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   /// The stack that the next page is pushed onto; `nil` while the first change pushes the pages.
@@ -74,8 +75,8 @@ final class PageConstruction {
     return screen
   }
 
-  /// Checks that a page's closure has returned a new screen: one that this request has not made for another page, and that is
-  /// not in the tree.
+  /// Checks that a page's closure has returned a new screen. A screen is not new if it is in the tree, or if this request has
+  /// made it for another page.
   ///
   /// - Parameter mayLeaveFirst: A Boolean value that indicates whether the screen may be in the tree if the first change
   ///   removes it.
@@ -219,7 +220,8 @@ extension PageConstruction {
 extension AppFlowController {
   /// Returns the navigation controller that a transition class of the app receives.
   ///
-  /// - Throws: A failure if the page is in no navigation controller and the flow has none.
+  /// - Parameter page: The view controller of the page before.
+  /// - Throws: A failure if `page` is in no navigation controller, and the flow has no root navigation controller.
   fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
     // A transition that adds a tab receives the stack around the tab bar controller, even before this controller has tabs.
     let inTab = tree.nodes[number].isTab ? nil : page.stackOfVisibleTab
@@ -231,8 +233,9 @@ extension AppFlowController {
 }
 
 extension UIViewController {
-  /// The navigation controller in the visible tab, or `nil` if this is no tab bar controller. If tab bar controllers are
-  /// nested, the innermost one counts.
+  /// The navigation controller in the selected tab, or else the navigation controller around this tab bar controller. In nested
+  /// tab bar controllers, the selected tab of the innermost counts. `nil` if this is no tab bar controller or has no selected
+  /// tab.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

@@ -13,8 +13,8 @@ public struct PageFactory: Factory {
   /// Makes the view controller of the page, without a parameter. The context is ignored.
   ///
   /// - Throws: The error of the page's closure, storyboard or factory, or `AppFlowControllerError` if the page requires a
-  ///   parameter. If the class of the view controller is not the one that the page declares, throws a `NavigationFailure` whose
-  ///   reason is an `AppFlowControllerError`.
+  ///   parameter. If the view controller is not of the class that the page declares, throws a `NavigationFailure`. Its reason is
+  ///   an `AppFlowControllerError`.
   public func build(with context: Any?) throws -> UIViewController {
     flow.making.append(PageInMaking(record: PageRecord(node: node)))
     defer { flow.making.removeLast() }
@@ -36,7 +36,7 @@ extension AppFlowController {
   ///
   /// - Parameter page: A registered page that does not require a parameter. For a variant, pass
   ///   ``AppFlowControllerPage/under(_:)``.
-  /// - Throws: `AppFlowControllerError` if the page is not registered, or if it has variants and none is named.
+  /// - Throws: `AppFlowControllerError` if the page is not registered, or if it has variants and `page` names none of them.
   public func factory(for page: AppFlowControllerPage) throws -> PageFactory {
     PageFactory(self, try tree.node(of: page))
   }

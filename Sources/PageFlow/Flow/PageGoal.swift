@@ -17,7 +17,7 @@ final class PageGoal: Goal {
     let node: Int
     var parameters: [Int: PageParameter] = [:]
     var skipped: Set<Int> = []
-    /// A Boolean value that indicates whether the pages on screen stay below the new ones.
+    /// A Boolean value that indicates whether the pages on screen stay below the new pages.
     var keepsPages = false
   }
 
@@ -76,7 +76,7 @@ final class PageGoal: Goal {
   }
 }
 
-/// The identity of a page request. Two requests with equal keys lead to the same tree.
+/// The identity of a page request: its flow and its aim.
 private nonisolated struct AimKey: Hashable {
   let flow: ObjectIdentifier
   let aim: AnyHashable

@@ -37,8 +37,8 @@ extension AppFlowController {
   /// A page that is being joined reads when its view loads. If that page is visible, or lies below a visible page, the tree
   /// has the answer.
   ///
-  /// UIKit does not report which view was loaded last. If a page has read before the view of the page below was loaded, the
-  /// method takes the next read for that of the page below.
+  /// UIKit does not report which view was loaded last. If a page has read before the view of the page below was loaded, a read
+  /// after that view is loaded counts as a read by the page below.
   func readingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]

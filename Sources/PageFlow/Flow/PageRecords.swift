@@ -13,7 +13,7 @@ struct PageRecord {
   /// A Boolean value that indicates whether the page counts as shown. The value is `false` only for a page that a transition
   /// class of the app shows: until that transition runs, and again after the page was left by app code.
   var isShown = true
-  /// The view controllers that were made together with this one, by the nodes of their pages.
+  /// The view controllers that were made together with this view controller, by the nodes of their pages.
   var preloaded: [Int: UIViewController] = [:]
 
   init(node: Int, parameter: PageParameter? = nil, isShown: Bool = true) {

@@ -8,7 +8,7 @@ struct PageResolver {
   private let live: LiveTree
   private let pages: LivePages
   /// The navigation controller of the flow. If a presented flow is not on screen, this is the current screen, which will
-  /// present it.
+  /// present the flow.
   private let root: UIViewController
   /// The maker of the navigation controller in which the first page is presented. `nil` if the flow is not presented, or is on
   /// screen already.
@@ -143,8 +143,10 @@ extension PageResolver {
 
   /// Returns the view controller from which the new pages are shown: `base`, or the root if `base` is `nil`.
   ///
-  /// If the pages on screen stay below the new ones, the current page takes the place of the root. It also takes the place of a
-  /// `base` that is not the page to show, if it is above `base`, or if revealing `base` would remove a page.
+  /// If the request keeps the pages on screen, the method returns the current page instead in two cases:
+  /// - `base` is `nil`, the flow has its navigation controller, and a page is in the tree. If no page is visible, the method
+  ///   returns the top view controller of the root.
+  /// - `base` is another page than the page to show, and the current page is above `base` or revealing `base` would remove a page.
   ///
   /// - Parameter base: The last page of the path that is on screen; skipped pages do not count.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
@@ -168,8 +170,8 @@ extension PageResolver {
 // MARK: - Going back
 
 extension PageResolver {
-  /// Returns the page below the visible one. For a tab, this is the page below its tab bar. For the first page of a presented
-  /// flow, it is the presenter.
+  /// Returns the view controller of the page below the visible page. For a tab, this is the page below its tab bar. For the
+  /// first page of a presented flow, the result is the presenter.
   ///
   /// - Throws: ``CompositionError/nothingToGoBackFrom`` if there is no such screen.
   private func pageBelow() throws -> UIViewController {

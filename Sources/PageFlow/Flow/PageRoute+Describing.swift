@@ -22,7 +22,7 @@ extension AppFlowController {
     return changes
   }
 
-  /// Describes the changes after the first one, page by page.
+  /// Describes the changes after the first change, page by page.
   private func describeJoining(_ route: PageRoute, _ changes: inout [RoutePlan.Change]) {
     var container: String?
     for (position, step) in route.steps.enumerated() where !step.isPushedFirst {

@@ -9,7 +9,8 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
     case duplicate
     /// Another page is already registered as the first page.
     case secondRoot(root: String)
-    /// The page is already registered under another parent. A parent is `nil` if the page is the first page of the flow.
+    /// The page is already registered under another parent. A parent is `nil` if the page is, or would become, the first page of
+    /// the flow.
     case otherParent(registered: String?, asked: String?)
     /// The page would be registered below itself.
     case cycle
@@ -22,10 +23,10 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   /// The page is not registered, or not under the parent that `variant` names.
   case unregisteredPathIdentifier(identifier: String)
   /// The controller is not prepared, its window was released, or the window does not contain the controller's root navigation
-  /// controller.
+  /// controller. For a presented flow, the error also occurs if the window has no root.
   case missingConfiguration
-  /// The page is registered as a variant, and no variant was given. This also applies if the page has one variant only. The
-  /// error also occurs if the given variant is itself ambiguous.
+  /// The page is registered as a variant, and no variant was given. The error occurs even if the page has only one variant. It
+  /// also occurs if the given variant is itself ambiguous.
   case missingVariant(identifier: String)
   /// A variant was given for a page that does not support variants.
   case variantNotSupported(identifier: String)

@@ -20,8 +20,9 @@ nonisolated extension AppFlowControllerTypedPage {
   /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
-  /// - Parameter shown: A closure that receives the value that the page is shown with, and returns the context. If the closure
-  ///   returns `nil`, the view controller may still describe itself.
+  /// - Parameter shown: A closure that receives the value that the page is shown with, and returns the context. The closure is
+  ///   not called if the page is shown without a value. If the closure returns `nil`, the view controller may still describe
+  ///   itself.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (Parameter) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerTypedPage {

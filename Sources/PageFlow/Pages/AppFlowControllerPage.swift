@@ -17,9 +17,9 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   public let supportVariants: Bool
   /// The class of the page's view controller.
   public let viewControllerType: UIViewController.Type
-  /// The transition that shows the page from the one before it; `nil` pushes the page.
+  /// The transition that shows the page from the page before; `nil` pushes the page.
   public var forwardTransition: (any AppFlowControllerForwardTransition)?
-  /// The transition that leaves the page for the one before it; `nil` pops the page.
+  /// The transition that leaves the page for the page before; `nil` pops the page.
   public var backwardTransition: (any AppFlowControllerBackwardTransition)?
   /// The identifier of the parent page, or `nil` if this page does not name a variant. Registering and ``under(_:)`` set it.
   public internal(set) var variantName: String?
@@ -27,7 +27,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   /// A closure that makes a new view controller of the page at each call, without a parameter.
   ///
   /// The closure rethrows the error of a storyboard or factory. It throws
-  /// ``AppFlowControllerError/missingParameter(identifier:)`` if the page is made from a parameter.
+  /// ``AppFlowControllerError/missingParameter(identifier:)`` if the page requires a parameter.
   public var viewControllerBlock: @MainActor @Sendable () throws -> UIViewController { { [make] in try make(nil) } }
 
   let make: @MainActor @Sendable (PageParameter?) throws -> UIViewController
@@ -44,7 +44,8 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - name: A name that no other page has.
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
   ///   - viewControllerBlock: A closure that makes a new view controller for each presentation.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure makes another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure returns a view controller
+  ///     that is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false,
     viewControllerBlock: @escaping @MainActor @Sendable () -> UIViewController, viewControllerType: ViewController.Type
@@ -60,7 +61,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
   ///   - viewControllerIdentifier: The storyboard identifier of the scene.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil, viewControllerIdentifier: String,
@@ -80,7 +81,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene has another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil,
@@ -120,7 +121,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
 nonisolated extension AppFlowControllerPage {
   /// The unique identifier of the page: its name, with `/`, `_` and `%` percent-encoded.
   ///
-  /// The identifier of a variant begins with that of its parent, as in `page1_play`.
+  /// The identifier of a variant begins with the identifier of its parent, as in `page1_play`.
   public var identifier: String {
     guard let variantName else { return PageName.encoded(name) }
     return variantName + "_" + PageName.encoded(name)
@@ -150,7 +151,7 @@ nonisolated extension AppFlowControllerPage: Hashable {
   }
 }
 
-/// Page names in the form that identifiers and paths use.
+/// Encodes page names for identifiers and paths.
 nonisolated enum PageName {
   static func encoded(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == 0x25 || $0 == 0x2F || $0 == 0x5F }) else { return name }

@@ -11,8 +11,8 @@ nonisolated extension PageParameter: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
-/// A value for a page that a request shows, or for a page on the path to it. A typed page that requires a value, and is made
-/// together with one of these pages, also accepts one.
+/// A value for a page that a request shows, or for a page on the path to it. A typed page outside the path also accepts a value
+/// if it requires one and is made together with a page on the path.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// The page that gets the value.
   public let page: AppFlowControllerPage
@@ -34,7 +34,7 @@ nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - page: The page to show, or a page on the path to it.
-  ///   - variant: The page before it, for a page that supports variants.
+  ///   - variant: The page before `page`, if `page` supports variants.
   ///   - value: The string that the page is shown with.
   public init(page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, value: String) {
     self.page = page

@@ -17,7 +17,8 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
   /// - Parameters:
   ///   - name: A name that no other page has.
   ///   - supportVariants: A Boolean value that indicates whether the page can be registered under several parents.
-  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure makes another class.
+  ///   - viewControllerType: The class of the view controller. Showing the page fails if the closure returns a view controller
+  ///     that is not of this class.
   ///   - viewControllerBlock: A closure that makes a new view controller from the parameter, for each presentation.
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, viewControllerType: ViewController.Type,

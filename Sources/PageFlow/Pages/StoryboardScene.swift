@@ -15,7 +15,7 @@ struct StoryboardScene {
       return storyboard.instantiateViewController(withIdentifier: identifier)
     #else
       let storyboard = try makeStoryboard?(storyboard) ?? UIStoryboard.load(name: storyboard)
-      // A subclass may make its scenes itself. Only the plain class can report why it cannot make one.
+      // A subclass may make its scenes itself. Only the plain class can report why it cannot make a scene.
       guard type(of: storyboard) == UIStoryboard.self else {
         return storyboard.instantiateViewController(withIdentifier: identifier)
       }

@@ -1,4 +1,4 @@
-/// A page, a path or a branching path: an element that can be registered, and can follow `=>>` in an array.
+/// An element that can be registered, and can follow `=>>` in an array: a page, a path, a branching path, or an array of these.
 nonisolated public protocol AppFlowControllerElement: Sendable {
   /// The pages in the form in which they are registered.
   var registration: AppFlowControllerRegistration { get }
@@ -36,7 +36,7 @@ nonisolated public struct AppFlowControllerRegistration: Sendable {
   }
 }
 
-/// A path of pages, each shown from the one before it: `start => menu => modal => login`.
+/// A path of pages, each shown from the page before: `start => menu => modal => login`.
 ///
 /// A path branches if one of its elements is an array of paths.
 nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
@@ -46,7 +46,7 @@ nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in order, up to the first branch.
   public var pages: [AppFlowControllerPage] { registration.chain }
 
-  /// The separate paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last page.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
@@ -55,7 +55,7 @@ nonisolated public struct AppFlowControllerBranchingPath: AppFlowControllerEleme
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
 
-  /// The separate paths, each from the first page to a last one.
+  /// The separate paths, each from the first page to a last page.
   public var paths: [[AppFlowControllerPage]] { registration.paths(after: []) }
 }
 
@@ -72,7 +72,7 @@ nonisolated extension AppFlowControllerRegistration {
   }
 }
 
-/// A single page. An array of these is a path.
+/// A single page. An array of single pages is registered as one path.
 nonisolated protocol SinglePage {}
 
 nonisolated extension AppFlowControllerPage: SinglePage {}

@@ -1,7 +1,7 @@
 infix operator => : AdditionPrecedence
 infix operator =>> : AdditionPrecedence
 
-/// Appends a page or a path to a path: `start => menu`.
+/// Appends a page or a path to a path: `start => menu`. If the left path branches, appends to each branch.
 nonisolated public func => (
   left: some AppFlowControllerChain, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
@@ -37,7 +37,8 @@ nonisolated public func => (
   AppFlowControllerBranchingPath(registration: left.registration)
 }
 
-/// Appends the page that the last transition shows. The transition replaces the page's own transition.
+/// Appends a page or a path after a transition. The transition shows the page, or the first page of the path, and replaces that
+/// page's own transition.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {

@@ -127,7 +127,7 @@ extension PageTree {
     guard isSame else { throw conflict(.otherPage, identifier) }
   }
 
-  /// Returns a Boolean value that indicates whether a path's transition is of the class of the registered one. `nil` also
+  /// Returns a Boolean value that indicates whether a path's transition has the class of the registered transition. `nil` also
   /// counts as the same: a path through a registered page may leave the transition out.
   private func isSame(_ asked: AnyObject?, _ registered: AnyObject) -> Bool {
     asked.map { type(of: $0) == type(of: registered) } ?? true

@@ -7,13 +7,13 @@ public import ViewHierarchy
 /// `AppFlowControllerBackwardTransition.TransitionBlock`.
 public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
 
-/// A transition that shows a page from the one before it.
+/// A transition that shows a page from the page before.
 ///
-/// The transitions of this package are planned, and several of them become one change. A class of your own changes the tree
-/// itself, and calls the completion once when the change is over. If it releases the completion without calling it, the
+/// The transitions of this package are planned, and consecutive pushes become one change. A class of your own changes the tree
+/// itself, and calls the completion once when the change is over. If your class releases the completion without calling it, the
 /// request fails with an error that names the class.
 @MainActor public protocol AppFlowControllerForwardTransition: AnyObject, Sendable {
-  /// Returns a Boolean value that indicates whether the page's view controller is made together with the one before it.
+  /// Returns a Boolean value that indicates whether the page's view controller is made together with that of the page before.
   ///
   /// If the value is `true`, the view controller is passed to ``preloadViewController(_:from:)``.
   func shouldPreloadViewController() -> Bool
@@ -32,7 +32,8 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
   /// - Returns: A closure that takes the navigation controller of the page before, and the result of
   ///   ``configureViewController(from:)``. If the page before is a tab bar controller, the closure gets the navigation
   ///   controller of the visible tab. The closure of a ``TabBarAppFlowControllerTransition`` subclass gets the navigation
-  ///   controller around the tab bar controller.
+  ///   controller around the tab bar controller. If there is no such navigation controller, the closure gets the flow's
+  ///   `rootNavigationController`.
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void
@@ -55,7 +56,7 @@ extension AppFlowControllerForwardTransition {
   public func configureViewController(from viewController: UIViewController) -> UIViewController { viewController }
 }
 
-/// A transition that leaves a page for the one before it.
+/// A transition that leaves a page for the page before.
 @MainActor public protocol AppFlowControllerBackwardTransition: AnyObject, Sendable {
   /// Returns a closure that removes the view controller.
   ///

@@ -7,8 +7,8 @@ nonisolated struct PageStack: Sendable {
   let name: String
   private let make: @MainActor @Sendable () throws -> UINavigationController
 
-  /// - Parameter make: A closure that makes a navigation controller. If it is `nil`, each one is made from its class, as
-  ///   `ClassFactory()` does.
+  /// - Parameter make: A closure that makes a navigation controller. If `make` is `nil`, each navigation controller is made from
+  ///   its class, as `ClassFactory()` does.
   init<Stack: UINavigationController>(_ type: Stack.Type, _ make: (@MainActor @Sendable () -> Stack)? = nil) {
     name = String(describing: type)
     self.make = make ?? { try ClassFactory<Stack, Any?>().execute(with: nil) }

@@ -40,8 +40,9 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
     tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
   }
 
-  /// Returns the view controller's navigation controller, or else a new one with the view controller in it. If a new one cannot
-  /// be made or cannot contain the view controller, returns the view controller itself.
+  /// Returns the view controller's navigation controller. If it has none, returns a new navigation controller with the view
+  /// controller in it. If the navigation controller cannot be made or cannot contain the view controller, returns the view
+  /// controller itself.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
     viewController.navigationController ?? (try? stack.around(viewController)) ?? viewController
   }

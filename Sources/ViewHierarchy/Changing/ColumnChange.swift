@@ -108,7 +108,7 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
-  /// Whether UIKit accepts a screen of this class in a place. In a split with columns, UIKit wraps a screen that is no
+  /// Whether UIKit accepts the class of a screen in a place. In a split with columns, UIKit wraps a screen that is no
   /// stack in a stack of its own.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {

@@ -1,16 +1,17 @@
 package import NavigationCore
 
-/// The change that gives a container its children and shows one of them.
+/// The change that sets the children of a container, and shows one of them.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
   let live: LiveTree
   private let before: [UIViewController]
   /// The number of children that stay in place at the beginning of the list. The plan does not list them again.
   private var kept: Int
-  /// The planned children after those that stay.
+  /// The planned children after the children that stay in place.
   private var rest: [any PlannedScreen] = []
   package private(set) var visible: (any PlannedScreen)?
-  /// Children that the container loses although they stay in the tree. A split takes them before, or another change moves them.
+  /// Children that the container loses although they stay in the tree. A split takes them back before this change, or another change
+  /// moves them.
   private var spared: [UIViewController] = []
 
   nonisolated deinit {}
@@ -22,7 +23,7 @@ package final class ContainChange: ViewChange {
     kept = before.count
   }
 
-  /// Creates the change that gives a container these children again, and shows one of them.
+  /// Creates the change that sets these children of a container, and shows one of them.
   package convenience init(
     _ container: UIViewController, containing children: [UIViewController], showing visible: UIViewController?,
     in live: LiveTree
@@ -218,7 +219,8 @@ extension ContainChange {
   }
 
   /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below are not compared: if
-  /// the app has changed them, its change stays. For a subclass the value is `false`, because it may report other children.
+  /// the app has changed them, its change stays. The value is `false` for a subclass of the app, because it may report other children, and
+  /// if the app has its own locator.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last

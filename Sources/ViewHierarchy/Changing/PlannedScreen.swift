@@ -1,4 +1,4 @@
-/// A screen of a plan: a view controller that exists already, or one that is still to be made.
+/// A screen of a plan. Its view controller exists already, or is still to be made.
 @MainActor package protocol PlannedScreen: AnyObject {
   /// The view controller; `nil` until it is made.
   var viewController: UIViewController? { get }
@@ -45,8 +45,8 @@ package final class NewScreen: PlannedScreen {
 
   /// - Parameters:
   ///   - place: The page that the screen belongs to, as failures name it; `nil` if it belongs to no page.
-  ///   - name: The name of the screen in plans. Without it, the name is the class of the view controller, once there is
-  ///     one.
+  ///   - name: The name of the screen in plans. The default is the class of the view controller, or "a new screen" until
+  ///     the view controller is made.
   package init(
     _ viewController: UIViewController? = nil, at place: (() -> String)? = nil, named name: (() -> String)? = nil
   ) {

@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// How a screen is presented.
+/// The manner in which a screen is presented.
 package struct Presentation {
   /// The view controller that presents.
   package enum StartingPoint {
@@ -40,7 +40,7 @@ package struct Presentation {
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
   }
 
-  /// The view controller that presents.
+  /// Returns the view controller that presents a screen.
   ///
   /// If a modal over the starting point stays (`LiveTree.stays`), the topmost of these modals presents instead.
   ///
@@ -173,7 +173,7 @@ package final class PresentChange: ViewChange {
 
   /// Returns the error for a presenter that presents another screen already. If app code has chosen the presenter, the
   /// error is ``Unshowable/presenterIsBusy(_:presented:)``. Otherwise the plan has dismissed the presenter's modal, so
-  /// the app or the user has presented another one since, and the change was overtaken.
+  /// the app or the user has presented another screen since, and the change was overtaken.
   private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
     if case .custom = presentation.startingPoint {
       return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)

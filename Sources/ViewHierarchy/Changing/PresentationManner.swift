@@ -33,7 +33,7 @@ struct PresentationManner {
       }
 
       func apply(to popover: UIPopoverPresentationController) {
-        // Only the anchors that were set: setting one of them to nil may remove another.
+        // Only anchors that were set are set again, because setting an anchor to nil may remove another anchor.
         if let sourceView { (popover.sourceView, popover.sourceRect) = (sourceView, sourceRect) }
         if let barButtonItem { popover.barButtonItem = barButtonItem }
         if let sourceItem { popover.sourceItem = sourceItem }

@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// How the root of a window is replaced.
+/// The manner in which the root of a window is replaced.
 package struct RootReplacement {
   package let options: UIView.AnimationOptions
   /// The duration in seconds. If it is 0, the change is not animated.

@@ -76,8 +76,8 @@ extension UIViewController {
     }
   }
 
-  /// Checks that UIKit accepts a child of this class. Also checks that the child is neither this container nor around
-  /// it.
+  /// Checks that UIKit accepts the class of a child in this container. Also checks that the child is neither this
+  /// container nor around it.
   ///
   /// - Throws: ``Unshowable``.
   func check(canHold child: UIViewController) throws {

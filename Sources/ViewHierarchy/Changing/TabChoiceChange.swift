@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The change that chooses a tab of a group. UIKit then shows this tab in place of the one that was chosen in the group
+/// The change that chooses a tab of a group. UIKit then shows this tab in place of the tab that was chosen in the group
 /// before.
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 final class TabChoiceChange: ViewChange {
@@ -8,7 +8,7 @@ final class TabChoiceChange: ViewChange {
   private let tab: UITab
   private let screen: UIViewController
   private let live: LiveTree
-  /// The screens that the group's navigation controller loses: those that belong to no tab.
+  /// The screens that the group's navigation controller loses: the screens in it that belong to no tab.
   private let removed: [UIViewController]
 
   nonisolated deinit {}

@@ -41,7 +41,7 @@ final class TreeCheckpoint: Checkpoint {
 }
 
 extension ViewChange {
-  /// Whether a later change of the same transaction has undone this one.
+  /// Whether a later change of the same transaction has undone this change.
   fileprivate func isUndone(by later: any TreeChange) -> Bool {
     switch (self, later) {
     case (let one as ContainChange, let later as ContainChange): return one.container === later.container

@@ -8,8 +8,8 @@ final class TreeRestoration {
   private let presented: [UIViewController]
   private let completion: (RoutingResult) -> Void
   /// The number of changes that may still be made. Each container, each presentation and the root need two changes at
-  /// most. Each change may have to be repeated once, because the app or the user moves. If more changes are needed,
-  /// other code undoes them, and the restoration fails.
+  /// most. Each change may have to be repeated once, if a move of the app or the user overtakes it. If more changes are
+  /// needed, other code undoes them, and the restoration fails.
   private var changesLeft: Int
   /// The change that is being made.
   private var current: (any ViewChange)?
@@ -43,7 +43,7 @@ final class TreeRestoration {
     }
   }
 
-  /// Gives up the change under way, and all later ones, if they do not answer until no transition is in flight.
+  /// Gives up the change under way and each later change, if the change has not answered when no transition is in flight.
   func giveUp() {
     isGivenUp = true
     endWait()
@@ -144,7 +144,7 @@ final class TreeRestoration {
   }
 
   private func missingPresentation() -> PresentChange? {
-    // If the presenter is not in the tree again, the app or the user has removed it, with everything on it.
+    // If the presenter is still missing from the tree, the app or the user has removed it, with everything on it.
     let missing = snapshot.presentations.first {
       $0.presenter.directlyPresented !== $0.presented && tree.contains($0.presenter)
     }

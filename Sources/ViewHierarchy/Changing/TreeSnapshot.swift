@@ -6,7 +6,7 @@ package struct TreeSnapshot {
     package let children: [UIViewController]
     /// The children that the container shows.
     package let visible: [UIViewController]
-    /// The manner in which the container shows its children; `nil` if the visible children are all that counts.
+    /// The manner in which the container shows its children; `nil` if the list of visible children is sufficient.
     let display: ContainerDisplay?
     /// Returns whether a split still has its columns, and has only collapsed or expanded since; `nil` for other
     /// containers.

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The reason why a screen cannot be shown in a certain way. UIKit would raise an exception or refuse it.
+/// The reason why a screen cannot be shown in a certain manner. UIKit would raise an exception or refuse the screen.
 nonisolated package enum Unshowable: Error, Hashable {
   /// A manner of showing a screen without a container.
   package enum Manner: String, Hashable, Sendable {

@@ -69,7 +69,7 @@ extension [UIViewController] {
   var identities: [ObjectIdentifier] { map(ObjectIdentifier.init) }
 }
 
-/// Whether the effect of a change was seen before the change was over.
+/// A record of whether the effect of a change was seen before the change was over.
 private final class Sight {
   var isOver = false
   var wasSeen = false

@@ -13,7 +13,8 @@ package import NavigationCore
   /// - Throws: ``Unshowable`` if UIKit would refuse the change.
   func check(after earlier: EarlierChanges) throws
 
-  /// Whether the effect of the change still holds. If not, the app, the user or a later change has undone it.
+  /// Whether the effect of the change still holds. If the value is `false`, the app, the user or a later change has
+  /// undone the change.
   var isInEffect: Bool { get }
 }
 

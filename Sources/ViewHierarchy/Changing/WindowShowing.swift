@@ -48,7 +48,7 @@ final class RootArrival {
   func stop() { showing.stop() }
 }
 
-/// A wait for a window to be shown. It calls its closure once, or never if the window goes before.
+/// A wait for a window to be shown. It calls its closure once, or never if the window is released first.
 final class WindowShowing {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?

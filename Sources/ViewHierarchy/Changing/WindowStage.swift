@@ -1,6 +1,6 @@
 package import NavigationCore
 
-/// The stage of requests that act on the view controllers of a window, or of a tree that is in none.
+/// The stage of requests that act on the view controllers of a window, or of a tree that is in no window.
 package final class WindowStage: Stage {
   package let live: LiveTree
   /// The wait for the window to be shown.

@@ -1,4 +1,4 @@
-/// Asks the screens of a sheet whether they may be left when the user swipes it down.
+/// Asks the screens of a sheet whether they may be left when the user swipes the sheet down.
 ///
 /// The router sets a guard as the delegate of each presentation that it makes, unless the presentation controller has a
 /// delegate already. If you set a delegate of your own, forward both methods to a `DismissalGuard`.

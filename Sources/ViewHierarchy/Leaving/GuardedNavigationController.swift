@@ -3,8 +3,8 @@
 /// A ``RoutingInterceptable`` screen answers at once. A ``LeaveConfirming`` screen may ask the user first, and is
 /// popped when the user agrees.
 ///
-/// No screen is asked if app code pops it. To have it asked, pop it by the router. No screen is asked either if the
-/// user chooses a screen from the menu of the back button.
+/// No screen is asked if app code pops it. If the screen has to be asked, pop it by the router. No screen is asked if the
+/// user chooses another screen from the menu of the back button.
 ///
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): UIKit pops if the answer is yes;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".

@@ -57,8 +57,8 @@ extension LiveTree {
   package func endQuestionsOfUserMoves() { root?.screenRecord?.conversations = [:] }
 }
 
-/// Owns a conversation, and cuts it off when it is released. The screen record of the window's root owns it, so asked
-/// screens do not wait for ever after the root is deallocated.
+/// An owner of a conversation. When the owner is released, it cuts the conversation off. The screen record of the window's
+/// root holds the owner, so asked screens do not wait for ever after the root is deallocated.
 private final class HeldConversation {
   private let conversation: Conversation
 

@@ -1,8 +1,8 @@
 package import NavigationCore
 
 extension Question {
-  /// Returns the questions whether a screen may be left. A ``RoutingInterceptable`` screen has one that it answers at
-  /// once. A ``LeaveConfirming`` screen has one that it may answer later. Other screens have none.
+  /// Returns the questions whether a screen may be left. A ``RoutingInterceptable`` screen has a question that it answers
+  /// at once. A ``LeaveConfirming`` screen has a question that it may answer later. Other screens have no questions.
   package static func leaving(_ viewController: UIViewController) -> [Question] {
     let traits = ScreenTraits.of(viewController)
     guard !traits.isDisjoint(with: [.isInterceptable, .isConfirming]) else { return [] }

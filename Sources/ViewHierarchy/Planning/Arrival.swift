@@ -157,8 +157,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of a child, and the screen that was set for the column; `nil` if the child is in no column. The two
-  /// differ if UIKit has wrapped the screen in a stack.
+  /// The column of a child, and the screen that was set for the column; `nil` if the child is in no column. The screen is
+  /// not the child itself if UIKit has wrapped the screen in a stack.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

@@ -1,8 +1,10 @@
 package import NavigationCore
 
 extension LiveTree {
-  /// Adds the last steps of a transaction, which are the same for every goal. They show the destination again if a
-  /// split has hidden it by collapsing as it appeared. Then they check the destination as `proof` says.
+  /// Adds the last steps of a transaction, which are the same for every goal.
+  ///
+  /// If a split has hidden the destination by collapsing as it appeared, the steps show the destination again. For
+  /// ``ArrivalProof/inTree``, they do not. Then they make the check of `proof`.
   ///
   /// - Parameters:
   ///   - steps: The steps that lead to the destination.

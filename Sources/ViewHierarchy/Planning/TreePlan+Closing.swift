@@ -65,8 +65,8 @@ extension TreePlan {
     for cover in covers { dismiss(cover.presented, from: cover.presenter) }
   }
 
-  /// Plans that the alerts over a view controller are dismissed, except those that stay or that the plan dismisses
-  /// already.
+  /// Plans that the alerts over a view controller are dismissed. Alerts that stay are not dismissed, and alerts that the
+  /// plan dismisses already are not planned again.
   ///
   /// - Parameter isPassed: Returns whether a modal stays. The default is `LiveTree.stays`.
   package mutating func dismissAlerts(

@@ -67,7 +67,7 @@ extension UISplitViewController {
   }
 
   /// Whether the split is expanded now, and collapses its columns when it appears. The value is `false` if the split
-  /// has a view controller for compact widths, because it then shows that one and keeps its columns.
+  /// has a view controller for compact widths, because it then shows that view controller and keeps its columns.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
     return widthToCome(in: window) == .compact

@@ -7,8 +7,8 @@ extension TreePlan {
     contents(of: container).join(newcomer, by: edit)
   }
 
-  /// Plans that a newcomer is presented. If the current screen is to present it, the alerts over that screen are
-  /// dismissed first.
+  /// Plans that a newcomer is presented. If the starting point is the current screen (`Presentation.StartingPoint.topmost`),
+  /// the alerts over the current screen are dismissed first.
   ///
   /// - Throws: ``Unshowable/overNothing(_:)`` if the window has no root view controller.
   package mutating func present(
@@ -19,7 +19,7 @@ extension TreePlan {
     append(PresentChange(newcomer, on: host, presentation, in: live))
   }
 
-  /// Plans that a newcomer becomes the root of the window.
+  /// Plans that a newcomer becomes the root of the window, and that the alerts over the old root are dismissed first.
   package mutating func replaceRoot(
     with newcomer: any PlannedScreen, _ replacement: RootReplacement = RootReplacement()
   ) {

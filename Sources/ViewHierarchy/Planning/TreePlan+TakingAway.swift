@@ -42,7 +42,7 @@ extension TreePlan {
 }
 
 extension UIViewController {
-  /// Whether this view controller contains or presents another one, directly or through others.
+  /// Whether this view controller contains or presents another view controller, directly or through others.
   fileprivate func isBelow(_ other: UIViewController) -> Bool {
     var next = other.parentInTree ?? other.presenterInTree
     while let current = next {

@@ -19,7 +19,7 @@ package struct TreePlan {
     try plan(&self)
   }
 
-  /// Plans a change after those planned before it.
+  /// Plans a change after the changes that are planned already.
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
 
   /// Plans that screens leave the tree by a change that does not report them.
@@ -32,8 +32,8 @@ package struct TreePlan {
     for column in columns { alsoRemoved.append(UnreportedRemoval(screen: column, split: split)) }
   }
 
-  /// Returns the planned change of a container's children. If there is none yet, adds one. It is added before the
-  /// changes of containers around this one.
+  /// Returns the planned change of a container's children. If there is none yet, adds a change before the changes of the
+  /// containers around this container.
   package mutating func contents(of container: UIViewController) -> ContainChange {
     for position in changes.indices {
       guard let contents = changes[position] as? ContainChange else { continue }
@@ -61,8 +61,8 @@ extension TreePlan {
 /// A screen that leaves the tree without a planned change that reports it.
 private struct UnreportedRemoval {
   let screen: UIViewController
-  /// The split that removes the screen as it collapses; `nil` if app code or a change that does not report it removes
-  /// the screen.
+  /// The split that removes the screen as it collapses; `nil` if app code removes the screen, or a change that does not
+  /// report the screen.
   let split: UISplitViewController?
 }
 

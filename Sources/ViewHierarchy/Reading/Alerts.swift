@@ -24,8 +24,8 @@ extension LiveTree {
     return presentationChain.last { !$0.isAlert } ?? root
   }
 
-  /// Returns the view controller that can present over another one: the other one itself, or the topmost modal over it
-  /// that stays.
+  /// Returns the view controller that can present over a given view controller: the topmost modal over it that stays. If
+  /// no modal stays, returns the given view controller.
   package func frontPresenter(of viewController: UIViewController) -> UIViewController {
     var presenter = viewController
     while let passed = stayingPresented(over: presenter) { presenter = passed }
@@ -44,9 +44,11 @@ extension LiveTree {
     return nil
   }
 
-  /// Whether a modal stays when the screen below it is shown or changed. An active search stays. An alert stays while a
-  /// guard is asked. The alert of a question stays as long as an asked screen stays, unless questions are dropped. An
-  /// alert also stays below an alert that stays.
+  /// Whether a modal stays when the screen below it is shown or changed.
+  ///
+  /// An active search stays. An alert stays while a guard is asked (``keepsAlerts``). The alert of a question also stays
+  /// as long as an asked screen stays. If questions are dropped (``dropsQuestions``), the alert of a question does not
+  /// stay for these two reasons. An alert also stays below an alert that stays.
   ///
   /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {

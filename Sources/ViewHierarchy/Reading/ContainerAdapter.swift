@@ -29,11 +29,13 @@ public import NavigationCore
   /// The default implementation returns all contained view controllers.
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController]
 
-  /// Shows one of the contained view controllers. The completion is called once, when the change has ended.
+  /// Shows one of the contained view controllers. Your implementation must call the completion once, when the change has
+  /// ended.
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Replaces all contained view controllers in one change. The completion is called once, when the change has ended.
+  /// Replaces all contained view controllers in one change. Your implementation must call the completion once, when the
+  /// change has ended.
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
@@ -46,8 +48,8 @@ extension ContainerAdapter {
 }
 
 extension ContainerAdapter {
-  /// Returns whether a container holds the child that it has to show. If it does not, calls the completion with
-  /// ``NotContained``.
+  /// Returns whether a container contains the child that it has to show. If the child is missing, calls the completion
+  /// with ``NotContained``.
   func holds(
     _ viewController: UIViewController, in container: UIViewController,
     _ completion: @MainActor (RoutingResult) -> Void
@@ -149,7 +151,8 @@ struct NavigationControllerAdapter: ContainerAdapter {
     Settling.afterTransition(of: stack) { completion(.success) }
   }
 
-  /// Pushes or pops if that makes the change, because apps override these methods. Otherwise sets the whole list.
+  /// Pushes or pops if one call of these methods makes the change, because apps override the methods. Otherwise sets the
+  /// whole list.
   private func change(from kept: Int, to rest: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
     if let details = rest.last as? UINavigationController, !before.holds(details),
@@ -169,7 +172,8 @@ struct NavigationControllerAdapter: ContainerAdapter {
   }
 }
 
-/// The adapter of a tab bar controller. The selected tab is visible, or the More stack if it shows another screen.
+/// The adapter of a tab bar controller. The selected tab is visible. While the More stack shows another screen than a
+/// tab, the More stack is visible instead.
 struct TabBarControllerAdapter: ContainerAdapter {
   private let tabs: UITabBarController
 

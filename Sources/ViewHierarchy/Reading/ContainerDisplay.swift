@@ -1,9 +1,10 @@
-/// The manner in which a container shows its children, if there is more to it than the visible children.
+/// A record of the manner in which a container shows its children. It contains state that the list of visible children
+/// does not show, such as the display mode of a split or the contents of the More stack.
 struct ContainerDisplay {
-  /// Returns whether the container shows its children in this manner; `nil` if the visible children are all that
-  /// counts.
+  /// A closure that returns whether the container shows its children in this manner; `nil` if it is sufficient to
+  /// compare the visible children.
   let isRestored: (() -> Bool)?
-  /// Makes the container show its children in this manner again.
+  /// A closure that makes the container show its children in this manner again.
   let restore: () -> Void
 
   init(isRestored: (() -> Bool)? = nil, restore: @escaping () -> Void) {

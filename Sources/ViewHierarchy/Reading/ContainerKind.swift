@@ -19,7 +19,7 @@ package enum ShownChild {
 }
 
 extension [UIViewController] {
-  /// A list of one view controller, or of none.
+  /// Creates a list of one view controller; an empty list for `nil`.
   init(_ viewController: UIViewController?) {
     if let viewController { self = [viewController] } else { self = [] }
   }

@@ -40,10 +40,12 @@ extension ContainerReader {
     return tabs
   }
 
-  /// The child that a container lists and that is a given view controller or contains it.
+  /// The listed child of a container that leads to a view controller: the view controller itself, or a child that
+  /// contains it.
   ///
   /// UIKit or an app may put another view controller between the container and its listed child. For example, the More
-  /// stack is not a tab, but contains one.
+  /// stack is not a tab, but contains one. For such a view controller, the result is the listed child in it. If no listed
+  /// child is found, the result is the outermost view controller below the container.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)
     var found: UIViewController?

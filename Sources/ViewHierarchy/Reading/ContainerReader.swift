@@ -33,7 +33,7 @@ extension ContainerReader {
     return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
   }
 
-  /// The innermost visible view controller in a view controller. If a container shows several children, its last one
+  /// The innermost visible view controller in a view controller. If a container shows several children, the last of them
   /// counts.
   package func visibleLeaf(of viewController: UIViewController) -> UIViewController {
     var leaf = viewController
@@ -81,8 +81,8 @@ extension ContainerReader {
     }
   }
 
-  /// The innermost visible view controller of a family; `nil` if an adapter has to be asked for the visible children of
-  /// a container, which may be several.
+  /// The innermost visible view controller of a family; `nil` if a container on the path is read with an adapter, because
+  /// it may show several children.
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
@@ -94,8 +94,8 @@ extension ContainerReader {
     }
   }
 
-  /// The outermost container around a view controller, or the view controller itself; `nil` if one of the containers
-  /// does not show it. Modals over it are ignored.
+  /// The outermost container around a view controller, or the view controller itself if it is in none. The value is `nil`
+  /// if one of the containers hides the view controller. Modals are ignored.
   func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let container = container(of: child) {
@@ -105,7 +105,10 @@ extension ContainerReader {
     return child
   }
 
-  /// Whether a container shows a child that is a view controller or contains it.
+  /// Whether a container shows a child.
+  ///
+  /// - Parameter viewController: The view controller to which the child leads: the child itself, or a view controller in
+  ///   it.
   func isShown(
     _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
   ) -> Bool {
@@ -120,8 +123,8 @@ extension ContainerReader {
     }
   }
 
-  /// Whether a container that is read without an adapter shows a child: a stack or a tab bar controller of UIKit. The
-  /// value is `nil` for any other view controller.
+  /// Whether a stack or a tab bar controller shows a child. The value is `nil` if the container is read with an adapter,
+  /// or is no container.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     guard case .one(let shown) = shownChild(of: container) else { return nil }
     if shown === child { return true }
@@ -140,7 +143,8 @@ extension ContainerReader {
     forEachWithPresented(from: start) { viewController, _ in body(viewController) }
   }
 
-  /// Calls back with each of these view controllers, and the modal that it presents itself.
+  /// Calls back with each view controller that ``forEach(from:_:)`` visits, and with the modal that this view controller
+  /// itself presents.
   func forEachWithPresented(
     from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
   ) {

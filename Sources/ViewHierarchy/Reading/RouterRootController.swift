@@ -98,13 +98,13 @@ public final class RouterRootController: UIViewController {
     serve(window)
   }
 
-  /// Lets another container serve the window, if this one has left the window together with its parent.
+  /// Lets another container serve the window, if this container has left the window together with its parent.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     Settling.beforeJudging(in: window) { [weak window] in window?.serveNextContainer(after: self) }
   }
 
-  /// Lets another container serve the window, if this one has left its parent.
+  /// Lets another container serve the window, if this container has left its parent.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { window?.serveNextContainer(after: self) }
@@ -119,7 +119,7 @@ public final class RouterRootController: UIViewController {
     notifyOfRoot()
   }
 
-  /// Calls a closure with the window that this container serves: at once, or when the container begins to serve one.
+  /// Calls a closure with the window that this container serves: at once, or when the container begins to serve a window.
   package func whenInWindow(_ body: @escaping @MainActor (UIWindow) -> Void) {
     guard makeRoot == nil, let window = servedWindow else { return waiting.append(body) }
     body(window)

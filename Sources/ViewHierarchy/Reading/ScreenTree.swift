@@ -11,7 +11,7 @@ nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
     public var isVisible: Bool
     /// The children, in order.
     public var children: [Screen]
-    /// The modal that the screen itself presents, or none.
+    /// The modal that the screen itself presents; empty if the screen presents none.
     public var presented: [Screen]
 
     package init(type: String, title: String? = nil, isVisible: Bool, children: [Screen], presented: [Screen]) {
@@ -64,8 +64,8 @@ extension ScreenTree.Screen {
 }
 
 nonisolated extension ScreenTree: CustomStringConvertible {
-  /// The tree as text, with an indented line for each view controller. `●` marks a visible screen, and `↑` a presented
-  /// one.
+  /// The tree as text, with an indented line for each view controller. `●` marks a visible screen, `○` a hidden screen, and
+  /// `↑` a presented screen.
   public var description: String {
     guard let root else { return "(empty window)" }
     var lines: [String] = []

@@ -1,4 +1,7 @@
 /// The part of the tree that a search looks at, relative to the view controller at which the search starts.
+///
+/// If the options contain ``presented``, ``presenting`` or ``parent``, the options ``visible`` and ``contained`` also apply
+/// to those modals, presenters and containers.
 nonisolated public struct SearchOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int

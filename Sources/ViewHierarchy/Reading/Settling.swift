@@ -50,7 +50,7 @@ package enum Settling {
   }
 
   /// Calls back if a transition of one of two view controllers is cancelled. The call comes a turn after the end of the
-  /// transition, when no transition is in flight. If neither is in a transition, there is no call.
+  /// transition, when no transition is in flight. If neither view controller is in a transition, there is no call.
   ///
   /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
   static func ifCancelled(
@@ -97,7 +97,7 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: On return, a modal over the family, if one was found.
+    /// - Parameter presented: On return, a modal over the family; unchanged if the search has found none.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {

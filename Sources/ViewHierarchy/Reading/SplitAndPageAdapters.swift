@@ -40,7 +40,7 @@ extension UISplitViewController {
   }
 
   /// The stack of a collapsed split that holds the other columns. It is the first column, or the first child of a first
-  /// column that is no stack. The value is `nil` for an expanded split.
+  /// column that is no stack. The value is `nil` for an expanded split, or if there is no such stack.
   var stackOfColumns: UINavigationController? {
     guard isCollapsed, let first = viewControllers.first else { return nil }
     return first as? UINavigationController ?? first.children.first as? UINavigationController

@@ -120,8 +120,8 @@ package struct TreeWalk {
     return nil
   }
 
-  /// The child that the search visits next; `nil` if the next one is the last of `pending`. The other children are
-  /// added to `pending`, which is visited from its end.
+  /// The child that the search visits next; `nil` if the last view controller of `pending` is next. The other children
+  /// are added to `pending`, which is visited from its end.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {

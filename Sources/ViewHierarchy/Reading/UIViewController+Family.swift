@@ -15,8 +15,8 @@ extension UIViewController {
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
   }
 
-  /// The modal that covers this view controller and is presented by it. An active search is presented too, but belongs
-  /// to the searched screen and does not count. A modal on the search covers the screen.
+  /// The modal that this view controller or its active search presents; `nil` if there is none. The active search itself
+  /// does not count, because it belongs to the searched screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
   /// The first modal over this view controller that is not passed, with its presenter: this view controller, or the
@@ -32,8 +32,11 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller that prevents a presentation from here because it presents another screen already; `nil` if
-  /// there is none. It is this view controller, or one to which UIKit would pass the presentation.
+  /// The view controller that prevents a presentation from here, and the other screen that it presents already; `nil` if
+  /// there is none.
+  ///
+  /// UIKit may pass the presentation to another view controller. So that view controller and the containers around it are
+  /// checked too. An active search on one of these prevents nothing.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
@@ -49,8 +52,8 @@ extension UIViewController {
   }
 
   /// The view controller to which UIKit passes a presentation. This is the outermost container. In a style for the
-  /// current context, it is the nearest that defines a presentation context (Apple's page
-  /// `UIViewController.definesPresentationContext`).
+  /// current context, it is this view controller or the nearest container that defines a presentation context, if there is
+  /// one (Apple's page `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {
     case .currentContext, .overCurrentContext: break

@@ -14,8 +14,8 @@ extension UIViewController {
     return window?.treeRoot === root ? window : nil
   }
 
-  /// The window whose root view controller is above this one, through all containers and presenters; `nil` if there is
-  /// none.
+  /// The window whose root view controller is above this view controller, through all containers and presenters; `nil` if
+  /// there is none.
   var windowOfOutermost: UIWindow? {
     #if PUBLIC_UIKIT
       let top = outermost

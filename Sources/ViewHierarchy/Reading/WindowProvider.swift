@@ -16,7 +16,7 @@ public struct RouterWindowProvider: WindowProvider {
 
 /// A provider of one window, which it holds weakly.
 public struct FixedWindowProvider: WindowProvider {
-  /// The window; `nil` if there is none.
+  /// The window; `nil` if the window was released.
   public private(set) weak var window: UIWindow?
 
   /// Creates a provider of a window. Other code has to keep the window alive.
@@ -30,8 +30,8 @@ extension UIApplication {
     return keyWindows.first(where: \.isInFront) ?? keyWindows.first
   }
 
-  /// The windows of all scenes, and the windows without a scene on systems that have them. If the last key window is
-  /// known, it is the first.
+  /// The windows of all scenes. In the headless UIKit, also the windows without a scene. There, the list begins with the
+  /// last key window.
   var allWindows: [UIWindow] {
     let windowsOfScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #if os(iOS) || os(tvOS) || os(visionOS)
@@ -82,7 +82,8 @@ package enum SearchScope {
     return try search()
   }
 
-  /// Runs code that builds screens. Meanwhile, a factory of the package can search the screens that are built already.
+  /// Runs code that builds screens. While the code runs, a factory of the package can search the screens that are built
+  /// already.
   package static func with<Result>(builder: any ScreenBuilder, _ build: () throws -> Result) rethrows -> Result {
     let outer = Self.builder
     Self.builder = builder
@@ -90,7 +91,8 @@ package enum SearchScope {
     return try build()
   }
 
-  /// Runs a synchronous search among the screens that are built so far. The result is `nil` if there are none.
+  /// Runs a synchronous search among the screens that are built so far. The result is `nil` if there are none, or if the
+  /// search finds none.
   package static func amongBuilt<Found>(_ search: () throws -> Found?) rethrows -> Found? {
     guard let tree, let built = builder?.builtScreens, !built.isEmpty else { return nil }
     return try with(tree: tree, built: built, search)

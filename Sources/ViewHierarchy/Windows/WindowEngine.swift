@@ -26,7 +26,7 @@ package final class WindowEngine {
     }
   }
 
-  /// Returns the engine of a window. It is the same one for as long as the window lives.
+  /// Returns the engine of a window. The engine is the same for as long as the window lives.
   package static func of(_ window: UIWindow) -> WindowEngine {
     if let known = window.end { return known.engine }
     let engine = WindowEngine(window: window)
@@ -49,9 +49,9 @@ package final class WindowEngine {
     broadcast.onInterest = { [weak self] in self?.observeMoves($0) }
   }
 
-  /// Returns the object of a class that is kept with the window. There is one for each class.
+  /// Returns the object of a class that is kept with the window. The window keeps one object for each class.
   ///
-  /// - Parameter make: Makes the object at the first call.
+  /// - Parameter make: Makes the object. It is evaluated only if the window keeps no object of the class yet.
   package func keeping<Kept: AnyObject>(_ make: @autoclosure () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let known = kept[key] as? Kept { return known }
@@ -71,8 +71,8 @@ package final class WindowEngine {
     }
   }
 
-  /// Ends all waiting requests, reports the departure of all observed screens, and stops waiting for the window. Called
-  /// when the window was released.
+  /// Cancels all requests, reports the departure of all observed screens, and stops waiting for the window. Called when the
+  /// window was released.
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
