@@ -7,8 +7,8 @@ public import RouteComposition
 /// destination later.
 ///
 /// The calls are members of a protocol, because the compiler prefers members of `Router` itself if both fit. So a closure with
-/// several statements and without a result selects a call that `Router` itself declares, even if the type of the result is
-/// given.
+/// several statements and without a result selects a call that `Router` itself declares. The same call is selected if the
+/// caller declares the type of the call's result.
 nonisolated public protocol ParameterPassing {}
 
 extension Router: nonisolated ParameterPassing {}
@@ -76,7 +76,8 @@ extension Router: nonisolated ParameterPassing {}
   ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {

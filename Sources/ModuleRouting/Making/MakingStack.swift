@@ -3,9 +3,9 @@ import Foundation
 /// The modules that are making destinations now, each on request of the module before it. The stack stops modules that request
 /// each other without end.
 ///
-/// If a module is requested without parameters while it prepares its destination, it returns that destination. If it is
-/// requested while it makes its destination, the request fails, because there is none yet. Requests with parameters fail only
-/// at a depth of 64.
+/// If a module is requested without parameters while it prepares a destination that it made without parameters, it returns that
+/// destination. If it is still making that destination, the request fails. A request with parameters fails only if the module
+/// already has 64 entries in the stack.
 nonisolated final class MakingStack {
   enum Work {
     /// The caller passes the parameters.
