@@ -21,10 +21,9 @@ extension NavigationRequest where Value == UIViewController {
 }
 
 extension NavigationRequest {
-  /// A request that navigates in the same way and whose value is the view controller at which it ends.
+  /// The same request with another value: the view controller at which the request ends.
   ///
-  /// If the request ends at an object that is not a view controller, it fails with ``DeepLinkError/noScreen``. The changes on
-  /// screen then stay.
+  /// If the request ends at no view controller, it fails with ``DeepLinkError/noScreen``. The changes on screen then stay.
   public var asScreen: NavigationRequest<UIViewController> {
     replacingValue { destination in
       guard let screen = destination as? UIViewController else { throw DeepLinkError.noScreen }

@@ -31,8 +31,8 @@ public struct ScreenTable {
   /// - Parameters:
   ///   - origin: The origin of the links in positions.
   ///   - register: A closure that adds the screens, and the containers of the app's own classes.
-  /// - Throws: ``ScreenTableError`` if two containers have the same name, or if patterns have faults. The error contains all
-  ///   faults of the patterns. An error of `register` is rethrown.
+  /// - Throws: ``ScreenTableError`` if two containers have the same name, or if the origin or patterns have faults. The error
+  ///   contains all faults of the origin and the patterns. An error of `register` is rethrown.
   public init(origin: LinkOrigin, register: (inout ScreenTableBuilder) throws -> Void) throws {
     var builder = ScreenTableBuilder(origin: origin)
     try register(&builder)
