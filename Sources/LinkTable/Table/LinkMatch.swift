@@ -77,8 +77,8 @@ enum LinkReadingError: Error {
   /// The app's own code rejected the values. No other pattern is tried.
   case rejected(LinkError)
 
-  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link. A
-  /// ``LinkError`` is kept, and any other error becomes its reason.
+  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link. A ``LinkError`` is
+  /// kept. Any other error becomes the reason of a ``LinkError/rejected(pattern:reason:)``.
   static func rejecting<Target>(
     _ pattern: String, _ code: () throws -> Target
   ) throws(LinkReadingError) -> Target {

@@ -60,8 +60,8 @@ extension LinkMatch {
   /// The method decodes the values, but does not make the target. So the app's code that makes targets cannot reject
   /// them here.
   ///
-  /// - Throws: A ``LinkError`` if a parameter does not convert, or if the rules refuse a query item. A
-  ///   ``LinkPrintingError`` if the value does not print as a link that is read as the same value.
+  /// - Throws: A ``LinkError`` if a parameter does not convert or does not decode to UTF-8, or if the rules refuse a query
+  ///   item. A ``LinkPrintingError`` if the value does not print as a link that is read as the same value.
   public func canonical() throws -> String { try canonical(rewritten()) }
 
   /// Returns the parts of the link that its pattern ignored or read in another form.
