@@ -16,7 +16,7 @@ extension NavigationRequest where Value == UIViewController {
     }
   }
 
-  /// Returns a request that opens a link that the system has passed to the app as a URL.
+  /// Returns a request that opens a link in the form of a URL, as the system passes links to the app.
   public static func link(_ url: URL) -> NavigationRequest { .link(url.absoluteString) }
 }
 

@@ -3,8 +3,8 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A table of the screens that an app saves in positions. It has the link of each screen, and the step or factory that makes
-/// the screen again.
+/// A table of the screens that an app saves in positions. It has the pattern of each screen's link, and the step or factory
+/// that makes the screen again.
 ///
 /// ```swift
 /// let screens = try ScreenTable(origin: .scheme("store")) { screens in

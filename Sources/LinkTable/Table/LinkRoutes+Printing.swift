@@ -8,8 +8,8 @@ extension LinkRoutes {
   ///   - pattern: A pattern of this table.
   ///   - value: The values of the pattern's parameters.
   ///   - origin: The origin of the link; `nil` for the table's first origin.
-  /// - Throws: An error if the table does not have the pattern or the origin, if a link cannot represent the value, if
-  ///   the link exceeds the table's limits, or if the link would not be read as the same value.
+  /// - Throws: An error if the table does not have the pattern or the origin, or if a link cannot represent the value. Also
+  ///   throws if the link exceeds the table's limits, or would not be read as the same value.
   public func link<Value>(
     _ pattern: LinkPattern<Value>, _ value: Value, at origin: LinkOrigin? = nil
   ) throws(LinkPrintingError) -> String {

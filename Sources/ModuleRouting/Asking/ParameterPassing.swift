@@ -27,8 +27,8 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns; `nil` if the call fails. The
-  ///   registry then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The destination that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -40,7 +40,7 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Returns: The destination that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
@@ -93,8 +93,8 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
-  ///   then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The service that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -106,7 +106,7 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Returns: The service that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?

@@ -97,8 +97,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
-  ///   then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The service that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(configuring configure: (Module) throws -> Made?) -> Made? {
     reporting { try requireDestination(configuring: configure) }
   }
@@ -115,7 +115,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Returns: The service that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()

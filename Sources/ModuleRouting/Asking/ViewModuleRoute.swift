@@ -63,7 +63,7 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Returns: The destination that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()

@@ -46,8 +46,8 @@ nonisolated extension ModuleRouter {
   var name: String { module?.name ?? String(describing: type(of: self)) }
 
   /// Makes and prepares the destination. If the configuration has already made the destination, only the caller's preparation
-  /// follows. If neither this call nor an outer call has parameters, and the module is preparing the destination of the outer
-  /// call, returns that destination.
+  /// follows. If this call and an outer call have no parameters, and the module is preparing the destination of the outer call,
+  /// returns that destination.
   ///
   /// - Throws: The reason why there is no destination.
   func makePrepared() throws -> MadeDestination {

@@ -60,8 +60,8 @@ enum PathDestination {
 
 /// The place of a destination in the current tree, and the changes that show it there.
 struct ViewPlace {
-  /// A closure that makes a change that cannot be planned, and calls its completion once. The second argument indicates whether
-  /// the change is animated.
+  /// A closure for a change that cannot be planned. It makes the change, and calls its completion once. The second argument
+  /// indicates whether the change is animated.
   typealias Act = (ShownDestination, Bool, @escaping @MainActor (RoutingResult) -> Void) throws -> Void
 
   /// The view controller at which the plan begins; `nil` if the source is a view.

@@ -1,6 +1,6 @@
 /// The base class of the routers of services, without the type of the service.
 ///
-/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. Calls of `Router` return a
+/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. `Router.perform` returns a
 /// ``DestinationServiceRouter``, which contains an instance of this class. An instance belongs to no actor; use it on the
 /// thread that made it.
 nonisolated open class AnyServiceRouter: RoutableModule {
