@@ -168,7 +168,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// - Parameters:
   ///   - destination: The existing service. The module prepares it even if the closure makes another service.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Its `performRoute` makes a new service.
+  /// - Returns: The router. Its `performRoute` makes a new service. If the closure has already made a service, the first call
+  ///   of `performRoute` uses that service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
