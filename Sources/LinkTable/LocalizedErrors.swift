@@ -1,6 +1,6 @@
 public import Foundation
 
-// The `localizedDescription` of these errors is the same sentence as their `description`.
+// The `localizedDescription` of these errors is the same text as their `description`.
 
 nonisolated extension LinkError: LocalizedError {
   /// The reason as a sentence, followed by the remedy.
@@ -13,7 +13,7 @@ nonisolated extension LinkPrintingError: LocalizedError {
 }
 
 nonisolated extension LinkTableError: LocalizedError {
-  /// The reason as a sentence, followed by the remedy.
+  /// The problems, each with its remedy, one per line.
   public var errorDescription: String? { description }
 }
 

@@ -3,11 +3,11 @@ public import NavigationCore
 
 /// The reason why a module could not be found, made, shown or removed, with a remedy.
 ///
-/// If UIKit would refuse the screen, the request fails with another error, which is the same in every vocabulary.
+/// If UIKit would refuse the screen, the request fails with an error of another type, which all vocabularies share.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
 
-  /// The declaration was made in another function than the `init()` of an extension.
+  /// The declaration was made in a function other than the `init()` of an extension.
   case notDeclared(routable: String, protocol: String)
   /// No module is registered for the declaration.
   case notRegistered(String)
@@ -32,13 +32,13 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case doesNotConform(made: String, expected: String, module: String)
   /// Modules request each other without end while they are made. The list of their names begins and ends with the same module.
   case endlessMaking([String])
-  /// The app made the router itself. Only the library may make routers. Also thrown if the first call of `performRoute` has no
-  /// path.
+  /// The app made the router itself, and only the library may make routers. The error is also thrown if a router's first call
+  /// of `performRoute` has no path.
   case madeByHand(router: String)
 
   // MARK: Showing
 
-  /// The source of the path, a view controller or view, no longer exists.
+  /// The source of the path, a view controller or view, no longer exists. Also thrown if a path of the app has no source.
   case sourceIsGone(path: String)
   /// The source of the path, a view controller or view, is in no window.
   case sourceOutsideWindow(String)
@@ -46,7 +46,8 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case ownedBySystem(String)
   /// The source is not in a navigation controller, which a push requires.
   case noStack(source: String)
-  /// The popover has no source view and no bar button item. It requires one of them in every size class.
+  /// The popover has no anchor: no source view, bar button item or other source item. It requires an anchor in every size
+  /// class.
   case noAnchor(String)
   /// The source of the path, the parent, is a container that arranges its children itself.
   case arrangesItsChildren(String)

@@ -4,7 +4,7 @@
 nonisolated public enum RouteState: String, Sendable, Hashable {
   /// The destination is not on screen, and the route has never shown it.
   case unrouted
-  /// A call that shows the destination is queued or running. For a service, a call is making it.
+  /// A call that shows the destination is queued or running. For a service, a call is making or preparing the service.
   case routing
   /// The destination is on screen, visible or not.
   case routed

@@ -5,7 +5,7 @@ public import NavigationCore
 nonisolated public enum DeepLinkError: Error, Hashable {
   /// The router has no ``DeepLinkTable``.
   case noTable
-  /// The link's request ended at an object that is not a view controller.
+  /// The request ended at no view controller; see `asScreen`.
   case noScreen
 }
 

@@ -37,8 +37,8 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// - Parameters:
   ///   - origins: The origins of the links. By default, links are printed with the first origin.
   ///   - register: A closure that adds patterns. The closure can also change the limits and the rules.
-  /// - Throws: A `LinkTableError` with all faults of origins and patterns. Two patterns of the same order that match the
-  ///   same links, such as `item/:id` and `item/:name`, are a fault.
+  /// - Throws: A `LinkTableError` with all faults of origins and patterns. Two patterns are a fault if they have the same
+  ///   order, and equal precedence for a link, such as `item/:id` and `item/:name`.
   public init(origins: [LinkOrigin], register: (inout DeepLinkBuilder) -> Void) throws(LinkTableError) {
     var builder = DeepLinkBuilder(LinkRoutesBuilder(origins: origins))
     register(&builder)
@@ -67,17 +67,19 @@ nonisolated public struct DeepLinkTable: Sendable {
     return ReadLink(match: match, pattern: pattern, target: target)
   }
 
-  /// Returns a Boolean value that indicates whether a pattern matches a link and all values convert. Makes no request.
+  /// Returns a Boolean value that indicates whether the table can read a link: a pattern matches, all values convert, and the
+  /// table's rules refuse no part of the link. Makes no request.
   public func opens(_ link: String) -> Bool { (try? routes.target(of: link)) != nil }
 
-  /// Returns an explanation of a link: the pattern that matches and its values, or the most similar patterns and the place
-  /// where each of them fails.
+  /// Returns an explanation of a link: the pattern that it opens and its canonical form, or the reason why it opens none. If no
+  /// pattern matches, the explanation has the most similar patterns and the segment at which each fails.
   public func explain(_ link: String) -> LinkExplanation { routes.explain(link) }
 }
 
 /// The target of a link. It makes a request each time the link is opened.
 nonisolated public struct DeepLink: Sendable {
-  /// The value that the link contains; `nil` if the link was registered with a pattern without parameters.
+  /// The value that the link contains; `nil` if the link was registered with a pattern without parameters. For a table made
+  /// from existing routes, this is the target.
   let value: (any Sendable)?
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
 }
@@ -102,7 +104,8 @@ nonisolated struct ReadLink {
     return request
   }
 
-  /// The notes on parts of the link that the table ignored, or read differently than they are written.
+  /// The notes on parts of the link that the table ignored, or read differently than they are written. If the notes cannot be
+  /// made, the error is the only note.
   private var notes: [String] {
     do { return try match.notes().map(\.description) } catch { return ["\(error)"] }
   }

@@ -16,15 +16,14 @@ extension NavigationRequest where Value == UIViewController {
     }
   }
 
-  /// Returns a request that opens a link that the system has passed to the app as a URL.
+  /// Returns a request that opens a link in the form of a URL, as the system passes links to the app.
   public static func link(_ url: URL) -> NavigationRequest { .link(url.absoluteString) }
 }
 
 extension NavigationRequest {
-  /// A request that navigates in the same way and whose value is the view controller at which it ends.
+  /// The same request with another value: the view controller at which the request ends.
   ///
-  /// If the request ends at an object that is not a view controller, it fails with ``DeepLinkError/noScreen``. The changes on
-  /// screen then stay.
+  /// If the request ends at no view controller, it fails with ``DeepLinkError/noScreen``. The changes on screen then stay.
   public var asScreen: NavigationRequest<UIViewController> {
     replacingValue { destination in
       guard let screen = destination as? UIViewController else { throw DeepLinkError.noScreen }

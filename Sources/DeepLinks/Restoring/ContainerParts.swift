@@ -26,7 +26,8 @@ extension LiveTree {
 
   /// Returns the content of a container by the index of the place; an empty array if the view controller is not a container.
   ///
-  /// The places of a split are its columns, collapsed or not. The element of a column without a screen in the tree is `nil`.
+  /// The places of a split with columns are its columns, even if it is collapsed. The element of a column without a screen in
+  /// the tree is `nil`.
   func parts(of container: UIViewController) -> [ContainerPart?] {
     switch kind(of: container) {
     case .stack: stacked(in: container).map { .one($0) }
@@ -54,8 +55,8 @@ extension LiveTree {
   /// Returns the screens of a stack. If the stack is in a collapsed split, the result does not contain the screens of other
   /// columns.
   ///
-  /// A classic split, which has no columns, puts the stack of its details onto the stack of its list. The result then contains
-  /// the screens of the inner stack instead of the inner stack.
+  /// When a classic split without columns collapses, it puts the stack of its details onto the stack of its list. The result
+  /// then contains the screens of the inner stack instead of the inner stack.
   func stacked(in stack: UIViewController) -> [UIViewController] {
     let all = children(of: stack)
     guard let split = stack.splitViewController, split.isCollapsed else { return all }

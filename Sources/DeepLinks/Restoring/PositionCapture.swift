@@ -5,11 +5,11 @@ import ViewHierarchy
 struct PositionCapture {
   let live: LiveTree
   let screens: ScreenTable
-  /// A closure that receives each view controller that is written to the position. The second argument is `true` if the view
-  /// controller is written as a container, and `false` if it is written as a link.
+  /// A closure that receives each view controller that is written to the position, before the position is cut to its limits.
+  /// The second argument is `true` if the view controller is written as a container, and `false` if it is written as a link.
   var writes: ((UIViewController, Bool) -> Void)?
 
-  /// Returns the position, cut to the size limit. The position is empty if the root is left out.
+  /// Returns the position, cut to the limits of `NavigationPosition`. The position is empty if the root is left out.
   func position() -> NavigationPosition {
     NavigationPosition(root: live.root.flatMap(place)).bounded()
   }
@@ -55,8 +55,8 @@ struct PositionCapture {
   /// Returns a Boolean value that indicates whether positions leave out a view controller with everything in it.
   func leavesOut(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
 
-  /// Returns the screens at the bottom of a stack that positions leave out, up to the first screen that they contain. The
-  /// result is empty if the container is not a stack.
+  /// Returns the screens at the bottom of a stack, up to the first screen that positions contain. Positions leave out the
+  /// returned screens. The result is empty if the container is not a stack.
   func unlistedBottom(of container: UIViewController) -> [UIViewController] {
     guard live.kind(of: container) == .stack else { return [] }
     return Array(live.stacked(in: container).prefix(while: leavesOut))

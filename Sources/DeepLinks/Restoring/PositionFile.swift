@@ -14,7 +14,7 @@ public import RouteComposition
 /// ```
 ///
 /// The file also counts the unfinished attempts to restore the position. An attempt is unfinished if the process ends during
-/// the attempt, or if the request fails. After two unfinished attempts in a row, the position is not tried again until another
+/// the attempt, or if the request fails. After two unfinished attempts in a row, the position is not tried again until a
 /// position is saved. Each write replaces the whole file.
 public final class PositionFile {
   /// The number of unfinished attempts in a row after which a position is not tried again.
@@ -94,9 +94,9 @@ extension Router {
 
   /// Restores the readable part of the position in a file.
   ///
-  /// The file records an unfinished attempt before the request begins. If the request arrives, the number of unfinished attempts
-  /// becomes 0. If the request is blocked, cancelled or superseded, the number becomes what it was before. If the request
-  /// fails, the attempt stays recorded.
+  /// The file records an unfinished attempt before the request begins. If the request arrives or is redirected, the number of
+  /// unfinished attempts becomes 0. If the request is blocked, cancelled or superseded, the number becomes what it was before.
+  /// If the request fails, the attempt stays recorded.
   /// - Returns: The outcome; `nil` if the file does not exist. After two unfinished attempts in a row, the outcome is a failure
   ///   with ``PositionError/givenUp(tries:)``. If the file cannot be read or written, the outcome is also a failure. Nothing
   ///   changes on screen in either case.
@@ -118,8 +118,8 @@ extension Router {
   /// - Parameters:
   ///   - file: The file.
   ///   - completion: A closure that is called once with the outcome, or with `nil` if the file does not exist.
-  /// - Returns: A handle that cancels the request. The result is `nil` if no request was made, because the file does not exist,
-  ///   cannot be read or written, or is not tried again.
+  /// - Returns: A handle that cancels the request. The result is `nil` if no request was made: the file does not exist, the
+  ///   file cannot be read or written, or the position is not tried again.
   @discardableResult public func restorePosition(
     from file: PositionFile, completion: @escaping @MainActor (Outcome<Restored>?) -> Void
   ) -> NavigationHandle? {
@@ -160,7 +160,8 @@ private struct RestoringAttempt {
 
   var reading: PositionReading { NavigationPosition.reading(content.json) }
 
-  /// Records the end of the attempt in the file. Does nothing if another position was saved during the attempt.
+  /// Records the end of the attempt in the file. Does nothing if the request failed, or if another position was saved during
+  /// the attempt. Ignores errors of the file.
   func finish(with outcome: Outcome<Restored>) {
     guard var now = try? file.content(), now.json == content.json else { return }
     switch outcome {

@@ -24,9 +24,9 @@ struct Presenters {
 extension RestoredPlace {
   /// Returns the place that UIKit uses as the presenter for a modal over this place.
   ///
-  /// The presenter is the outermost container around this place. If the style uses a presentation context, and this place or a
-  /// container around it defines one, the presenter is the nearest of these (Apple's page
-  /// `UIViewController.definesPresentationContext`).
+  /// The presenter is the outermost container around this place, or this place if it is in no container. A style may use a
+  /// presentation context. If this place or a container around it then defines one, the presenter is the nearest of these
+  /// places (Apple's page `UIViewController.definesPresentationContext`).
   fileprivate func presenter(in style: ModalStyle?) -> RestoredPlace {
     // A style without a name may be a custom style, which may use a presentation context.
     let needsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? true

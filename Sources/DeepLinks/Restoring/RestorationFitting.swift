@@ -163,7 +163,8 @@ struct RestorationFitting {
     return maker
   }
 
-  /// Prepares the guards of the screen's steps. Throws an error if one of them has refused, or is a closed gate. Asks no guard.
+  /// Prepares the guards of the screen's steps, without asking them. Throws an error if one of the guards has refused before,
+  /// or if one is a closed gate.
   private func admit(_ maker: StepScreen, _ path: String) throws {
     if let gate = maker.closedGate {
       throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)

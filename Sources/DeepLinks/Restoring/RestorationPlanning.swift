@@ -6,7 +6,7 @@ import ViewHierarchy
 ///
 /// If the root stays, the plan first dismisses the modals that the position does not have. It then fills the containers, the
 /// inner ones first. If the root has to be made, the plan dismisses all modals and replaces the root. In both cases, the plan
-/// presents the new modals last.
+/// presents the new modals last. Without a root, the plan is empty.
 struct RestorationPlanning {
   private let live: LiveTree
   private let screens: ScreenTable
@@ -83,8 +83,8 @@ struct RestorationPlanning {
     }
   }
 
-  /// Plans to remove the screens of a column that has no place in the position. If the column begins with screens without an
-  /// entry, these screens stay.
+  /// Plans to remove the screens of a column that has no place in the position. If positions leave out the whole column, the
+  /// column stays. If the column begins with screens without an entry, these screens stay.
   private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
     let capture = PositionCapture(live: live, screens: screens)
     guard !capture.leavesOut(details) else { return }

@@ -94,7 +94,7 @@ extension ScreenTable {
     }
   }
 
-  /// Returns the canonical form of a link, as the table prints it; `nil` if no pattern matches the link.
+  /// Returns the canonical form of a link, as the table prints it; `nil` if the table cannot read or print the link.
   private func canonical(_ link: String) -> String? { try? routes.match(link).canonical() }
 }
 

@@ -56,9 +56,9 @@ extension Router {
 
   /// The user's position: the screens in all tabs, stacks, columns and modals.
   ///
-  /// A screen without an entry in the table is left out. The screens above it in a stack, and the modals above a modal that
-  /// is left out, are not left out. A container needs no entry. If the router has no table, or the root is left out, the
-  /// position is empty.
+  /// A screen without an entry in the table is left out. The screens above it in a stack, and the modals above a modal that is
+  /// left out, are not left out. A container needs no entry. If the router has no table, or the root is left out, the position
+  /// is empty. The position is cut to the limits of `NavigationPosition`.
   ///
   /// - Complexity: Linear in the number of view controllers, times the number of the table's entries.
   public var position: NavigationPosition {
@@ -72,7 +72,7 @@ extension NavigationRequest where Value == Restored {
   ///
   /// The request keeps the containers and screens that match the position already, and fills the containers. It makes all
   /// missing screens before the first change. If a place cannot be restored, the request leaves it out and lists it in
-  /// ``Restored/leftOut``.
+  /// ``Restored/leftOut``. By default, the changes are not animated.
   ///
   /// The request asks the router's guards and the screens that would leave. For each screen that it makes, it also asks the
   /// guards of the screen's step and of the steps below that step.

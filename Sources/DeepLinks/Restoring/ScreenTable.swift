@@ -3,8 +3,8 @@ import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
-/// A table of the screens that an app saves in positions. It has the link of each screen, and the step or factory that makes
-/// the screen again.
+/// A table of the screens that an app saves in positions. It has the pattern of each screen's link, and the step or factory
+/// that makes the screen again.
 ///
 /// ```swift
 /// let screens = try ScreenTable(origin: .scheme("store")) { screens in
@@ -31,8 +31,8 @@ public struct ScreenTable {
   /// - Parameters:
   ///   - origin: The origin of the links in positions.
   ///   - register: A closure that adds the screens, and the containers of the app's own classes.
-  /// - Throws: ``ScreenTableError`` if two containers have the same name, or if patterns have faults. The error contains all
-  ///   faults of the patterns. An error of `register` is rethrown.
+  /// - Throws: ``ScreenTableError`` if two containers have the same name, or if the origin or patterns have faults. The error
+  ///   contains all faults of the origin and the patterns. An error of `register` is rethrown.
   public init(origin: LinkOrigin, register: (inout ScreenTableBuilder) throws -> Void) throws {
     var builder = ScreenTableBuilder(origin: origin)
     try register(&builder)

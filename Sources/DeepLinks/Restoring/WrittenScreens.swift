@@ -2,7 +2,7 @@ package import LinkTable
 package import RouteComposition
 import ViewHierarchy
 
-/// The view controllers that a position contains.
+/// The view controllers that are written to a position, before the position is cut to its limits.
 package struct WrittenScreens {
   /// The view controllers that are written as links.
   package private(set) var screens: Set<ObjectIdentifier> = []
@@ -19,7 +19,7 @@ package struct WrittenScreens {
 }
 
 extension Router {
-  /// The position and the view controllers that it contains. Both are empty if the router has no table of screens.
+  /// The position and the view controllers that are written to it. Both are empty if the router has no table of screens.
   package var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     var written = WrittenScreens()
     guard let screens else { return (position, written) }

@@ -38,14 +38,16 @@
 
     /// Adds an action that runs once for each window, for instance to restore the user's position.
     ///
-    /// The action runs when the root is in the window, before links are opened. A later call replaces the action.
+    /// The action runs when the root is in the window, before links are opened. A later call of this method replaces the
+    /// action.
     public func onStart(perform action: @escaping @MainActor (Router) -> Void) -> RouterRoot {
       var view = self
       view.start = action
       return view
     }
 
-    /// Adds an action that opens links. The router's table of links is then not used. A later call replaces the action.
+    /// Adds an action that opens links. The router's table of links is then not used. A later call of this method replaces the
+    /// action.
     public func onLink(perform action: @escaping @MainActor (Router, URL) -> Void) -> RouterRoot {
       var view = self
       view.openLink = action

@@ -5,7 +5,8 @@ public import ViewHierarchy
 extension RouterRootController {
   /// Opens a link with the standing router of the window.
   ///
-  /// If the container is not in a window yet, the link is opened when the container appears and its root is made.
+  /// If the container does not serve a window yet, the link is opened when the container begins to serve a window and has made
+  /// its root.
   ///
   /// - Parameters:
   ///   - url: A link with the app's scheme, or a universal link.

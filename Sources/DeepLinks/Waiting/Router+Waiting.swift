@@ -4,7 +4,7 @@ public import RouteComposition
 public import ViewHierarchy
 
 extension Router {
-  /// Opens a link. If links may not be opened yet, stores the link instead, so that it waits.
+  /// Opens a link. If links may not be opened yet, only stores the link, so that it waits.
   ///
   /// A link that the router's table cannot read is not stored. The outcome is then a failure, as for a request that opens
   /// the link.
@@ -27,7 +27,7 @@ extension Router {
     return await outcome(of: read.request.animated(animated).policy(policy), keeping: kept, in: waiting)
   }
 
-  /// Opens a link. If links may not be opened yet, stores the link instead, so that it waits.
+  /// Opens a link. If links may not be opened yet, only stores the link, so that it waits.
   ///
   /// - Returns: The outcome of the request. If the link waits, the outcome is `.blocked` with
   ///   ``WaitingLinkError/waits(until:)`` as the reason. If the link cannot be stored, the outcome is a failure.
@@ -39,8 +39,9 @@ extension Router {
 
   /// Opens the waiting link. The link stays stored or is discarded by the same rules as in `outcome(opening:waitingIn:)`.
   ///
-  /// - Returns: The outcome of the request, or a failure if the stored link cannot be read. The result is `nil` if no link
-  ///   waits, if the link has expired or is being opened, or if links may not be opened yet.
+  /// - Returns: The outcome of the request, or a failure if the stored link cannot be read or an expired link cannot be
+  ///   removed. The result is `nil` if no link waits, if the link has expired or is being opened, or if links may not be opened
+  ///   yet.
   @discardableResult public func openWaiting(
     in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController>? {

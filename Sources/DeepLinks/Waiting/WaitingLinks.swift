@@ -10,9 +10,9 @@ public import Foundation
 /// await router.openWaiting(in: waiting)
 /// ```
 ///
-/// A new link replaces the waiting link. A waiting link stays stored while its request is blocked or cancelled, and is
-/// discarded after any other outcome. An expired link is not opened. Share one object among all scenes of an app, so that two
-/// scenes do not open the same link at the same time.
+/// A new link replaces the waiting link. If the request of a waiting link is blocked or cancelled, the link stays stored. After
+/// any other outcome, the link is discarded. An expired link is not opened. Share one object among all scenes of an app, so
+/// that two scenes do not open the same link at the same time.
 public final class WaitingLinks {
   private let store: any WaitingLinkStore
   private let lifetime: TimeInterval

@@ -24,8 +24,8 @@ final class LinkDecoder: Decoder {
 
   /// Decodes a whole value.
   ///
-  /// - Throws: `LinkError.parameter` for a value that is missing or does not convert. An error of the type's own code
-  ///   is reported for the parameter that caused it, if that is known.
+  /// - Throws: `LinkError.parameter` for a value that is missing or does not convert. An error of the type's own code is
+  ///   reported for the parameter that caused the error. If that parameter is unknown, the whole value counts as missing.
   static func decode<Value: Decodable>(_ type: Value.Type, from fields: LinkFields) throws(LinkError) -> Value {
     try typed(LinkDecoder(fields: fields).whole(type))
   }

@@ -14,7 +14,7 @@
 /// |---|---|
 /// | `product` | this segment; the pattern is not percent-encoded, and the link is compared after decoding |
 /// | `:id` | one segment, the value of the parameter `id` |
-/// | `orders[/:order[/items/:item]]` | tails that a link may leave out, each with all its parameters |
+/// | `orders[/:order[/items/:item]]` | tails with parameters; a link may leave out a tail with everything in it |
 /// | `files/*path` | the rest of the path: one or more segments, which are a list |
 /// | `?sort&page` | the query items `sort` and `page`, which are parameters; printed in this order |
 ///

@@ -56,7 +56,7 @@ final class PatternProbe {
 
   /// Records that the type requires a property.
   ///
-  /// - Throws: ``MissingProperty`` if no parameter has this name.
+  /// - Throws: ``MissingProperty`` if no parameter has this name, unless the probe ignores missing properties.
   fileprivate func require(_ name: String) throws {
     note(name)
     if has(name) { hasReadText = true } else if !ignoresMissing { throw MissingProperty(name: name) }

@@ -3,7 +3,8 @@
 public struct LinkExplanation: Hashable, Sendable {
   /// The result of opening the link.
   public enum Verdict: Hashable, Sendable {
-    /// The link opens a pattern. The values include the canonical form of the link and notes about ignored parts.
+    /// The link opens a pattern. The values include the canonical form of the link, and notes about parts that were ignored or
+    /// read in another form.
     case opens(pattern: String, canonical: String, notes: [LinkNote])
     /// The link opens a pattern, but its value cannot be printed as a link that is read as the same value.
     case hasNoCanonicalForm(pattern: String, LinkPrintingError)
@@ -15,9 +16,9 @@ public struct LinkExplanation: Hashable, Sendable {
   public let link: String
   /// The result of opening the link.
   public let verdict: Verdict
-  /// The patterns and aliases that agree with the link for the most segments from the left, the best first. Each agrees for
-  /// at least one segment. There are at most ``mostPatterns``.
-  /// Only an unknown path (``LinkError/unknown(path:missing:)``) has similar patterns.
+  /// The patterns and aliases that agree with the link for the most segments from the left, the best first. Each agrees for at
+  /// least one segment. There are at most ``mostPatterns`` patterns. Only an unknown path
+  /// (``LinkError/unknown(path:missing:)``) has similar patterns.
   public let near: [NearPattern]
   /// The links of this table that may have been intended, the most likely first. There are at most three. Only an
   /// unknown path (``LinkError/unknown(path:missing:)``) has suggestions.

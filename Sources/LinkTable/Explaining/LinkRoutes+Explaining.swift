@@ -28,8 +28,8 @@ extension LinkRoutes {
     }
   }
 
-  /// Returns the error with the missing parameter, if a pattern continues with a parameter after the end of the link.
-  /// Returns any other error unchanged.
+  /// Returns the error of a link, completed with the missing parameter. The path must be unknown and not empty, and a pattern
+  /// must agree with the whole link and continue with a parameter. Otherwise returns the error unchanged.
   ///
   /// - Complexity: Linear in the number of patterns.
   package func completing(_ error: LinkError, of link: String) -> LinkError {

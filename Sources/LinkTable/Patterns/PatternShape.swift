@@ -153,7 +153,7 @@ extension PatternShape {
   ///
   /// - Parameters:
   ///   - link: The segments of a link, decoded.
-  ///   - length: The number of segments of the pattern.
+  ///   - length: The number of the pattern's segments to fill.
   func segments(filledFrom link: [String], length: Int) -> [String] {
     segments.prefix(length).enumerated().flatMap { number, segment -> [String] in
       switch segment {

@@ -37,7 +37,7 @@ public struct NavigationPosition: Hashable, Sendable {
 
     /// The screen or the container.
     public var content: Content
-    /// The presentation style, or `nil` if the place is not presented or has its default style.
+    /// The name of the presentation style, or `nil` if the place is not presented or its style has no name.
     public var style: String?
     /// The modals over the place. The first is presented by the place, and each other by the modal before it.
     public var presented: [Place]
@@ -58,7 +58,7 @@ public struct NavigationPosition: Hashable, Sendable {
       case tabs
       /// Columns side by side: primary, supplementary, secondary, compact.
       case columns
-      /// Any other arrangement, in a container of the app.
+      /// Any other arrangement, for example in a container of the app.
       case children
     }
 
@@ -85,7 +85,8 @@ public struct NavigationPosition: Hashable, Sendable {
 
 /// A place that was left out of a position, with the reason.
 public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the place in the position, such as `root.tabs[1].stack[2]`.
+  /// The path of the place in the position, such as `root.tabs[1].stack[2]`. For another part of the text, its name, such as
+  /// `version` or `the end`.
   public let place: String
   /// The reason. It begins in lowercase, because it follows ``place`` and a colon in ``description``.
   public let reason: String

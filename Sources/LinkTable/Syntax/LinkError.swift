@@ -8,8 +8,8 @@ public enum LinkError: Error, Hashable, Sendable {
   /// meant: the same host with another scheme, or a scheme of the app with a similar spelling. `ours` is `nil` if there
   /// is no such beginning.
   case foreign(origin: String, ours: String? = nil)
-  /// No pattern of the table matches the path. If the path ends before a parameter of a pattern, opening the link in an
-  /// app sets `missing` to that parameter. The errors of ``LinkRoutes`` itself leave `missing` as `nil`.
+  /// No pattern of the table matches the path. If the path ends before a parameter of a pattern, the request of a
+  /// `DeepLinkTable` sets `missing` to that parameter. The errors of ``LinkRoutes`` leave `missing` as `nil`.
   case unknown(path: String, missing: MissingSegment? = nil)
   /// A parameter is missing, or its value is invalid.
   case parameter(LinkParameter, LinkParameter.Problem)

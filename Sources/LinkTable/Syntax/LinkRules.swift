@@ -1,6 +1,6 @@
 /// The rules of a table for query items and fragments that a pattern does not include, and for leading zeros.
 public struct LinkRules: Hashable, Sendable {
-  /// The treatment of such a part of a link.
+  /// The treatment of a query item, a fragment or leading zeros.
   public enum Treatment: Hashable, Sendable {
     /// The table opens the link as if it did not have the part. ``LinkMatch/notes()`` reports the part.
     case ignored

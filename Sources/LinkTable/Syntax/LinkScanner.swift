@@ -259,8 +259,9 @@ package struct PreparedOrigin: Sendable {
     beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }
 
-  /// Returns the beginning of links of a pattern. A literal first segment takes the place of a host. Otherwise the
-  /// beginning ends with a slash.
+  /// Returns the beginning of links of a pattern, as in `https://shop.example/`. For a scheme of the app, a literal first
+  /// segment takes the place of a host, as in `store://bag`. Any other first segment follows an empty host, as in
+  /// `store:///42`.
   func start(of shape: PatternShape) -> String {
     host == nil && shape.isFirstLiteral ? beginning : beginning + "/"
   }

@@ -25,9 +25,9 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   ///
   /// If several patterns match and the values convert for none of them, the error is that of the first pattern.
   ///
-  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if a
-  ///   parameter does not decode to UTF-8, if the app's code rejects the values, or if the ``LinkRules`` refuse a query
-  ///   item that the opened pattern does not name.
+  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if a parameter does
+  ///   not decode to UTF-8, or if the app's code rejects the values. Also throws if the ``LinkRules`` refuse a query item that
+  ///   the opened pattern does not name.
   public func target() throws(LinkError) -> Target { try opened().target }
 
   /// Returns the pattern that the link opens, in its current form, and the target of the link.
@@ -77,8 +77,8 @@ enum LinkReadingError: Error {
   /// The app's own code rejected the values. No other pattern is tried.
   case rejected(LinkError)
 
-  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link. A
-  /// ``LinkError`` is kept, and any other error becomes its reason.
+  /// Runs the app's own code for the values of a pattern. An error that the code throws rejects the link. A ``LinkError`` is
+  /// kept. Any other error becomes the reason of a ``LinkError/rejected(pattern:reason:)``.
   static func rejecting<Target>(
     _ pattern: String, _ code: () throws -> Target
   ) throws(LinkReadingError) -> Target {

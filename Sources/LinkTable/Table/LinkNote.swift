@@ -4,7 +4,7 @@ public enum LinkNote: Hashable, Sendable {
   case ignoredQueryItem(String)
   /// An ignored fragment, which is the text after `#`.
   case ignoredFragment(String)
-  /// The alias that the link matches, which is an old form of the pattern.
+  /// The alias that the link matches: an old form of the pattern.
   case alias(String)
   /// The canonical form of the link, if it differs from the link. For example, it has no leading zeros, no slash at the
   /// end, and a lowercase host.

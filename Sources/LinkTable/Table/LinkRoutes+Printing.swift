@@ -8,8 +8,8 @@ extension LinkRoutes {
   ///   - pattern: A pattern of this table.
   ///   - value: The values of the pattern's parameters.
   ///   - origin: The origin of the link; `nil` for the table's first origin.
-  /// - Throws: An error if the table does not have the pattern or the origin, if a link cannot represent the value, if
-  ///   the link exceeds the table's limits, or if the link would not be read as the same value.
+  /// - Throws: An error if the table does not have the pattern or the origin, or if a link cannot represent the value. Also
+  ///   throws if the link exceeds the table's limits, or would not be read as the same value.
   public func link<Value>(
     _ pattern: LinkPattern<Value>, _ value: Value, at origin: LinkOrigin? = nil
   ) throws(LinkPrintingError) -> String {
@@ -60,8 +60,8 @@ extension LinkMatch {
   /// The method decodes the values, but does not make the target. So the app's code that makes targets cannot reject
   /// them here.
   ///
-  /// - Throws: A ``LinkError`` if a parameter does not convert, or if the rules refuse a query item. A
-  ///   ``LinkPrintingError`` if the value does not print as a link that is read as the same value.
+  /// - Throws: A ``LinkError`` if a parameter does not convert or does not decode to UTF-8, or if the rules refuse a query
+  ///   item. A ``LinkPrintingError`` if the value does not print as a link that is read as the same value.
   public func canonical() throws -> String { try canonical(rewritten()) }
 
   /// Returns the parts of the link that its pattern ignored or read in another form.

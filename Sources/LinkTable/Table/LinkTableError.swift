@@ -12,8 +12,8 @@ public struct LinkTableError: Error, Hashable, Sendable {
     case pattern(String, PatternError)
     /// An alias has a parameter that its pattern does not have.
     case alias(String, of: String, parameter: String)
-    /// The first segment of a pattern or alias has an uppercase letter. Links of the app's own scheme ignore case in
-    /// the first segment.
+    /// The first segment of a pattern or alias has an uppercase letter. Links of the app's own scheme ignore case in the first
+    /// segment, so this is a problem only in a table with such a scheme.
     case uppercaseFirstSegment(String)
     /// A pattern has a parameter that is not a property of its type, and has no parameter for a required property. The
     /// last value contains the known properties of the type.

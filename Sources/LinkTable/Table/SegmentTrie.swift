@@ -24,7 +24,7 @@ struct SegmentTrie: Sendable {
     var bytes: Range<Int32> = 0..<0
   }
 
-  /// The end of a form at a node. Forms that end at the same node are tried in the specified order.
+  /// The end of a form at a node. Forms that end at the same node are tried in ascending order of their `order`.
   struct Ending {
     let form: Int32
     let order: Int

@@ -40,7 +40,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
 
   /// Makes the view controller.
   ///
-  /// - Throws: ``ModuleRoutingError``, also if the module makes no `ViewController`. Otherwise the error of the module or of
+  /// - Throws: ``ModuleRoutingError``, for example if the destination is no `ViewController`; or the error of the module or of
   ///   the closure.
   public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }

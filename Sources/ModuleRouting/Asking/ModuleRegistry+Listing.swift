@@ -1,6 +1,6 @@
 // Lists of the registered modules. Use them, for example, to call a class method of all routers.
 nonisolated extension ModuleRegistry {
-  /// The modules that make views, each once, in alphabetical order. Adapters are not included.
+  /// The modules that make views, each once, in alphabetical order of their names. Adapters are not included.
   ///
   /// ```swift
   /// for route in ModuleRegistry.current?.viewRoutes ?? [] { (route.routerType as? any Forgetting.Type)?.forget() }
@@ -10,7 +10,7 @@ nonisolated extension ModuleRegistry {
     modules.views.all.map { ViewRoute(found: FoundModule($0, in: self)) }
   }
 
-  /// The modules that make services, each once, in alphabetical order. Adapters are not included.
+  /// The modules that make services, each once, in alphabetical order of their names. Adapters are not included.
   ///
   /// - Complexity: O(*n* log *n*) in the number of modules.
   public var serviceRoutes: [ServiceRoute<Any>] {

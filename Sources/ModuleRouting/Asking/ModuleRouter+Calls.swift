@@ -1,12 +1,13 @@
 // The parts of a call that views and services share.
 nonisolated extension ModuleRouter where Kind.Router == Self.Type {
-  /// Makes and prepares the destination.
+  /// Makes and prepares the destination, and calls the handlers.
   ///
-  /// - Returns: The destination as the type that the caller expects. If the caller's closure passes parameters and has a
-  ///   result, this is the type of the result.
+  /// - Returns: The destination as the type that the caller expects. For a closure that passes parameters and has a result,
+  ///   this is the type of the result.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
-  /// Replaces the configuration's `prepareDestination` by the preparation of a call, unless this is `nil`. Returns the router.
+  /// Replaces the configuration's `prepareDestination` with the preparation of a call. If the preparation is `nil`, changes
+  /// nothing. Returns the router.
   func prepared<Destination>(by preparation: ((Destination) -> Void)?) -> Self {
     if let preparation { configurationStore?.prepareDestination = erased(preparation) }
     return self
@@ -33,8 +34,8 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
 
   /// Makes a router, and calls the closure that passes the parameters to its configuration.
   ///
-  /// - Throws: ``ModuleRoutingError``, or the error of the closure. An endless request within the closure is an error only if
-  ///   the closure has passed no parameters.
+  /// - Throws: ``ModuleRoutingError``, or the error of the closure. An endless request within the closure also fails this call,
+  ///   unless the configuration then reports its parameters (`isReadyToMake`).
   static func router<Parameters, Made>(
     of found: FoundModule<Kind>, for _: Made.Type, passing configure: (Parameters) throws -> Void
   ) throws -> Self {
@@ -72,7 +73,8 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
 
   /// Applies the adapters to a configuration, and casts the result to the protocol that declares the parameters.
   ///
-  /// - Throws: ``ModuleRoutingError/wrongConfiguration(found:expected:module:)`` if the result does not conform.
+  /// - Throws: ``ModuleRoutingError/wrongConfiguration(found:expected:module:)`` if an adapter returns `nil` or the result does
+  ///   not conform; or the error of an adapter.
   static func parameters<Parameters>(
     of configuration: Kind.Configuration, by found: FoundModule<Kind>
   ) throws -> Parameters {

@@ -5,14 +5,14 @@ import ViewHierarchy
 extension NavigationRequest {
   /// Returns a request that makes the destination of a module and shows it.
   ///
-  /// Use the request to plan the navigation, or to add guards. Run it with the router of the window that contains the path's
-  /// source; it fails in another window. Each run makes a new destination.
+  /// Use the request to plan the navigation, or to add guards. Run the request with the router of the window that contains the
+  /// path's source. In another window, the request fails. Each run makes a new destination.
   ///
   /// To remove the destination later, use ``Router/perform(to:path:configuring:)`` instead, which returns the module's router.
   ///
   /// - Parameters:
   ///   - view: The protocol of the destination.
-  ///   - path: The path that shows the destination.
+  ///   - path: The path that shows the destination. With ``ViewRoutePath/makeDestination``, the request fails.
   ///   - configure: Changes the settings before the module makes the destination.
   public static func module(
     _ view: RoutableView<Value>, path: ViewRoutePath,
@@ -25,7 +25,7 @@ extension NavigationRequest {
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
-  ///   - path: The path that shows the destination.
+  ///   - path: The path that shows the destination. With ``ViewRoutePath/makeDestination``, the request fails.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   public static func module<Module>(
     _ module: RoutableViewModule<Module>, path: ViewRoutePath,

@@ -7,8 +7,8 @@ public import RouteComposition
 /// destination later.
 ///
 /// The calls are members of a protocol, because the compiler prefers members of `Router` itself if both fit. So a closure with
-/// several statements and without a result selects a call that `Router` itself declares, even if the type of the result is
-/// given.
+/// several statements and without a result selects a call that `Router` itself declares. The same call is selected if the
+/// caller declares the type of the call's result.
 nonisolated public protocol ParameterPassing {}
 
 extension Router: nonisolated ParameterPassing {}
@@ -27,8 +27,8 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns; `nil` if the call fails. The
-  ///   registry then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The destination that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -40,7 +40,7 @@ extension Router: nonisolated ParameterPassing {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Returns: The destination that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
@@ -76,7 +76,8 @@ extension Router: nonisolated ParameterPassing {}
   ///   - path: The path that shows the destination. The router of the window that contains the path's source runs the request.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -92,8 +93,8 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
-  ///   then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The service that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -105,7 +106,7 @@ nonisolated extension ParameterPassing {
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Returns: The service that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public static func requireDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?

@@ -19,7 +19,8 @@ func performing<Destination>(
   }
 }
 
-/// Makes a router, performs its route, and returns the destination and the router.
+/// Makes a router, performs its route, and returns the destination and the router. Throws if no router can be made, or if the
+/// destination is not shown.
 func performing<Destination>(
   _ path: ViewRoutePath, _ makeRouter: () throws -> AnyViewRouter
 ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {

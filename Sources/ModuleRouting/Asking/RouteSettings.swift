@@ -1,9 +1,11 @@
 public import NavigationCore
 
-/// The settings of a route, which a caller's closure changes. The handlers have the type of the destination.
+/// The settings of a route, which a caller's closure changes. The preparation and the success handlers receive the destination
+/// as the caller's type.
 ///
 /// The values are stored in the configuration, and apply to every call of `perform` for the route. The handlers named
-/// `performer…` apply to the next call only.
+/// `performer…` apply to the next call only. Calls of `makeDestination`, `requireDestination` and `prepare` count as calls of
+/// `perform` here.
 nonisolated public struct RouteSettings<Destination, Configuration: PerformConfiguring> {
   /// The configuration that stores the settings.
   public let configuration: Configuration
@@ -14,7 +16,7 @@ nonisolated public struct RouteSettings<Destination, Configuration: PerformConfi
     nonmutating set { configuration.prepareDestination = erased(newValue) }
   }
 
-  /// A closure called with the destination each time a call of `perform`, `makeDestination` or `prepare` succeeds.
+  /// A closure called with the destination each time a call that makes, prepares or shows it succeeds.
   public var successHandler: ((Destination) -> Void)? {
     get { configuration.successHandler }
     nonmutating set { configuration.successHandler = erased(newValue) }

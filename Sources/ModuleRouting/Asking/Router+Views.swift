@@ -15,9 +15,9 @@ public import RouteComposition
   /// - Parameters:
   ///   - report: Receives the errors of calls that do not throw; see ``ModuleRegistry/init(reportingTo:_:)``.
   ///   - modules: The modules, one on each line.
-  /// - Throws: ``ModuleRegistrationError`` with the problems of the list. If a list is already registered, each module of the
-  ///   new list is a problem. If modules were registered outside a list before, only these are reported. No module of the list
-  ///   is registered if the call throws.
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list, or the error of the closure `modules`. If a list is
+  ///   already registered, the only problems are the modules of the new list. Otherwise, if modules were registered outside a
+  ///   list before, these are the only problems. If the call throws, no module of the list is registered.
   public static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
@@ -38,15 +38,17 @@ public import RouteComposition
     try ViewRoute(found: FoundModule(.route(view.declaration)))
   }
 
-  /// Returns the module registered for a protocol of configurations. If there is none, or its default configuration fails,
-  /// returns `nil` and reports the reason to the registry.
+  /// Returns the module registered for a protocol of configurations, with a default configuration. Returns `nil` if no module
+  /// is registered, or if the default configuration cannot be made or does not conform to the protocol. The registry then
+  /// reports the reason if it is a ``ModuleRoutingError``.
   public static func to<Module>(_ module: RoutableViewModule<Module>) -> ViewModuleRoute<Module>? {
     reporting { try route(to: module) }
   }
 
   /// Returns the module registered for a protocol of configurations, with a default configuration.
   ///
-  /// - Throws: ``ModuleRoutingError`` if no module is registered.
+  /// - Throws: ``ModuleRoutingError`` if no module is registered, or if its default configuration does not conform to the
+  ///   protocol; or the error of making the configuration.
   public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
     try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
@@ -154,7 +156,8 @@ public import RouteComposition
   ///   - configure: Receives the settings of the route. For a module with parameters, receives the configuration and passes the
   ///     parameters.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public static func perform<View: ViewRouting>(
     to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in }
   ) async throws -> (destination: View.Product, router: DestinationViewRouter<View.Product>) {

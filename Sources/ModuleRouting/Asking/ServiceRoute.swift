@@ -54,7 +54,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which gives access to the service and its state, and can make a new service. `nil` if no router can
-  ///   be made, for example because no module is registered. The completion and the error handler then receive the reason.
+  ///   be made, for example because the closure throws. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -80,7 +80,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     return DestinationServiceRouter(untyped: router)
   }
 
-  /// Makes a router for one call, and passes the router's configuration to the closure.
+  /// Makes a router for one call, and calls the closure with the settings of its configuration.
   func makeRouter(_ configure: (ServiceRouteSettings<Destination>) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, configuring: configure)
   }
@@ -97,8 +97,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns; `nil` if the call fails. The registry
-  ///   then reports the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The service that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(configuring configure: (Module) throws -> Made?) -> Made? {
     reporting { try requireDestination(configuring: configure) }
   }
@@ -115,7 +115,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Makes and prepares a service from parameters.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the service.
-  /// - Returns: The service that the router makes, as the type that the closure returns.
+  /// - Returns: The service that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
@@ -137,8 +137,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which gives access to the service and its state, and can make a new service from the same
-  ///   parameters. `nil` if no router can be made, for example because no module is registered. The completion and the error
-  ///   handler then receive the reason.
+  ///   parameters. `nil` if no router can be made, for example because the closure throws. The completion and the error handler
+  ///   then receive the reason.
   @discardableResult public func perform<Made>(
     configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
     successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -154,8 +154,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///   - successHandler: Called with the service if this call makes it.
   ///   - errorHandler: Called with the reason if this call does not make the service.
   /// - Returns: The router, which gives access to the service and its state, and can make a new service from the same
-  ///   parameters. `nil` if no router can be made, for example because no module is registered. The completion and the error
-  ///   handler then receive the reason.
+  ///   parameters. `nil` if no router can be made, for example because the closure throws. The completion and the error handler
+  ///   then receive the reason.
   @discardableResult public func perform(
     configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -168,7 +168,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// - Parameters:
   ///   - destination: The existing service. The module prepares it even if the closure makes another service.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Its `performRoute` makes a new service.
+  /// - Returns: The router. Its `performRoute` makes a new service. If the closure has already made a service, the first call
+  ///   of `performRoute` uses that service.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }

@@ -28,8 +28,8 @@ public struct ViewModuleRoute<Module> {
   /// `makeDestination`. It is `false`, for example, if the module supports only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A default configuration, typed as the protocol that declares the parameters. It is made once, with this value, and the
-  /// other calls do not use it.
+  /// A default configuration, typed as the protocol that declares the parameters. It is made together with this value. Other
+  /// calls make configurations of their own.
   ///
   /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep this value.
   /// Its closures may hold the configuration unowned.
@@ -63,7 +63,7 @@ public struct ViewModuleRoute<Module> {
   /// Makes and prepares a destination from parameters without showing it.
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination.
-  /// - Returns: The destination that the router makes, as the type that the closure returns.
+  /// - Returns: The destination that the router makes, as the closure's result type.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
     try makeRouter(for: Made.self) { _ = try configure($0) }.made()
@@ -86,7 +86,7 @@ public struct ViewModuleRoute<Module> {
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
-  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
+  ///   can be made, for example because the closure throws. The completion and the error handler then receive the reason.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -106,7 +106,7 @@ public struct ViewModuleRoute<Module> {
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
-  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
+  ///   can be made, for example because the closure throws. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
@@ -121,7 +121,8 @@ public struct ViewModuleRoute<Module> {
   ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, passes the parameters, and returns the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -134,7 +135,8 @@ public struct ViewModuleRoute<Module> {
   ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration and passes the parameters.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
@@ -164,7 +166,8 @@ public struct ViewModuleRoute<Module> {
   ///   - path: The path that shows the destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in }
   ) async throws -> DestinationViewRouter<Destination> {

@@ -59,7 +59,7 @@ public struct ViewRoute<Destination> {
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
   /// - Returns: The module's router. Keep it to read the state of the route or to remove the destination. `nil` if no router
-  ///   can be made, for example because no module is registered. The completion and the error handler then receive the reason.
+  ///   can be made, for example because the closure throws. The completion and the error handler then receive the reason.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -76,7 +76,8 @@ public struct ViewRoute<Destination> {
   ///   - path: The path that shows the destination.
   ///   - configure: Changes the settings before the module makes the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
@@ -106,7 +107,8 @@ public struct ViewRoute<Destination> {
   ///   - path: The path that shows the destination.
   ///   - configure: Changes the settings before the module prepares the destination.
   /// - Throws: ``ModuleRoutingError`` or the error of the closure if no router can be made. Otherwise the error of the outcome
-  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded`.
+  ///   if the destination is not shown; see `Outcome.get()`. The tree is then unchanged, unless the outcome is `superseded` or
+  ///   a change could not be undone.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -140,7 +142,7 @@ public struct ViewRoute<Destination> {
     return router
   }
 
-  /// Makes a router for one call, and passes the router's configuration to the closure.
+  /// Makes a router for one call, and calls the closure with the settings of its configuration.
   func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, configuring: configure)
   }

@@ -9,9 +9,10 @@ nonisolated public protocol ViewRouting: ViewDeclaration {
   /// The type of the destination that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   ///
-  /// - Parameter configure: Changes the settings, or passes the parameters.
+  /// - Parameter configure: Receives the settings and may change them. For a module with parameters, receives the configuration
+  ///   and passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   @MainActor func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyViewRouter
 }
@@ -20,7 +21,7 @@ extension RoutableView: ViewRouting {
   /// The protocol of the destination.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   @MainActor public func makeRouter(
     configuring configure: (ViewRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyViewRouter {
@@ -32,7 +33,7 @@ extension RoutableViewModule: ViewRouting {
   /// `Any`, because only the caller's closure has the type of the destination.
   public typealias Product = Any
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   @MainActor public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyViewRouter {
     try makeRouter(for: Any.self, configure)
   }
@@ -54,9 +55,10 @@ nonisolated public protocol ServiceRouting: ServiceDeclaration {
   /// The type of the service that a call returns; `Any` for a module with parameters.
   associatedtype Product
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   ///
-  /// - Parameter configure: Changes the settings, or passes the parameters.
+  /// - Parameter configure: Receives the settings and may change them. For a module with parameters, receives the configuration
+  ///   and passes the parameters.
   /// - Throws: ``ModuleRoutingError``, or the error of the closure.
   func makeRouter(configuring configure: (Settings) throws -> Void) throws -> AnyServiceRouter
 }
@@ -65,7 +67,7 @@ nonisolated extension RoutableService: ServiceRouting {
   /// The protocol of the service.
   public typealias Product = Protocol
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   public func makeRouter(
     configuring configure: (ServiceRouteSettings<Protocol>) throws -> Void
   ) throws -> AnyServiceRouter {
@@ -77,7 +79,7 @@ nonisolated extension RoutableServiceModule: ServiceRouting {
   /// `Any`, because only the caller's closure has the type of the service.
   public typealias Product = Any
 
-  /// Makes a router for one call, and passes the router's configuration to the closure. The router makes no destination yet.
+  /// Makes a router for one call, and calls the closure. The router makes no destination yet.
   public func makeRouter(configuring configure: (Protocol) throws -> Void) throws -> AnyServiceRouter {
     try Router.route(to: self).makeRouter(for: Any.self, configure)
   }

@@ -8,7 +8,7 @@ nonisolated public protocol PerformConfiguring: AnyObject {
   /// The caller's preparation of the destination. It runs before the module's preparation.
   var prepareDestination: ((Any) -> Void)? { get set }
 
-  /// A closure called with the destination each time a call of `perform`, `makeDestination` or `prepare` succeeds.
+  /// A closure called with the destination each time a call that makes, prepares or shows it succeeds.
   var successHandler: ((Any) -> Void)? { get set }
 
   /// A success handler for the next call of `perform` only.
@@ -64,7 +64,8 @@ nonisolated extension PerformConfiguring {
   }
 }
 
-/// Returns a handler of any destination that calls the given handler if the destination has its type. Returns `nil` for `nil`.
+/// Returns a handler that accepts any value. It calls the given handler if the value is a `Destination`. If the given handler
+/// is `nil`, the result is `nil`.
 nonisolated func erased<Destination>(_ handler: ((Destination) -> Void)?) -> ((Any) -> Void)? {
   guard let handler else { return nil }
   return { destination in

@@ -26,7 +26,7 @@ public import ViewHierarchy
   /// The caller's preparation of the destination. It runs before the module's preparation.
   open var prepareDestination: ((Any) -> Void)?
 
-  /// A closure called with the destination each time a call of `perform`, `makeDestination` or `prepare` succeeds.
+  /// A closure called with the destination each time a call that makes, prepares or shows it succeeds.
   open var successHandler: ((Any) -> Void)?
 
   /// A success handler for the next call of `perform` only.

@@ -35,8 +35,8 @@ nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable 
 /// A configuration that makes the service, with one constructor. The protocol of the module declares the constructor.
 ///
 /// ```swift
-/// extension ServiceMakeableConfiguration: EditorViewModuleInput
-/// where Destination == EditorViewInput, Constructor == (Draft) -> EditorViewInput? {}
+/// nonisolated extension ServiceMakeableConfiguration: FormatterModuleInput
+/// where Destination == FormatterInput, Constructor == (Locale) -> FormatterInput? {}
 /// ```
 nonisolated open class ServiceMakeableConfiguration<Destination, Constructor>: ZIKServiceMakeableConfiguration<
   Destination

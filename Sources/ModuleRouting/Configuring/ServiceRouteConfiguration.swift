@@ -8,13 +8,13 @@ nonisolated open class ServiceRouteConfiguration {
   /// The caller's preparation of the service. It runs before the module's preparation.
   open var prepareDestination: ((Any) -> Void)?
 
-  /// A closure called with the service each time a call of `perform`, `makeDestination` or `prepare` succeeds.
+  /// A closure called with the service each time a call that makes or prepares it succeeds.
   open var successHandler: ((Any) -> Void)?
 
   /// A success handler for the next call of `perform` only.
   open var performerSuccessHandler: ((Any) -> Void)?
 
-  /// A closure called with the reason each time a call of `perform`, `makeDestination` or `prepare` fails.
+  /// A closure called with the reason each time a call that makes or prepares the service fails.
   open var errorHandler: ((any Error) -> Void)?
 
   /// An error handler for the next call of `perform` only.
@@ -25,7 +25,7 @@ nonisolated open class ServiceRouteConfiguration {
 
   /// A closure called with the old and the new state each time the state changes. See ``AnyServiceRouter/state``.
   ///
-  /// The release of a service also changes the state, but the closure is notified of it only at the next call of
+  /// The release of a service also changes the state. The closure is called for this change only at the next call of
   /// `performRoute`.
   open var stateNotifier: ((RouteState, RouteState) -> Void)?
 

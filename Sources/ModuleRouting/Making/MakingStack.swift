@@ -3,9 +3,11 @@ import Foundation
 /// The modules that are making destinations now, each on request of the module before it. The stack stops modules that request
 /// each other without end.
 ///
-/// If a module is requested without parameters while it prepares its destination, it returns that destination. If it is
-/// requested while it makes its destination, the request fails, because there is none yet. Requests with parameters fail only
-/// at a depth of 64.
+/// The result of a further request of a module in the stack depends on the parameters:
+///
+/// - Both requests have no parameters, and the module is preparing its destination: the request returns that destination.
+/// - Both requests have no parameters, and the module is still making its destination: the request fails.
+/// - The further request has parameters: it fails only if the module already has 64 entries.
 nonisolated final class MakingStack {
   enum Work {
     /// The caller passes the parameters.

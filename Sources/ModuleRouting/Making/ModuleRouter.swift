@@ -46,7 +46,8 @@ nonisolated extension ModuleRouter {
   var name: String { module?.name ?? String(describing: type(of: self)) }
 
   /// Makes and prepares the destination. If the configuration has already made the destination, only the caller's preparation
-  /// follows. If the module is preparing a destination for an outer call without parameters, returns that destination.
+  /// follows. If this call and an outer call have no parameters, and the module is preparing the destination of the outer call,
+  /// returns that destination.
   ///
   /// - Throws: The reason why there is no destination.
   func makePrepared() throws -> MadeDestination {
@@ -162,10 +163,11 @@ nonisolated extension ModuleRouter {
       found: String(describing: type(of: configurationStore)), expected: String(describing: Wanted.self), module: name)
   }
 
-  /// Makes the default configuration for a router class that does not override `defaultRouteConfiguration()`. Returns the first
-  /// of the two configurations that has the type that the router class declares.
+  /// Makes the default configuration for a router class that does not override `defaultRouteConfiguration()`. Returns the plain
+  /// configuration if it has the type that the router class declares. Otherwise returns the other configuration if it has the
+  /// type.
   ///
-  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if neither has the type.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if neither configuration has the type.
   static func defaultConfiguration<Wanted>(
     _ plain: @autoclosure () -> Kind.Configuration, _ makeable: @autoclosure () -> Kind.Configuration
   ) throws -> Wanted {
@@ -175,10 +177,9 @@ nonisolated extension ModuleRouter {
   }
 }
 
-/// Casts a destination to the type that the caller expects.
+/// Casts a destination to the type that the caller expects. If `Wanted` is `Void`, returns an empty tuple.
 ///
-/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if the destination has another type. Returns an empty
-///   tuple if `Wanted` is `Void`.
+/// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if the destination has another type.
 nonisolated func cast<Wanted>(_ made: Any, from module: @autoclosure () -> String) throws -> Wanted {
   if let made = made as? Wanted { return made }
   // If a caller's closure ends in an optional call, such as `$0.start?()`, the compiler infers `Void`. The destination may then

@@ -96,8 +96,8 @@ private final class ViewProposal: Proposal, Commit {
     screen.removeFromParent()
   }
 
-  /// Returns the destination as a view controller. Returns `nil` if the path shows a view, or accepts a destination that is no
-  /// view controller.
+  /// Returns the destination as a view controller. Returns `nil` if the path shows a view. If the path accepts any object,
+  /// returns `nil` for an object that is no view controller.
   ///
   /// - Throws: ``ModuleRoutingError`` if the path cannot show a destination of this type.
   private func viewController(_ destination: Any) throws -> UIViewController? {

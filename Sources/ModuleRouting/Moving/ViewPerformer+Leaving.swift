@@ -32,8 +32,8 @@ extension ViewPerformer {
     notifyRemoval(of: destination)
   }
 
-  /// Notifies the router classes registered for the destination's class that it was removed. In debug builds, also checks that
-  /// the destination is released.
+  /// Notifies the router classes registered for the destination's class or a superclass that the destination was removed. In
+  /// debug builds, also checks that the destination is released.
   func notifyRemoval(of destination: AnyObject?) {
     notifyRouters(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
     #if DEBUG

@@ -83,8 +83,9 @@ extension ViewPerformer {
 
   func willRemove() { notifyRouters(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
-  /// The closure of the router or the path that removes the destination. `nil` if there is none, or if the route has not shown
-  /// the destination; the library then removes it from its current position in the tree.
+  /// The closure of the router or the path that removes the destination. `nil` if the router and the path have none, or if the
+  /// route has not shown the destination; the library then removes the destination from its current position in the tree. Also
+  /// `nil` if the destination is not on screen.
   var customRemoval: CustomRemoval? {
     guard let destination = presence.destination, presence.wasShown, presence.isOnScreen else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)

@@ -220,7 +220,7 @@ extension ViewPerformer {
   }
 }
 
-/// The request that a guard of all modules decides on. It is the context of the guard.
+/// The context of a guard of all modules: the router and the path of the request that the guard decides on.
 public struct ModuleVisit {
   /// The router of the module.
   public let router: AnyViewRouter

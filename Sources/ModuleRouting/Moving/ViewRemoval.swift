@@ -6,7 +6,7 @@ import ViewHierarchy
 struct RouteRemoval {
   /// The manner of the removal, for plans and for ``ViewRouteHandle/canRemove``.
   let manner: RemovalManner
-  /// Adds the planned changes to a plan.
+  /// A closure that adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
   /// The change that is not planned, made after the planned changes; `nil` if all changes are planned.
   private(set) var act: CustomRemoval?
@@ -65,8 +65,8 @@ struct RouteRemoval {
     return removal(ofChild: shown)
   }
 
-  /// Pops the screen with all screens above it. If it is the only screen of a presented navigation controller, dismisses the
-  /// navigation controller.
+  /// Returns the removal that pops the screen with all screens above it. If the screen is the only one of a presented
+  /// navigation controller, the removal dismisses the navigation controller.
   ///
   /// - Throws: ``ModuleRoutingError/firstOfItsStack(_:)`` if the screen is the first and the navigation controller cannot be
   ///   dismissed instead.
@@ -86,7 +86,7 @@ struct RouteRemoval {
     return RouteRemoval(.dismiss) { $0.dismiss(stack, from: presenter) }
   }
 
-  /// Dismisses the modal of a child, and removes the child from a container without an adapter.
+  /// Returns the removal that dismisses the modal of a child, and removes the child from a container without an adapter.
   private static func removal(ofChild child: UIViewController) -> RouteRemoval {
     var removal = RouteRemoval(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }

@@ -69,7 +69,7 @@ extension ViewRouteHandle {
   /// Removes the destination; see the form with a completion.
   ///
   /// - Throws: The error of the outcome if the destination is not removed; see `Outcome.get()`. The tree is then unchanged,
-  ///   unless the outcome is `superseded`.
+  ///   unless the outcome is `superseded` or a change could not be undone.
   public func removeRoute(animated: Bool = true) async throws {
     try await untyped.performer.beginRemoving(animated: animated).outcome().get()
   }

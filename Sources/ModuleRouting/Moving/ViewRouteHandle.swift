@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A route to a view. Keep it to read the state of the route, to remove the destination, or to show it again.
+/// A route to a view. Keep it to read the state of the route, to remove the destination, or to perform the route again.
 ///
 /// A ``DestinationViewRouter`` has the type of its destination; an ``AnyViewRouter`` does not.
 @MainActor public protocol ViewRouteHandle<Shown> {
@@ -50,7 +50,7 @@ extension ViewRouteHandle {
   /// - Parameter path: The path that shows the destination. If it is `nil`, the path of the last call is used; the call fails
   ///   if there is none.
   /// - Throws: The error of the outcome if the destination is not shown; see `Outcome.get()`. The tree is then unchanged,
-  ///   unless the outcome is `superseded`.
+  ///   unless the outcome is `superseded` or a change could not be undone.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {
     try cast(try await untyped.performer.beginPerforming(path).outcome().get(), from: untyped.name)
   }

@@ -60,14 +60,14 @@ enum PathDestination {
 
 /// The place of a destination in the current tree, and the changes that show it there.
 struct ViewPlace {
-  /// A closure that makes a change that cannot be planned, and calls its completion once. The second argument indicates whether
-  /// the change is animated.
+  /// A closure for a change that cannot be planned. It makes the change, and calls its completion once. The second argument
+  /// indicates whether the change is animated.
   typealias Act = (ShownDestination, Bool, @escaping @MainActor (RoutingResult) -> Void) throws -> Void
 
   /// The view controller at which the plan begins; `nil` if the source is a view.
   let start: UIViewController?
-  /// The planned changes. For a push or a modal, they make the source visible and add the new screen. For a path of UIKit, they
-  /// only make the source visible. For other paths there are none.
+  /// The planned changes. For a push or a modal, they make the source visible and add the new screen. For a path whose place
+  /// UIKit chooses, they only make the source visible. For other paths there are none.
   let plan: TreePlan
   /// The change that UIKit or the app makes after the planned changes; `nil` if all changes are planned.
   let act: Act?
@@ -81,7 +81,7 @@ struct ViewPlace {
   }
 }
 
-/// The destination of one request, as passed to the change that cannot be planned.
+/// The destination of one request, as an argument of `ViewPlace.Act`.
 struct ShownDestination {
   /// The name of the router in errors.
   let router: String

@@ -3,8 +3,8 @@ public import ViewHierarchy
 /// A manner of showing a destination, together with the source: the view controller or view from which it starts.
 ///
 /// A call of `perform` with a path makes one request to the router of the source's window. The router queues the request and
-/// asks the guards. If the request fails, is blocked or is cancelled, the tree is unchanged. The path ``makeDestination`` makes
-/// no request.
+/// asks the guards. If the request fails, is blocked or is cancelled, the tree is unchanged, unless a change could not be
+/// undone. The path ``makeDestination`` makes no request.
 ///
 /// Paths that push, present, show or perform a segue make the source visible first. A path holds its source weakly.
 public struct ViewRoutePath {
@@ -73,7 +73,8 @@ extension ViewRoutePath {
     /// - Parameters:
     ///   - source: The presenter. The request fails if the presenter, or a container around it, already presents a modal other
     ///     than an alert.
-    ///   - configure: Receives the popover's controller, and sets its anchor with `sourceView` or `barButtonItem`.
+    ///   - configure: Receives the popover's controller, and sets its anchor: `sourceView`, `barButtonItem` or `sourceItem`.
+    ///     Without an anchor, the request fails.
     public static func presentAsPopover(
       from source: UIViewController, configure: @escaping (UIPopoverPresentationController) -> Void
     ) -> ViewRoutePath {
@@ -121,8 +122,8 @@ extension ViewRoutePath {
     ViewRoutePath(CustomPath(), from: source)
   }
 
-  /// Shows the destination by the path that the configuration returns for the source; see
-  /// ``ViewRouteConfiguration/defaultPath``.
+  /// Shows the destination by the path that the configuration returns for the source. Without such a path, presents the
+  /// destination modally; see ``ViewRouteConfiguration/defaultPath``.
   public static func defaultPath(from source: UIViewController) -> ViewRoutePath {
     ViewRoutePath(DefaultPath(), from: source)
   }

@@ -7,8 +7,8 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
 
   /// Looks up a module in the current registry.
   ///
-  /// - Throws: ``ModuleRoutingError`` if the key is not declared, if no module is registered for it, or if there is no current
-  ///   registry.
+  /// - Throws: ``ModuleRoutingError`` if the protocol of the key is not declared, if no module is registered for the key, or if
+  ///   there is no current registry.
   private init(_ key: ModuleKey, _ find: (ModuleRegistry) -> RouteTable<Kind>.Found?) throws {
     if case .route(let route) = key, !route.isDeclared {
       throw ModuleRoutingError.notDeclared(routable: route.kind.rawValue, protocol: route.name)

@@ -8,7 +8,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// The registrations for protocols that declare parameters. The default configuration of the module must conform to the
   /// protocol.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The other modules that are router classes. Making their default configuration may fail.
+  /// The router classes that are registered for a key other than such a protocol. Making their default configuration may fail.
   private var routers: [ObjectIdentifier: Module] = [:]
 
   /// Adds a module for a key. Returns the problem of this registration, or `nil`.

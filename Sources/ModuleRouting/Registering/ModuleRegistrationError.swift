@@ -9,15 +9,15 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
 
   /// A problem of a registration.
   public enum Problem: Hashable, Sendable {
-    /// Two modules are registered for the same key.
+    /// Two registrations of modules or adapters have the same key.
     case duplicate(String, first: String, second: String)
     /// Two guards were registered with the same name.
     case duplicateGuard(String)
     /// Two modules are registered for a class, and one of them is exclusive.
     case notExclusive(type: String, first: String, second: String)
-    /// A module lists a route in `declaredRoutes`, and no module is registered for the route.
+    /// A module lists a route in `declaredRoutes`, and neither a module nor an adapter is registered for the route.
     case neverRegistered(route: String, declaredBy: String)
-    /// A declaration was made in another function than the `init()` of an extension.
+    /// A declaration was made in a function other than the `init()` of an extension.
     case notDeclared(routable: String, protocol: String)
     /// The default configuration of a module does not conform to the protocol that declares its parameters.
     case configurationDoesNotConform(found: String, expected: String, module: String)

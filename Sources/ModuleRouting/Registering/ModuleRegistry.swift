@@ -31,7 +31,7 @@ nonisolated public struct ModuleRegistry: Sendable {
   ///     receives ``ModuleRoutingError/registeredTooLate(_:)`` and, in debug builds, ``ModuleRoutingError/staysAlive(_:)``. The
   ///     closure runs on the thread of the call. By default it writes to standard error.
   ///   - modules: The modules, one on each line.
-  /// - Throws: ``ModuleRegistrationError`` with all problems.
+  /// - Throws: ``ModuleRegistrationError`` with all problems, or the error of the closure `modules`.
   /// - Complexity: O(*n*) in the number of registrations.
   @MainActor public init(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
@@ -44,11 +44,11 @@ nonisolated public struct ModuleRegistry: Sendable {
   private init(_ storage: Storage) { self.storage = storage }
 
   /// Returns a registry with the modules of this registry and of a list. For each key in both, the module of the list replaces
-  /// the module of this registry.
+  /// the module of this registry. In the same manner, a guard of the list replaces a guard with the same name.
   ///
   /// Use it in a test to replace one module of the app with a stub.
   ///
-  /// - Throws: ``ModuleRegistrationError`` with all problems.
+  /// - Throws: ``ModuleRegistrationError`` with all problems, or the error of the closure `modules`.
   @MainActor public func replacing(
     @ModuleList with modules: () throws -> [any RoutableModule.Type]
   ) throws -> ModuleRegistry {

@@ -31,8 +31,8 @@ nonisolated final class OpenRegistration: Sendable {
 
   /// Changes the registration in progress.
   ///
-  /// If no registration is in progress, the name is kept for the next call of `Router.register`, which throws it as a problem.
-  /// If there is a current registry, it reports the name.
+  /// If no registration is in progress, adds the name to `strays` instead. If there is a current registry, the registry also
+  /// reports the name.
   static func enter(_ what: @autoclosure () -> String, _ enter: (inout ModuleRegistration) -> Void) {
     if let current { return current.registration.change(enter) }
     let name = what()

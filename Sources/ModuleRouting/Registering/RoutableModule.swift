@@ -3,8 +3,8 @@
   /// Registers the module with calls of `register…`. A list calls this method once for each entry that names the type.
   static func registerRoutableDestination()
 
-  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
-  /// Empty by default.
+  /// The routes that the module promises to other modules. The registration fails if one of the routes has neither a module nor
+  /// an adapter. Empty by default.
   static var declaredRoutes: [any RouteDeclaration] { get }
 }
 

@@ -16,7 +16,7 @@ nonisolated extension AnyServiceRouter {
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - service: The type of the service. A service of another type is an error.
+  ///   - service: The type of the service. If the closure makes a service of another type, the call fails.
   ///   - making: Makes the service on the actor or thread of the caller. It returns `nil` if it cannot make the service.
   public static func register<Protocol, Service>(
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
@@ -30,7 +30,7 @@ nonisolated extension AnyServiceRouter {
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - service: The type of the service. A service of another type is an error.
+  ///   - service: The type of the service. If the configuration makes a service of another type, the call fails.
   ///   - making: Makes a configuration: an object of a subclass of ``ServiceRouteConfiguration`` that conforms to the protocol.
   ///     If it makes another object, the registration fails.
   public static func register<Protocol, Service>(

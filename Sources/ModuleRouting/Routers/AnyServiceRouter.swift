@@ -1,6 +1,6 @@
 /// The base class of the routers of services, without the type of the service.
 ///
-/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. Calls of `Router` return a
+/// A module derives from ``ServiceRouter``, or registers a closure with a method of this class. `Router.perform` returns a
 /// ``DestinationServiceRouter``, which contains an instance of this class. An instance belongs to no actor; use it on the
 /// thread that made it.
 nonisolated open class AnyServiceRouter: RoutableModule {
@@ -20,8 +20,8 @@ nonisolated open class AnyServiceRouter: RoutableModule {
   /// Registers the module with calls of `register…`. Does nothing unless overridden.
   open class func registerRoutableDestination() {}
 
-  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
-  /// Empty unless overridden.
+  /// The routes that the module promises to other modules. The registration fails if one of the routes has neither a module nor
+  /// an adapter. Empty unless overridden.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
   /// Returns whether the module can make its service on this device in the current state of the app.

@@ -9,14 +9,14 @@ extension AnyViewRouter {
 
   /// Registers the router for the class of its destination. Other modules may make the class too.
   ///
-  /// The router is then notified of each route that shows or removes an object of the class or a subclass, also a route of
-  /// another module. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router class is then notified of each route that shows or removes an object of the class or a subclass, including
+  /// routes of other modules. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerClass(.viewClass(view)) }
 
   /// Registers the router for the class of its destination. No other module may be registered for the class.
   ///
-  /// The router is then notified of each route that shows or removes an object of the class or a subclass, also a route of
-  /// another module. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
+  /// The router class is then notified of each route that shows or removes an object of the class or a subclass, including
+  /// routes of other modules. See ``AnyViewRouter/router(_:willPerformRouteOn:)``.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
     registerClass(.viewClass(view, isExclusive: true))
   }
@@ -31,7 +31,7 @@ extension AnyViewRouter {
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - view: The class of the destination. A destination of another class is an error.
+  ///   - view: The class of the destination. If the closure makes a destination of another class, the call fails.
   ///   - making: Makes the destination. It returns `nil` if it cannot make the destination.
   public static func register<Protocol, View: AnyObject>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
@@ -53,7 +53,7 @@ extension AnyViewRouter {
   ///
   /// - Parameters:
   ///   - route: The declaration of the protocol.
-  ///   - view: The class of the destination. A destination of another class is an error.
+  ///   - view: The class of the destination. If the configuration makes a destination of another class, the call fails.
   ///   - making: Makes a configuration: an object of a subclass of ``ViewRouteConfiguration`` that conforms to the protocol. If
   ///     it makes another object, the registration fails.
   public static func register<Protocol, View: AnyObject>(

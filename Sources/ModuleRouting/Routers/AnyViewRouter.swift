@@ -3,8 +3,8 @@ import NavigationCore
 /// The base class of the routers of views, without the type of the destination.
 ///
 /// A module derives from ``ViewRouter``, or registers a closure with a method of this class. `Router.perform` returns a
-/// ``DestinationViewRouter``, which contains an instance of this class. An instance has the state of one route. It removes the
-/// destination, and shows it again.
+/// ``DestinationViewRouter``, which contains an instance of this class. An instance has the state of one route. It can remove
+/// the destination, and perform the route again.
 @MainActor open class AnyViewRouter: RoutableModule {
   var module: RegisteredModule<ViewKind>?
   var configurationStore: ViewRouteConfiguration?
@@ -22,8 +22,8 @@ import NavigationCore
   /// Registers the module with calls of `register…`. Does nothing unless overridden.
   open class func registerRoutableDestination() {}
 
-  /// The routes that the module promises to other modules. The registration fails if no module is registered for one of them.
-  /// Empty unless overridden.
+  /// The routes that the module promises to other modules. The registration fails if one of the routes has neither a module nor
+  /// an adapter. Empty unless overridden.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
   /// Returns the kinds of paths that the module supports. A call with another path fails before the first change. Returns all
@@ -47,7 +47,8 @@ import NavigationCore
   /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {}
 
-  /// Called after a destination was removed by a route, by the user, or by other code of the app.
+  /// Called after a shown destination was removed by a route, by the user, or by other code of the app. For a view, and for a
+  /// destination shown outside the tree, only the removal by a route is reported.
   ///
   /// The library calls this method on each router class that is registered for the class of the destination or a superclass.
   open class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {}

@@ -31,7 +31,8 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
 }
 
 nonisolated extension BlockServiceRoute {
-  /// Returns a copy with a block that prepares the service. It runs after the preparations of the caller and the configuration.
+  /// Returns a copy with a block that prepares the service. The block runs after the preparations of the caller and the
+  /// configuration.
   public func prepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
   }

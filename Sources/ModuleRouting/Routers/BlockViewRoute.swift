@@ -51,7 +51,7 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
 }
 
 extension BlockViewRoute {
-  /// Returns a copy with a block that prepares the destination. It runs after the preparations of the caller and the
+  /// Returns a copy with a block that prepares the destination. The block runs after the preparations of the caller and the
   /// configuration.
   public func prepareDestination(_ block: @escaping @MainActor (Destination, Configuration) -> Void) -> Self {
     with { $0.prepare = block }
@@ -82,7 +82,7 @@ extension BlockViewRoute {
     with { $0.remove = block }
   }
 
-  /// Returns a copy that supports only these kinds of paths. Otherwise a module supports all kinds.
+  /// Returns a copy that supports only these kinds of paths. Unless this method is called, the module supports all kinds.
   public func supportedRouteTypes(_ types: ViewRouteTypeMask) -> Self { with { $0.types = types } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

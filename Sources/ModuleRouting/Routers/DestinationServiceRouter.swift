@@ -7,12 +7,13 @@ nonisolated public struct DestinationServiceRouter<Destination> {
   /// The router without the type of its service.
   public let untyped: AnyServiceRouter
 
-  /// The state of the route. It is ``RouteState/routing`` while a service is made, ``RouteState/routed`` while the last service
-  /// exists, and ``RouteState/removed`` after all owners have released it.
+  /// The state of the route. It is ``RouteState/unrouted`` before the first service, and ``RouteState/routing`` while a service
+  /// is made or prepared. It is ``RouteState/routed`` while the last service exists, and ``RouteState/removed`` after all
+  /// owners have released it.
   public var state: RouteState { untyped.state }
 
-  /// The last service that the router has made or prepared. The router holds an object weakly. It stores a service of another
-  /// type, such as a structure.
+  /// The last service that the router has made or prepared. The router holds an object weakly, and stores a service of another
+  /// type, such as a structure. `nil` if there is no service, or if all owners have released it.
   public var destination: Destination? { untyped.destination as? Destination }
 
   /// Makes and prepares a new service.

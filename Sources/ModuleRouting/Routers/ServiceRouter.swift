@@ -15,7 +15,8 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
 
   /// Makes the service. Returns `nil` if it cannot make the service, for example because parameters are missing.
   ///
-  /// Unless overridden, the configuration makes the service.
+  /// Unless overridden, the configuration makes the service. The result is `nil` if the configuration is no
+  /// ``ZIKConfigurationMakeable``.
   /// - Throws: The reason why the service cannot be made.
   open func destination(with configuration: Configuration) throws -> Destination? {
     configuration.makeable?.makeByItself() as? Destination

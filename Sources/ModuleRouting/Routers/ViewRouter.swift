@@ -39,7 +39,8 @@ public import ViewHierarchy
 
   /// Makes the destination. Returns `nil` if it cannot make the destination, for example because parameters are missing.
   ///
-  /// Unless overridden, the configuration makes the destination.
+  /// Unless overridden, the configuration makes the destination. The result is `nil` if the configuration is no
+  /// ``ZIKConfigurationMakeable``.
   /// - Throws: The reason why the destination cannot be made. The route then fails before the first change.
   open func destination(with configuration: Configuration) throws -> Destination? {
     configuration.makeable?.makeByItself() as? Destination
@@ -109,8 +110,8 @@ public import ViewHierarchy
 }
 
 extension ViewRouter {
-  /// The configuration of this router. If the app made the router directly: `nil`, or the plain one of
-  /// ``AnyViewRouter/anyConfiguration``.
+  /// The configuration of this router. If the app made the router directly, this is `nil`, unless
+  /// ``AnyViewRouter/anyConfiguration`` has made a configuration of this type.
   public var configuration: Configuration? { configurationStore as? Configuration }
 }
 
