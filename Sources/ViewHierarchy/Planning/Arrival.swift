@@ -47,8 +47,10 @@ struct Arrival {
 
   /// Returns a step that checks that the destination is in the tree, and visible unless it may be hidden. If there is
   /// no destination, the check passes.
-  func verification(mayBeHidden: Bool) -> TransactionStep {
-    let before = mayBeHidden ? [] : screensInSight(belowOthers: false)
+  ///
+  /// - Parameter start: The view controller of the tree at which the changes begin; the destination by default.
+  func verification(mayBeHidden: Bool, from start: UIViewController? = nil) -> TransactionStep {
+    let before = live.shownChildren(around: start ?? destination())
     return .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
       try live.verifyArrival(at: destination, mayBeHidden: mayBeHidden, shownBefore: before)
@@ -65,7 +67,7 @@ struct Arrival {
   /// - Parameter note: Called with the other screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
     let before = live.visiblePath.last
-    let below = screensInSight(belowOthers: true)
+    let below = screensInSight
     return .late(.nothing, needsAudience: false) { [live, destination] in
       guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before,
         !below.contains(ObjectIdentifier(shown)) || before.map(live.contains) == true
@@ -75,15 +77,13 @@ struct Arrival {
     }
   }
 
-  /// The visible screens, and the screens that are covered only by modals.
-  ///
-  /// - Parameter isBelow: Whether screens that are covered by screens above them in a stack are included.
-  private func screensInSight(belowOthers isBelow: Bool) -> Set<ObjectIdentifier> {
+  /// The visible screens, and the screens that are covered only by modals or by screens above them in a stack.
+  private var screensInSight: Set<ObjectIdentifier> {
     var inSight: Set<ObjectIdentifier> = []
     var pending = live.presentationChain
     while let next = pending.popLast() {
       inSight.insert(ObjectIdentifier(next))
-      pending += isBelow && next is UINavigationController ? live.children(of: next) : live.visibleChildren(of: next)
+      pending += next is UINavigationController ? live.children(of: next) : live.visibleChildren(of: next)
     }
     return inSight
   }
@@ -131,7 +131,7 @@ struct Arrival {
 extension LiveTree {
   /// Checks that a destination is in the tree, and visible unless it may be hidden.
   ///
-  /// - Parameter shownBefore: The screens that were visible before the changes, or covered only by modals.
+  /// - Parameter shownBefore: The children that the containers around the destination showed before the changes.
   /// - Throws: ``DestinationNotVisible``. The error names the nearest container around the destination that has no
   ///   adapter.
   func verifyArrival(
@@ -146,7 +146,21 @@ extension LiveTree {
       isHiddenByMove: isHidden(destination, in: shownBefore), unadaptedContainer: holder?.typeName)
   }
 
-  /// Whether a container around a screen hides a child that leads to the screen and is one of some children.
+  /// Returns a view controller and the containers around it, without those that their own container does not show.
+  func shownChildren(around viewController: UIViewController?) -> Set<ObjectIdentifier> {
+    var shown: Set<ObjectIdentifier> = []
+    var child = viewController
+    while let current = child {
+      let container = container(of: current)
+      if let container, isShown(current, in: container, leadingTo: viewController ?? current) {
+        shown.insert(ObjectIdentifier(current))
+      }
+      child = container
+    }
+    return shown
+  }
+
+  /// Whether any of some children is a screen or contains it, and is now hidden by its container.
   private func isHidden(_ screen: UIViewController, in children: Set<ObjectIdentifier>) -> Bool {
     let hidden = nearest(around: screen) { child in
       children.contains(ObjectIdentifier(child))

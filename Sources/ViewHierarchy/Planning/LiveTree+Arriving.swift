@@ -28,7 +28,7 @@ extension LiveTree {
       if !looks.isEmpty { steps += looks }
     }
     switch proof {
-    case .visible, .inTree: steps.append(arrival.verification(mayBeHidden: mayBeHidden))
+    case .visible, .inTree: steps.append(arrival.verification(mayBeHidden: mayBeHidden, from: manner.start))
     case .visibleOrReplaced(let note): steps.append(arrival.verification(orReplaced: note))
     case .none: break
     }
@@ -41,6 +41,11 @@ package enum Arriving {
   case planned(around: UIViewController?, making: [UISplitViewController] = [])
   /// By app code, which may put the destination anywhere.
   case appCode
+
+  /// The view controller of the tree at which planned changes begin; `nil` if there is none.
+  fileprivate var start: UIViewController? {
+    if case .planned(let start, _) = self { start } else { nil }
+  }
 }
 
 /// The check that a destination has to pass after the changes.
