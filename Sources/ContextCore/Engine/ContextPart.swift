@@ -121,7 +121,7 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
   /// Runs the router's tasks on the screen that the step reuses. A destination sets up its screen itself.
   func setUpFound(_ run: Executor) throws {
     if let commit { return try commit.setUpFound(run) }
-    // If the transition of a new element reuses a screen, that screen does not show the element's content.
+    // If there is a new element, a reused screen does not show the element's content, so it is not set up.
     if element == nil, let found = plan?.found { try run.setUp(found, with: context) }
   }
 

@@ -28,7 +28,8 @@ nonisolated struct JournalRing {
   ///   counts as 2.
   init(capacity: Int) { mostInPart = max(capacity / 2, 1) }
 
-  /// Returns whether a new part begins before the next entry, because the present part is full enough.
+  /// Returns whether a new part begins before the next entry. One begins if the present part is full, or if the part is half full in a
+  /// quiet moment.
   ///
   /// - Parameter isQuiet: A Boolean value that indicates whether no request is under way, and the next entry is a request, a move or a
   ///   fact that no earlier entry has caused.

@@ -54,8 +54,8 @@ extension LinkMatch {
   /// The form that reads the link, and its parameters to print or the error of encoding them.
   fileprivate typealias Rewriting = (form: LinkIndex.Form, written: Result<WrittenFields, LinkPrintingError>)
 
-  /// Returns the canonical form of the link: the link of the same value, as the table prints it. It has the current
-  /// form of the pattern and no ignored parts. A canonical link is its own canonical form.
+  /// Returns the canonical form of the link: the link of the same value, as the table prints it. It keeps the origin of
+  /// the link. It has the current form of the pattern and no ignored parts. A canonical link is its own canonical form.
   ///
   /// The method decodes the values, but does not make the target. So the app's code that makes targets cannot reject
   /// them here.

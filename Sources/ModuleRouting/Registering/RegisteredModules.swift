@@ -24,7 +24,7 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   var routes = RouteTable<Kind>()
-  /// The modules registered for each type or class, in the order of registration.
+  /// The module of each type of service, and the modules of each class in the order of registration.
   private(set) var types: [ObjectIdentifier: [Module]] = [:]
   private var identifiers: [String: Module] = [:]
 

@@ -69,9 +69,11 @@ final class CancellationActions {
 
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
-  /// Ends registration.
+  /// Ends the registration of actions, because the guard's call has returned.
   ///
-  /// - Returns: A closure that stops the guard and performs the registered actions; `nil` if there is nothing to do.
+  /// - Parameter stop: A closure that stops the guard; `nil` if the guard cannot be stopped.
+  /// - Returns: The closure to call if the request ends while the guard is being asked. It calls `stop` and performs the actions.
+  ///   `nil` if there is nothing to do.
   func finish(stopping stop: (() -> Void)?) -> (() -> Void)? {
     let bodies = bodies ?? []
     self.bodies = nil

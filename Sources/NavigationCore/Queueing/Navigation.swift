@@ -215,7 +215,10 @@ final class Dependence {
     (self.owner, self.chain, self.queue) = (owner, chain, queue)
   }
 
-  /// Cancels the made request for its caller, because the guarded request has ended. Does nothing if the made request holds the window.
+  /// Cancels the request that the guard has made, because the guarded request has ended. A request that holds the window is not
+  /// cancelled.
+  ///
+  /// - Parameter asker: The caller of the request that the guard has made.
   func end(of asker: Navigation.Asker) {
     guard let navigation = asker.navigation, !navigation.isInProgress else { return }
     queue.cancel(asker)

@@ -94,8 +94,12 @@ extension NavigationQueue {
 
   /// Adds a request to the line and advances the queue.
   ///
-  /// Depending on the policy, the request is merged into an equal one, ends ``Outcome/blocked(by:)``, or ends the requests that it
-  /// replaces.
+  /// Depending on the policy, the request ends the requests that it replaces. Or it is not added: it is merged into an equal one, or
+  /// ends ``Outcome/blocked(by:)``.
+  ///
+  /// - Parameters:
+  ///   - owner: The request whose guard makes this one by `Router.within`. When the owner ends, this request is cancelled.
+  ///   - runsFirst: A Boolean value that indicates whether the request precedes those without a place in the line.
   package func enqueue(
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, runsFirst: Bool = false
   ) {

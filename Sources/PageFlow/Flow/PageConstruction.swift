@@ -32,7 +32,7 @@ final class PageConstruction {
   /// if it was preloaded, even if its parameter is `nil`.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
-  /// The stack that the next page is pushed onto; `nil` while the first change pushes the pages.
+  /// The stack that the next page is pushed onto; `nil` if the first change pushes the next page.
   private var place: Place?
 
   nonisolated deinit {}

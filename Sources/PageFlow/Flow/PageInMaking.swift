@@ -32,13 +32,15 @@ extension AppFlowController {
   /// The innermost page whose view controller is being made, or `nil` if no view controller is being made.
   var beingMade: PageRecord? { making.last(where: { $0.joining == nil })?.record }
 
-  /// Returns the page that counts as current while it is being made or joined. Returns `nil` if the tree has the answer.
+  /// Returns the page whose app code reads the current page while the page is being made or joined. That page counts as the
+  /// current page. Returns `nil` if there is none. The tree then determines the current page.
   ///
-  /// A page that is being joined reads when its view loads. If that page is visible, or lies below a visible page, the tree
-  /// has the answer.
+  /// A page that is being joined reads when its view loads, so it counts only after its view is loaded. It does not count if
+  /// it is the visible page or a page below it.
   ///
-  /// UIKit does not report which view was loaded last. If a page has read before the view of the page below was loaded, a read
-  /// after that view is loaded counts as a read by the page below.
+  /// While a page is being preloaded, the page below it may load its view and read, too. UIKit does not report which view was
+  /// loaded last. The preloaded page counts, unless an earlier call has returned it before the view of the page below was
+  /// loaded. In this case, the page below counts. This method records such calls.
   func readingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]

@@ -29,7 +29,7 @@ extension Construction {
     }
   }
 
-  /// The first of the outermost built screens that lists a child; `nil` if none does. Called for a child without a parent.
+  /// The first of ``builtScreens`` that lists a child; `nil` if none does. Called for a child without a parent.
   private func builtContainer(of child: UIViewController) -> UIViewController? {
     builtScreens.first { live.children(of: $0).holds(child) }
   }

@@ -102,8 +102,10 @@ final class Joint: PlannedScreen {
 extension Joint {
   private static let push = AnyJoin.of(UINavigationController.push() as EmbeddingAction<UINavigationController>)
 
-  /// The new details onto which this screen is pushed: an earlier screen of the chain becomes the details of a split in
-  /// the tree. `nil` if there are none. Details that are in the split already do not count.
+  /// Returns the earlier joint that fills the details of a split in the tree, if this screen is pushed onto the details
+  /// of the same split. Returns `nil` if the split keeps its details.
+  ///
+  /// - Parameter joints: The joints before this one.
   func newDetails(among joints: some BidirectionalCollection<Joint>) -> Joint? {
     guard joining is any DetailsPushing, let split = liveContainer,
       let child = joints.last(where: { $0.liveContainer === split }),

@@ -30,7 +30,7 @@ protocol BoundStep: AnyObject {
   /// The name of the screen that must be in the tree for a chain to start at this step. The value is `nil` for a step
   /// of the root or the current screen.
   var startName: String? { get }
-  /// Whether the factory builds the screens that are embedded in its container.
+  /// Whether the factory makes its container together with the screens in it (``ContainerFactory``).
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
 

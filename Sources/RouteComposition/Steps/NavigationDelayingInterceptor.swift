@@ -6,7 +6,7 @@ public import ViewHierarchy
 /// Routers wait for transitions by themselves. Use this guard if other code asks your guards, or if a navigation should
 /// be refused instead of waiting.
 public struct NavigationDelayingInterceptor: AnsweringInterceptor {
-  /// The behaviour of the guard while a transition is in flight.
+  /// The behavior of the guard while a transition is in flight.
   public enum Strategy: Sendable {
     /// Waits for the end of the transition, then allows the navigation.
     case wait

@@ -80,7 +80,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let parts: StepParts<ViewController, Context>
   let action: AnyJoin?
   let below: StepNode<Context>?
-  /// Whether the factory builds the screens that are embedded in its container.
+  /// Whether the factory makes its container together with the screens in it (``ContainerFactory``).
   let takesChildren: Bool
   /// The number of guards. It is stored because counting an array of existentials costs more.
   let guardCount: Int
@@ -119,7 +119,8 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 }
 
-/// A node that adapts the context of a chain for its target and all steps below.
+/// A node that adapts the context of a chain for its target and the steps below, down to its ``ReturningNode`` if it has
+/// one.
 final class AdaptingNode<Source, Target>: StepNode<Source> {
   private let transformer: any ContextTransformer<Source, Target>
   private let target: StepNode<Target>

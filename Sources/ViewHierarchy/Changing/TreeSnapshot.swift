@@ -40,7 +40,7 @@ package struct TreeSnapshot {
   /// The view controllers that changes touch. Their presentations are recorded too. The value is `nil` if the whole
   /// tree is recorded.
   var touched: [UIViewController]?
-  /// The children of containers without an adapter; `nil` unless the whole tree is recorded for changes.
+  /// The children of containers without an adapter; `nil` unless the snapshot is the checkpoint of the whole tree.
   var unadapted: UnadaptedChildren?
   private(set) var wasHidden = false
 }

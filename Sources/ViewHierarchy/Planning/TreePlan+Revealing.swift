@@ -15,7 +15,7 @@ extension TreePlan {
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presenterInTree
-    // The modal in front is visible, so everything below it is shown already.
+    // The presenters below the modal in front are shown already.
     if below != nil, outermost === live.window?.modalInFront { return }
     // A modal of a hidden child is hidden with it, for instance in a tab that is not selected.
     while let presenter = below { below = revealInFamily(presenter).presenterInTree }

@@ -21,9 +21,9 @@ extension ContainerReader {
     }
   }
 
-  /// The container around a view controller; `nil` for the outermost view controller of a family.
+  /// The container around a view controller; `nil` for a root or a modal that is in no container of the tree.
   ///
-  /// The container is UIKit's parent if there is one. Otherwise it is the container in the tree that lists the child.
+  /// The container is `parentInTree` if there is one. Otherwise it is the container in the tree that lists the child.
   /// Two kinds of children are listed but have no parent: the unchosen tabs of a group, and children that a container
   /// of the app hides and does not add.
   package func container(of viewController: UIViewController) -> UIViewController? {

@@ -32,11 +32,12 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller that prevents a presentation from here, and the other screen that it presents already; `nil` if
-  /// there is none.
+  /// Returns the view controller whose modal prevents a presentation of `screen` from here, and that modal. Returns `nil`
+  /// if there is none.
   ///
-  /// UIKit may pass the presentation to another view controller. So that view controller and the containers around it are
-  /// checked too. An active search on one of these prevents nothing.
+  /// UIKit may pass the presentation to another view controller. The method also checks that view controller and the
+  /// containers around it. An active search prevents the presentation only if this view controller itself presents the
+  /// search.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
