@@ -35,7 +35,7 @@ struct StackSearch {
   ///
   /// - Complexity: Linear in the number of visited view controllers.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
-    guard let searcher else { return firstWithContext { $0.hasContext(context) } }
+    guard let searcher else { return first(.currentAndUp) { $0.hasContext(context) } }
     let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
     return found.flatMap { $0.mayShow(ContextType.self) { $0 == context } ? $0 : nil }
   }
@@ -55,7 +55,7 @@ struct StackSearch {
       return other.flatMap { $0.canBeUpdated(to: context) ? ($0, true) : nil }
     }
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
-    let exact = firstWithContext { screen in
+    let exact = first(.currentAndUp) { screen in
       guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
         return false
       }
@@ -74,14 +74,9 @@ struct StackSearch {
     let matches = { (screen: UIViewController) in
       screen.getNavigationContext(withContextType: ContextType.self)?.type == type
     }
-    guard let searcher else { return firstWithContext(where: matches) }
+    guard let searcher else { return first(.currentAndUp, where: matches) }
     let found = screen(at: searcher.findPathForViewController(with: matches, in: stack))
     return found.flatMap { $0.mayShow(ContextType.self) { $0.type == type } ? $0 : nil }
-  }
-
-  private func firstWithContext(where matches: (UIViewController) -> Bool) -> UIViewController? {
-    // Most screens have no context. This check is much cheaper than a call of the generic closure.
-    first(.currentAndUp) { $0.hasContext && matches($0) }
   }
 
   /// Returns the matching screen that takes the fewest changes to show; `nil` if no screen matches. Calls the closure at most

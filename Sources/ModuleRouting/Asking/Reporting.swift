@@ -9,9 +9,7 @@ nonisolated extension ModuleRegistry {
 
 /// Runs the body of a call that does not throw. If the body throws, passes the error to `ModuleRegistry.report(_:)` and returns
 /// `nil`.
-///
-/// Inlined, because finding the type of a generic result at run time costs as much as finding a module.
-@inline(__always) nonisolated func reporting<Result>(_ body: () throws -> Result) -> Result? {
+nonisolated func reporting<Result>(_ body: () throws -> Result) -> Result? {
   do {
     return try body()
   } catch {

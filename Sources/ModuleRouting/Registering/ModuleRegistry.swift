@@ -58,11 +58,9 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   var modules: RegisteredModules { storage.modules }
 
-  // These functions read the storage directly, because a copy of `modules` costs more than the lookup.
+  func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { modules.views[key] }
 
-  func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { storage.modules.views[key] }
-
-  func service(_ key: ModuleKey) -> RouteTable<ServiceKind>.Found? { storage.modules.services[key] }
+  func service(_ key: ModuleKey) -> RouteTable<ServiceKind>.Found? { modules.services[key] }
 
   func report(_ error: ModuleRoutingError) { storage.report(error) }
 
@@ -86,7 +84,7 @@ nonisolated extension ModuleRegistry {
     try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Runs a closure with this registry as ``current``. If it is already the current registry, this costs only the comparison.
+  /// Runs a closure with this registry as ``current``. If it is already the current registry, binds it no second time.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     if Self.current?.storage === storage { return try body() }
     return try use(body)

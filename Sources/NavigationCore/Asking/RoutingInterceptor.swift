@@ -159,7 +159,7 @@ package func askInterceptor<Context>(
 
 /// Asks a guard in completion form. Returns `false` without asking if the context does not have the guard's type.
 ///
-/// The generic parameter opens the existential. Casting to an existential with a primary associated type would cost far more.
+/// The generic parameter opens the existential.
 private func askNow<Interceptor: AnsweringInterceptor, Context>(
   _ interceptor: Interceptor, with context: Context, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>
 ) -> Bool {

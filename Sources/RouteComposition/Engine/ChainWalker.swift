@@ -2,9 +2,7 @@ import NavigationCore
 import ViewHierarchy
 
 /// The route of a chain through the tree as it is now: the screen that was found, the screens to build and join, and the
-/// plan.
-///
-/// The route is a class, because it is passed from phase to phase, and each copy of a structure would retain all parts.
+/// plan. The phases of a request share the object.
 final class ChainRoute {
   /// The found screen, with the step that found it. There is no view controller if the window has no root yet.
   let anchor: (step: any BoundStep, viewController: UIViewController?)

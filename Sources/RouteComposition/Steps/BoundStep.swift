@@ -127,7 +127,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var startName: String? { node.parts.finder is any WindowStart ? nil : screenName }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
-  var guardCount: Int { node.guardCount }
+  var guardCount: Int { interceptors.count }
   var contextTaskNames: [String] { contextTasks.map { describe($0) } }
 
   var number: Int { node.number }
@@ -141,19 +141,13 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   func find() throws -> UIViewController? {
-    // `blaming` is not used here: it is generic over the result, and the runtime would look up the result's type.
-    do {
-      return try node.parts.finder.findViewController(with: context)
-    } catch {
-      throw blamed(error, on: describe(node.parts.finder), "finder")
-    }
+    try blaming(node.parts.finder, "finder") { try node.parts.finder.findViewController(with: context) }
   }
 
   func below(_ walk: inout Walk) throws -> (any BoundStep)? { try node.below?.bind(context, &walk) }
 
   func prepareGuards() throws {
-    // The stored number is read because counting an array of existentials costs more.
-    guard node.guardCount > 0, !areGuardsPrepared else { return }
+    guard !areGuardsPrepared else { return }
     for position in interceptors.indices {
       try blaming(interceptors[position], "guard") {
         var interceptor = interceptors[position]
@@ -167,13 +161,11 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func prepare(building: Bool) throws {
     if !isPrepared {
       try prepareGuards()
-      if node.hasContextTasks {
-        for position in contextTasks.indices {
-          try blaming(contextTasks[position], "task") {
-            var task = contextTasks[position]
-            try task.prepare(with: context)
-            contextTasks[position] = task
-          }
+      for position in contextTasks.indices {
+        try blaming(contextTasks[position], "task") {
+          var task = contextTasks[position]
+          try task.prepare(with: context)
+          contextTasks[position] = task
         }
       }
       isPrepared = true
@@ -198,8 +190,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     }
   }
 
-  /// Builds the container. The generic parameter opens the existential, because a cast to the step's own types costs
-  /// many times as much.
+  /// Builds the container. The generic parameter opens the existential.
   private func build<Opened: ContainerFactory>(
     _ factory: Opened, integrating coordinator: ChildCoordinator
   ) throws -> UIViewController {
@@ -208,19 +199,19 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   func runContextTasks(on viewController: UIViewController) throws {
-    guard node.hasContextTasks else { return }
+    guard hasContextTasks else { return }
     guard let viewController = viewController as? ViewController else { throw wrongScreen(viewController, "A task") }
     for task in contextTasks {
       try blaming(task, "task") { try task.perform(on: viewController, with: context) }
     }
   }
 
-  var hasContextTasks: Bool { node.hasContextTasks }
+  var hasContextTasks: Bool { !contextTasks.isEmpty }
 
-  var hasPostTasks: Bool { node.hasPostTasks }
+  var hasPostTasks: Bool { !node.parts.postTasks.isEmpty }
 
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {
-    guard node.hasPostTasks, let viewController = viewController as? ViewController else { return }
+    guard hasPostTasks, let viewController = viewController as? ViewController else { return }
     for task in node.parts.postTasks {
       task.perform(on: viewController, with: context, routingStack: routingStack)
     }

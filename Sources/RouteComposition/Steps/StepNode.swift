@@ -82,10 +82,6 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let below: StepNode<Context>?
   /// Whether the factory makes its container together with the screens in it (``ContainerFactory``).
   let takesChildren: Bool
-  /// The number of guards. It is stored because counting an array of existentials costs more.
-  let guardCount: Int
-  let hasContextTasks: Bool
-  let hasPostTasks: Bool
   /// Whether the step neither looks for a screen nor builds one. Its screen is that of the step below.
   let usesScreenBelow: Bool
 
@@ -97,14 +93,11 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     self.action = parts.factory == nil ? nil : action
     self.below = below
     takesChildren = parts.factory is any ContainerFactory
-    guardCount = parts.interceptors.count
-    hasContextTasks = !parts.contextTasks.isEmpty
-    hasPostTasks = !parts.postTasks.isEmpty
     usesScreenBelow = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
-    if guardCount > 0 { walk.record(number) }
+    if !parts.interceptors.isEmpty { walk.record(number) }
     return BoundScreenStep(self, context)
   }
 

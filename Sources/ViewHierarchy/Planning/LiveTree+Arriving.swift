@@ -19,13 +19,10 @@ extension LiveTree {
     let arrival = Arrival(live: self, destination: destination)
     let mayBeHidden = if case .inTree = proof { true } else { false }
     if !mayBeHidden {
-      let looks =
-        switch manner {
-        case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
-        case .appCode: arrival.revealAfterCollapseByAppCode()
-        }
-      // Appending an empty list would still allocate memory for the array.
-      if !looks.isEmpty { steps += looks }
+      switch manner {
+      case .planned(let start, let made): steps += arrival.revealAfterCollapse(around: start, making: made)
+      case .appCode: steps += arrival.revealAfterCollapseByAppCode()
+      }
     }
     switch proof {
     case .visible, .inTree: steps.append(arrival.verification(mayBeHidden: mayBeHidden, from: manner.start))
