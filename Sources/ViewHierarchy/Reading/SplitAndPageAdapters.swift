@@ -108,10 +108,8 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   }
 
   /// Records how the split shows its columns now.
-  ///
-  /// - Returns: `nil` for a collapsed split, which shows one column.
-  func rememberDisplay() -> ContainerDisplay? {
-    guard !split.isCollapsed else { return nil }
+  func rememberDisplay() -> ContainerDisplay {
+    if split.isCollapsed { return rememberCollapsed() }
     let mode = split.preferredDisplayMode
     let visible = visibleViewControllers
     return ContainerDisplay { [weak split] in
@@ -120,6 +118,33 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       split.viewIfLoaded?.layoutIfNeeded()
       SplitViewControllerAdapter(split).showColumns(of: visible)
     }
+  }
+
+  /// Records the columns of the collapsed split, and the stacks that its one stack contains. UIKit refuses to push a
+  /// stack, so only the split can put a stack there again.
+  private func rememberCollapsed() -> ContainerDisplay {
+    let (given, stacks) = (givenToColumns, stacksOfDetails)
+    func missing() -> [UIViewController] {
+      let present = stacksOfDetails
+      return stacks.filter { !present.holds($0) }
+    }
+    return ContainerDisplay {
+      guard split.isCollapsed else { return true }
+      return givenToColumns.elementsEqual(given, by: ===) && missing().isEmpty
+    } restore: {
+      guard hasColumns else { return missing().forEach(split.showDetails) }
+      for (column, screen) in zip(Self.columns, given) where split.viewController(for: column) !== screen {
+        split.setViewController(screen, for: column)
+      }
+      for column in Self.columns where split.child(in: column).map(missing().holds) == true {
+        split.showColumn(column)
+      }
+    }
+  }
+
+  /// The stacks that the stack of the collapsed split contains.
+  private var stacksOfDetails: [UIViewController] {
+    split.stackOfColumns?.viewControllers.filter { $0 is UINavigationController } ?? []
   }
 
   /// Records the columns.

@@ -1,0 +1,70 @@
+import Testing
+import Wayfinder
+
+/// The restoration of a collapsed split, whose one stack contains the stack of its details.
+@Suite struct CollapsedStackTests {
+  private struct Failing<Host: UIViewController>: Action {
+    func perform(
+      with viewController: UIViewController, on existingController: Host, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) { completion(.failure(Mishap())) }
+  }
+
+  private let details = stack(ReviewScreen())
+
+  private func collapsed(_ split: UISplitViewController) -> Stage {
+    split.viewControllers = [stack(HomeScreen()), details]
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    return stage
+  }
+
+  /// A route that shows the screen of a step, and then fails.
+  private func failing<Host: UIViewController>(
+    after step: DestinationStep<Host, Any?>
+  ) -> DestinationStep<SettingsScreen, Any?> {
+    StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(Failing<Host>()).from(step).assemble()
+  }
+
+  @Test("EN-3 Details with a screen above them are restored in a collapsed split after others have replaced them")
+  func replacedDetails() async {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (stage, above, misuse) = (collapsed(split), SettingsScreen(), MisuseLog())
+    let list = split.viewControllers[0] as? UINavigationController
+    split.show(.secondary)
+    list?.pushViewController(above, animated: false)
+    let before = list?.viewControllers
+    let others = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(AccountScreen()) }
+    )
+    .using(UISplitViewController.show(in: .secondary))
+    .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    let outcome = await UIKitMisuse.$log.withValue(misuse) {
+      await stage.router.outcome(to: failing(after: others))
+    }
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(list?.viewControllers == before)
+    #expect(before?.contains(details) == true)
+    #expect(split.viewController(for: .secondary) === details)
+    #expect(misuse.entries.isEmpty)
+  }
+
+  @Test(
+    "EN-3 Details that a route has popped from a collapsed split are shown again when the route fails",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func poppedDetails(style: UISplitViewController.Style) async {
+    let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+    let (stage, misuse) = (collapsed(split), MisuseLog())
+    let list = split.viewControllers[0] as? UINavigationController
+    split.showDetailViewController(details, sender: nil)
+    let before = list?.viewControllers
+    let outcome = await UIKitMisuse.$log.withValue(misuse) {
+      await stage.router.outcome(to: failing(after: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())))
+    }
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(list?.viewControllers == before)
+    #expect(before?.contains(details) == true)
+    #expect(misuse.entries.isEmpty)
+  }
+}
