@@ -58,7 +58,7 @@ extension UITabBarController {
   ///
   /// - Parameters:
   ///   - position: The position of the tab, counted from 0. By default, the tab is added at the end.
-  ///   - replacing: Whether the screen replaces the tab at that position.
+  ///   - replacing: Whether the screen replaces the tab at that position. If there is no such tab, the screen is added.
   public static func add<ViewController: UITabBarController>(
     at position: Int? = nil, replacing: Bool = false
   ) -> EmbeddingAction<ViewController> {

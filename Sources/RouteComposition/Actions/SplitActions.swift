@@ -125,7 +125,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
-      // If the details are not in the tree yet, the screen is pushed onto them by an edit of the list.
+      // New details are not in the tree yet. The edit of the list pushes the screen onto them.
       let contents = plan.contents(of: split)
       if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
         try contents.edit(showing: nil) { try edit(newcomer, &$0) }
@@ -140,8 +140,8 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   /// and the screen is a stack, the screen becomes the details.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` if the split has no details and the screen cannot become them.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. An error of the package if UIKit would
-  ///   refuse the push.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. Another error if the stack cannot hold
+  ///   the screen.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {

@@ -10,7 +10,8 @@ final class AskGoal<Screen: Answering>: Goal {
   private let find: (AnyObject?) throws -> Screen
   private let asker: Inquirer<Screen.Answer>
   private let router: Router
-  /// The view controllers of the tree before the first change. They are kept alive until the shown screens are known.
+  /// The view controllers of the tree before the first change. They are kept alive, so that no new screen can have the
+  /// identity of a released one.
   private var before: [UIViewController]?
 
   nonisolated deinit {}
@@ -68,7 +69,7 @@ final class AskGoal<Screen: Answering>: Goal {
     return screens
   }
 
-  /// The lowest new screens. Their parent or presenter was in the tree before the first change.
+  /// The new screens whose parent or presenter was in the tree before the first change.
   private var shown: [UIViewController] {
     let old = Set((before ?? []).map(ObjectIdentifier.init))
     return screens.filter { screen in

@@ -5,7 +5,7 @@ import ViewHierarchy
 final class GateLines {
   private var lines: [ObjectIdentifier: GateLine] = [:]
 
-  /// Returns the line for a class of screen.
+  /// Returns the line for a class of screen. Creates the line if there is none yet.
   func line(for screen: ObjectIdentifier, in window: UIWindow) -> GateLine {
     if let line = lines[screen] { return line }
     let line = GateLine(in: window)
@@ -21,7 +21,7 @@ final class GateLines {
 final class GateLine {
   private enum State {
     case free
-    /// A gate asks. The handle cancels the question. It is `nil` until the gate's call has returned.
+    /// A gate asks its screen. The handle cancels the question, and is `nil` until `gate.ask` has returned it.
     case asking(Gate, NavigationHandle?)
     /// A question has ended, and the visitors receive the result.
     case answering
@@ -104,13 +104,14 @@ final class GateLine {
 final class GateVisitor {
   let gate: Gate
   weak var line: GateLine?
-  /// Runs code as part of the guard's call that has made the visitor.
+  /// Runs code as part of the guard's call in which the visitor was created. Requests that the code makes are then
+  /// requests of the guard.
   let inGuardCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 
   nonisolated deinit {}
 
-  /// Creates a visitor. Call this initializer while the gate is being asked.
+  /// Creates a visitor. Call this initializer within the guard's call.
   init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     self.gate = gate
     inGuardCall = NavigationQueue.partOfThisCall()

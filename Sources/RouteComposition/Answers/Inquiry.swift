@@ -1,9 +1,10 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A question to a screen, from one asker, or from several askers with equal questions. Only the screen keeps its
-/// inquiry alive. If the screen is released before its departure is noticed, the release of the inquiry ends the wait
-/// of its askers.
+/// A question to a screen, from one asker, or from several askers with equal questions.
+///
+/// Only the screen keeps its inquiry alive. When the screen is released, its inquiry is released too, and askers that
+/// still wait receive ``Outcome/cancelled``.
 final class Inquiry<Answer> {
   /// A value that is equal for equal questions, or `nil` if the questions cannot be compared.
   let sameness: AnyHashable?
@@ -48,8 +49,7 @@ final class Inquiry<Answer> {
   }
 }
 
-/// The askers of an inquiry. The list is an object of its own, so that a departure can be reported to the askers even
-/// if the screen and its inquiry are already released.
+/// The askers of an inquiry. The list is an object of its own, because it can outlive the screen and its inquiry.
 private final class Askers<Answer> {
   private(set) var all: [Inquirer<Answer>] = []
 
@@ -128,8 +128,8 @@ extension Inquiry {
     replaced = nil
   }
 
-  /// Removes an asker that gives up. If no asker remains, the inquiry closes, and the screens that were shown to ask
-  /// are removed.
+  /// Removes an asker that gives up. If no asker remains, the inquiry closes, and the screens that were shown in order
+  /// to ask are removed.
   func giveUp(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
