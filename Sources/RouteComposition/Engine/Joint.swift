@@ -13,7 +13,8 @@ final class Joint: PlannedScreen {
   var source: Joint?
   /// Whether the screen was put into its container while the chain was built.
   var isJoined = false
-  /// The action that joins the screen: the action of the step, or a push onto the details of a split that the chain adds too.
+  /// The action that joins the screen: the action of the step, or a push onto new details of a split. The chain makes
+  /// these details.
   var action: AnyJoin?
   /// The steps above this one that use its screen. They neither find nor make a screen of their own.
   var sharingSteps: [any BoundStep] = []
@@ -38,8 +39,8 @@ final class Joint: PlannedScreen {
   /// Whether the screen joins a container by an edit of its children.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container of the tree that the screen joins by the plan. `nil` if the chain makes or moves the container, if the
-  /// container is not known yet, and if the screen joins no container or is in it already.
+  /// The container of the tree that the screen joins by the plan. The value is `nil` if the screen joins no container
+  /// or is in it already. It is also `nil` if the container is not known yet, or if the chain makes or moves it.
   var liveContainer: UIViewController? {
     guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
     return host.viewController
@@ -51,10 +52,12 @@ final class Joint: PlannedScreen {
     return host.viewController
   }
 
-  /// Whether the host of a screen above can be known only when this screen is built.
+  /// Returns whether a search for the host of a screen above has to wait at this screen until it is built.
   ///
-  /// There are four such cases: a step below makes this screen, the screen has its place in the tree already, its class
-  /// may turn out to be the needed one, or app code may put a container around it.
+  /// There are four such cases: an action of the app may put a container around this screen, this screen has its place
+  /// in the tree already, a step below makes it, or its class may be a subclass that the action accepts.
+  ///
+  /// - Parameter next: The action of the screen above.
   func staysOpen(for next: AnyJoin) -> Bool {
     isJoinedByAppCode || isJoinedToNothing || step.isMadeBelow || step.mayMake(next.hostType)
   }
@@ -126,6 +129,8 @@ extension Joint {
 }
 
 extension BoundStep {
-  /// The name of the step in failures. Steps are counted from the destination.
+  /// Returns the name of the step in failures. The destination is step 1.
+  ///
+  /// - Parameter depth: The distance of the step from the destination, in steps.
   func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
 }
