@@ -115,7 +115,8 @@ public final class Gate: AnsweringInterceptor {
     isClosed && !goal.onlyRemoves && !isOwn(goal, place)
   }
 
-  /// Returns the answer for the waiting requests after the gate's question has ended.
+  /// Returns the answer for the waiting requests after the gate's question has ended: success if the condition holds
+  /// now, and otherwise a refusal that depends on the outcome of the question.
   func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
   var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }

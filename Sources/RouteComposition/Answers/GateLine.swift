@@ -85,7 +85,8 @@ final class GateLine {
     }
   }
 
-  /// Answers the visitors of the gate that has asked, and those of other gates that are open now.
+  /// Ends a question. Answers the visitors of the gate that has asked, and the visitors of other gates that are open
+  /// now. Ignores any question but the latest.
   private func ended(_ number: Int, _ outcome: Outcome<Void>) {
     guard number == lastQuestion, case .asking(let gate, _) = state else { return }
     state = .answering

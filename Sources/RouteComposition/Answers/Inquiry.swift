@@ -12,7 +12,7 @@ final class Inquiry<Answer> {
   private let router: Router
   private let animated: Bool
   private let askers = Askers<Answer>()
-  /// The lowest screens that the askers' navigations have shown.
+  /// The screens that the askers' navigations have shown, without the screens inside and over them.
   private var shown: [WeakScreen] = []
   /// The inquiry that this inquiry has replaced. It is kept until the navigation of an asker has arrived.
   private var replaced: Inquiry?
@@ -75,9 +75,9 @@ private final class Askers<Answer> {
 // MARK: - Adding and removing askers
 
 extension Inquiry {
-  /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Any other question
-  /// replaces the open inquiry. The replaced inquiry ends when the navigation has arrived, and opens again if the
-  /// navigation does not arrive.
+  /// Begins a question to a screen, for an asker whose navigation runs. If the open inquiry of the screen has an equal
+  /// question, the asker joins it. Otherwise a new inquiry replaces the open one. The replaced inquiry ends when the
+  /// navigation has arrived, and opens again if the navigation does not arrive.
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
@@ -100,7 +100,7 @@ extension Inquiry {
 
   /// Records that the navigation of an asker has arrived. The replaced inquiry then ends ``Outcome/superseded(by:)``.
   ///
-  /// - Parameter shown: The lowest screens that the navigation has shown.
+  /// - Parameter shown: The screens that the navigation has shown, without the screens inside and over them.
   func arrived(_ request: RequestSummary, showing shown: [UIViewController]) {
     self.shown += shown.map { WeakScreen($0) }
     replaced?.end(.superseded(by: request))

@@ -44,8 +44,8 @@ final class ChainRoute {
   /// - Parameter depth: The distance of the step from the destination, in steps.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the tasks of the router run on the found screen. They always run on the destination. They do not run on any
-  /// other screen that is a container or the start of the route.
+  /// Whether the tasks of the router run on the found screen. They run if this screen is the destination, or if it is
+  /// neither a container nor the start of the route.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
@@ -72,7 +72,7 @@ final class ChainRoute {
 struct ChainWalker {
   private let source: any ChainSource
   private var walk = Walk()
-  /// The bound steps.
+  /// The bound steps, from the destination back.
   private var bound: [any BoundStep] = []
   /// The number of steps that were bound before the first switch.
   private var unconditional = 0

@@ -119,8 +119,8 @@ func makeFromType<ViewController: UIViewController>(
   #endif
 }
 
-/// Returns whether a bundle contains a nib. On iOS, tvOS and visionOS, this is the compiled nib; on other systems, its
-/// source.
+/// Returns whether a bundle contains a nib. The nib is compiled on iOS, tvOS and visionOS, and a source file on other
+/// systems.
 private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #if os(iOS) || os(tvOS) || os(visionOS)
     bundle.path(forResource: name, ofType: "nib") != nil
