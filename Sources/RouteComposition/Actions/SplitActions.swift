@@ -57,7 +57,8 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     return true
   }
 
-  /// Edits the children of the split.
+  /// Makes the screen the first child of the split, which is the primary one, or the only child after the first, which
+  /// is the details.
   ///
   /// - Throws: ``CompositionError/noPrimary(split:)`` if the screen becomes the details of a split that has no primary
   ///   view controller.
@@ -102,8 +103,8 @@ extension TreePlan {
   /// stack are popped. A collapsed split without details shows the screen as its details.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` if an expanded split has no details.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. The errors of `showDetails(_:of:)` for a
-  ///   collapsed split without details.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. For a collapsed split without details,
+  ///   the errors are those of `showDetails(_:of:)`.
   fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
     guard split.hasDetails else {
       // The user of a collapsed split can go back from the details, so missing details are no error there.

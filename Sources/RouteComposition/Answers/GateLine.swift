@@ -61,8 +61,8 @@ final class GateLine {
     return true
   }
 
-  /// Answers the visitors in order, until the gate of the next visitor has to ask. If the window is released, the
-  /// visitors of closed gates are refused.
+  /// Answers the visitors of open gates in order. At the first visitor of a closed gate, the gate asks, and no more
+  /// visitors are answered. If the window is released, the visitors of closed gates are refused instead.
   private func advance() {
     while case .free = state, let next = visitors.first {
       if next.gate.isOpen {

@@ -9,8 +9,8 @@ extension Router {
   ///
   /// The wait ends ``Outcome/cancelled`` if the screen leaves without an answer. It does not matter whether the user,
   /// the app or a navigation has removed the screen. Closing the window also ends the wait, and so does cancelling the
-  /// task. After a cancelled task, the screens that were shown in order to ask are removed, unless another caller asks
-  /// the screen.
+  /// task. If the task is cancelled, the screens that were shown in order to ask are removed, unless another caller
+  /// asks the screen.
   ///
   /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: the
   /// root of the window, the first screen of a stack that is not presented, and a child of a container that is no stack,

@@ -17,7 +17,7 @@ extension Construction {
     try setUp(found, by: joint)
   }
 
-  /// Makes all containers around a screen show it, during building.
+  /// Makes all containers around a built screen show it. The containers change at once, before the changes of the tree.
   func reveal(_ viewController: UIViewController) throws {
     var child = viewController
     while let container = live.container(of: child) ?? builtContainer(of: child) {

@@ -28,7 +28,8 @@ final class Construction: ScreenBuilder {
     joints = route.joints
   }
 
-  /// Whether the plan that was made before building may be incomplete.
+  /// Whether the plan that was made before building has to be replaced by ``plan()``, because building has changed the
+  /// placing of a screen.
   var needsNewPlan: Bool {
     firstLate != nil || hasSettledHosts || joints.contains(where: \.mayChangePlan)
   }

@@ -46,7 +46,8 @@ final class Joint: PlannedScreen {
     return host.viewController
   }
 
-  /// The container that the chain makes or moves, if the built screen joins it by the plan; `nil` otherwise.
+  /// The container that the screen joins by the plan, if the chain makes or moves this container. The value is `nil` in
+  /// any other case, and until the screen is built.
   var movedContainer: UIViewController? {
     guard isEmbedded, !isJoined, viewController != nil, let host, host.isNew else { return nil }
     return host.viewController
@@ -81,7 +82,8 @@ final class Joint: PlannedScreen {
     return viewController
   }
 
-  /// Whether the plan that was made before the screen was built may be incomplete.
+  /// Whether the plan has to be made again when the screen is built. This is so if the host or the effect of the action
+  /// was not known before, or if the plan puts the screen into a container that the chain makes or moves.
   var mayChangePlan: Bool {
     source != nil || joining?.isKnownBeforehand == false || movedContainer != nil
   }

@@ -17,7 +17,8 @@ extension TreePlan {
   }
 
   /// Returns whether a screen joins a split by a change of its own. Otherwise one change joins all screens of the
-  /// split.
+  /// split. A split with columns needs a change for each screen, and so does a split that is collapsed or will
+  /// collapse.
   private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
     guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
       split.isFilledOneByOne(in: live.window)
