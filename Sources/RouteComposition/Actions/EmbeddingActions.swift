@@ -22,7 +22,8 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
     return true
   }
 
-  /// Edits the children of the container.
+  /// Puts the screen into the children of the container. Depending on the action, one child or all other children
+  /// leave.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
     edit.apply(viewController, to: &childViewControllers)
   }

@@ -57,8 +57,8 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     return true
   }
 
-  /// Makes the screen the first child of the split, which is the primary one, or the only child after the first, which
-  /// is the details.
+  /// Puts the screen into the children of the split. As the primary one, it replaces the first child. As the details,
+  /// it replaces all children after the first.
   ///
   /// - Throws: ``CompositionError/noPrimary(split:)`` if the screen becomes the details of a split that has no primary
   ///   view controller.

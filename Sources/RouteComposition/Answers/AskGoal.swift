@@ -4,7 +4,8 @@ import ViewHierarchy
 /// The goal of a request that shows a screen and asks it for an answer. The base goal shows the screen and may be of
 /// any vocabulary.
 ///
-/// The screen is asked before the first change, so that it can answer while it appears.
+/// A screen that is built by then is asked before the first change, so that it can answer while it appears. Any other
+/// screen is asked after the changes.
 final class AskGoal<Screen: Answering>: Goal {
   private let base: any Goal
   private let find: (AnyObject?) throws -> Screen
@@ -57,7 +58,7 @@ final class AskGoal<Screen: Answering>: Goal {
 
   fileprivate func rolledBack() { before = nil }
 
-  /// Asks the screen if it exists. Some screens exist only after the changes.
+  /// Asks the screen. Does nothing if the screen does not exist yet.
   private func ask(_ destination: AnyObject?, _ run: Executor) {
     guard let screen = try? find(destination) else { return }
     Inquiry.begin(on: screen, for: asker, sameness: base.sameness, router: router, animated: run.animated)

@@ -19,7 +19,7 @@ final class Inquiry<Answer> {
   private var stopWatching: (() -> Void)?
 
   nonisolated deinit {
-    // The screen may be released before its departure is noticed.
+    // If the screen is released before its departure is noticed, askers still wait here.
     let askers = askers
     Task { @MainActor in askers.end(.cancelled) }
   }

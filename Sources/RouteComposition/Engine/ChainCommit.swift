@@ -87,8 +87,10 @@ final class ChainCommit: Commit {
 }
 
 extension Executor {
-  /// Sets the context of a screen to that of the uppermost of its steps with a context. If no step has a context,
-  /// removes the screen's context.
+  /// Sets the context of a screen. If several of its steps have a context, the uppermost decides. If none has a
+  /// context, the screen's context is removed.
+  ///
+  /// - Parameter steps: The steps that use the screen, from the lowest upwards.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }

@@ -90,7 +90,8 @@ struct ChainWalker {
   /// step for the same place. Returns `false` for a step without guards.
   func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
 
-  /// Resolves the chain against the present tree. Changes nothing.
+  /// Resolves the chain against the present tree. Changes nothing. In an empty window, the route of a chain that starts
+  /// at the root or the current screen has no found view controller.
   ///
   /// - Complexity: Linear in the length of the chain, not counting the finders.
   /// - Throws: A `NavigationFailure` that names the step. The reason is

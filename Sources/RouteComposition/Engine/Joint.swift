@@ -7,7 +7,8 @@ final class Joint: PlannedScreen {
   let step: any BoundStep
   /// The step's distance from the destination, in steps; zero for the destination.
   let depth: Int
-  /// The screen that this one is joined to; `nil` until it is known, and for a screen that a step below makes.
+  /// The screen that this one is joined to. The value is `nil` until the host is known, and for a screen without an
+  /// action.
   var host: (any PlannedScreen)?
   /// The screen that has to be built before the host is known. After that, the host is searched for around this source.
   var source: Joint?
@@ -76,7 +77,7 @@ final class Joint: PlannedScreen {
   /// children.
   var isPlannedAlone: Bool { joining is any SplitFilling }
 
-  /// The built screen, if no action joins it and it is in the tree; `nil` otherwise.
+  /// Returns the built screen if its action joins it to nothing and it is in the tree. Otherwise returns `nil`.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
     guard isJoinedToNothing, let viewController, live.contains(viewController) else { return nil }
     return viewController
