@@ -22,8 +22,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
     return true
   }
 
-  /// Puts the screen into the children of the container. Depending on the action, one child or all other children
-  /// leave.
+  /// Puts the screen into the children of the container. The action may also remove children.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
     edit.apply(viewController, to: &childViewControllers)
   }
