@@ -54,8 +54,8 @@ extension AnyAction {
   /// Makes the screen the root of the window, with an animation of your own.
   ///
   /// - Parameters:
-  ///   - windowProvider: The provider of the window for code that performs the action itself. A router always replaces
-  ///     the root of its own window.
+  ///   - windowProvider: The provider of the window for code that calls `perform` itself. A router ignores the
+  ///     provider, and replaces the root of its own window.
   ///   - animationOptions: The options of the animation. If they are `nil`, the change is not animated.
   ///   - duration: The duration of the animation, in seconds.
   public static func replaceRoot(
@@ -66,8 +66,8 @@ extension AnyAction {
       GeneralAction.replaceRoot(windowProvider: windowProvider, animationOptions: animationOptions, duration: duration))
   }
 
-  /// Joins the screen to nothing. A factory that returns a screen with a place in the tree needs this action. The
-  /// screen is shown in its place.
+  /// Joins the screen to nothing, and shows it in its place. Use this action if a factory returns a screen that has its
+  /// place in the tree already.
   public static var nilAction: Self { Self(GeneralAction.nilAction()) }
 }
 
@@ -97,8 +97,11 @@ extension AnyAction where ViewController: UITabBarController {
   /// Adds the screen as a tab, and selects it.
   public static var addTab: Self { Self(UITabBarController.add()) }
 
-  /// Adds the screen as a tab at a position, counted from 0, and selects it. If `replacing` is `true`, the screen
-  /// replaces the tab at that position.
+  /// Adds the screen as a tab, and selects it.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the tab, counted from 0. A position after the last tab adds the screen at the end.
+  ///   - replacing: Whether the screen replaces the tab at that position. If there is no such tab, the screen is added.
   public static func addTab(at position: Int, replacing: Bool = false) -> Self {
     Self(UITabBarController.add(at: position, replacing: replacing))
   }

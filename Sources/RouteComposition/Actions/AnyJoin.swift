@@ -1,12 +1,12 @@
 import NavigationCore
 import ViewHierarchy
 
-/// An action without its type.
+/// A type-erased action, with its manner of joining.
 final class AnyJoin {
   let joining: any Joining
   let name: () -> String
   let hostType: UIViewController.Type
-  /// Whether the action can join a screen to a view controller of a class.
+  /// Returns whether the action can join a screen to view controllers of a class.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -39,14 +39,18 @@ final class AnyJoin {
 }
 
 extension AnyJoin {
-  /// Edits the planned children of a container.
+  /// Edits the planned children of a container so that they include a new screen, by the rule of the action.
+  ///
+  /// - Parameters:
+  ///   - newcomer: The new screen.
+  ///   - list: The planned children. The edit may also remove some of them.
   func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen], _ probe: CallProbe?) throws {
     try probe?(.action)
     try joining.edit(newcomer, &list)
   }
 
-  /// The action as app code, for an action that cannot be planned: its effect is unknown, or it can be planned only
-  /// when its host exists.
+  /// Returns the action as app code. Use this form if the effect of the action is unknown, or if the action can be
+  /// planned only when its host exists.
   func appCode(_ newcomer: any PlannedScreen, on host: any PlannedScreen, in live: LiveTree, probe: CallProbe?)
     -> AppCode
   {

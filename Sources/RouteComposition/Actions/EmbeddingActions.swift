@@ -22,7 +22,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
     return true
   }
 
-  /// Edits the children of the container.
+  /// Puts the screen into the children of the container. The action may also remove children.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
     edit.apply(viewController, to: &childViewControllers)
   }
@@ -58,7 +58,7 @@ extension UITabBarController {
   ///
   /// - Parameters:
   ///   - position: The position of the tab, counted from 0. By default, the tab is added at the end.
-  ///   - replacing: Whether the screen replaces the tab at that position.
+  ///   - replacing: Whether the screen replaces the tab at that position. If there is no such tab, the screen is added.
   public static func add<ViewController: UITabBarController>(
     at position: Int? = nil, replacing: Bool = false
   ) -> EmbeddingAction<ViewController> {

@@ -11,8 +11,8 @@ public enum GeneralAction {
   /// change.
   ///
   /// - Parameters:
-  ///   - windowProvider: The provider of the window for code that performs the action itself. A router always replaces
-  ///     the root of its own window.
+  ///   - windowProvider: The provider of the window for code that calls `perform` itself. A router ignores the
+  ///     provider, and replaces the root of its own window.
   ///   - animationOptions: The options of the animation. If they are `nil`, the change is not animated.
   ///   - duration: The duration in seconds. If it is 0, or if the navigation is not animated, the change is not
   ///     animated.

@@ -12,11 +12,11 @@ package import ViewHierarchy
   /// Whether the effect of the action is unknown, because the action is app code.
   var isOpaque: Bool { get }
 
-  /// Whether an empty window may be the host of the action. The action then accepts a window without a root view
-  /// controller, or throws an error of its own.
+  /// Whether a window without a root view controller may be the host. If this property is `false`, the search for a
+  /// host fails in such a window. If it is `true`, planning makes the root or throws an error.
   var acceptsEmptyWindow: Bool { get }
 
-  /// Edits the planned children of the host.
+  /// Edits the planned children of the host so that they include a new screen. The edit may also remove children.
   func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws
 
   /// Plans the changes that join a screen to a host of the tree. If the action does not edit children, the host may
@@ -43,8 +43,8 @@ extension Joining {
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do {
-      // If `sharesList` were `false`, a container action of the app would not be planned but performed, and would call
-      // this method again.
+      // `isOpaque` is `true` for a container action of the app. Such an action plans its edit only if `sharesList` is
+      // `true`.
       let plan = try TreePlan(SearchScope.tree(of: window)) {
         _ = try self.plan(NewScreen(screen), on: LiveScreen(host), sharesList: isOpaque, into: &$0)
       }
@@ -69,7 +69,7 @@ struct NoJoining: Joining {
   let isKnownBeforehand = false
   let acceptsEmptyWindow = false
 
-  /// Plans that the screen is shown in its place, if it is in the tree.
+  /// Plans to show the screen in its place. Plans nothing if the screen is not in the tree.
   func plan(
     _ newcomer: any PlannedScreen, on host: any PlannedScreen, sharesList: Bool, into plan: inout TreePlan
   ) throws -> Bool {
@@ -103,7 +103,8 @@ struct AppListJoining: ListJoining {
   }
 }
 
-/// A manner of joining whose edit needs the built screen.
+/// A manner of joining that calls a container action to edit the children. The edit is known only when the screen is
+/// built.
 package protocol ListJoining: Joining {
   var action: any ContainerAction { get }
 }
@@ -112,7 +113,8 @@ extension ListJoining {
   package var isEmbedding: Bool { true }
   package var isKnownBeforehand: Bool { false }
 
-  /// Edits the planned children of the host. A screen that is not built counts as the last child.
+  /// Calls the container action to edit the children of the host. A screen that is not built yet is planned as the last
+  /// child.
   package func edit(_ newcomer: any PlannedScreen, _ list: inout [any PlannedScreen]) throws {
     guard let screen = newcomer.viewController else { return list.append(newcomer) }
     var screens = list.compactMap(\.viewController)
@@ -125,7 +127,7 @@ extension ListJoining {
     list = screens.map { screen in known.first { $0.viewController === screen } ?? LiveScreen(screen) }
   }
 
-  /// Plans that the screen joins a container, in the same change as other screens.
+  /// Plans that the screen joins a container by an edit of its children. Other screens may join by the same change.
   func share(_ newcomer: any PlannedScreen, in container: UIViewController, _ plan: inout TreePlan) throws {
     try plan.contents(of: container).edit(showing: newcomer) { try edit(newcomer, &$0) }
   }

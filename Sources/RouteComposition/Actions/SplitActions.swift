@@ -57,7 +57,8 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     return true
   }
 
-  /// Edits the children of the split.
+  /// Puts the screen into the children of the split. As the primary one, it replaces the first child. As the details,
+  /// it replaces all children after the first.
   ///
   /// - Throws: ``CompositionError/noPrimary(split:)`` if the screen becomes the details of a split that has no primary
   ///   view controller.
@@ -102,8 +103,8 @@ extension TreePlan {
   /// stack are popped. A collapsed split without details shows the screen as its details.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` if an expanded split has no details.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. The errors of `showDetails(_:of:)` for a
-  ///   collapsed split without details.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. For a collapsed split without details,
+  ///   the errors are those of `showDetails(_:of:)`.
   fileprivate mutating func push(_ newcomer: any PlannedScreen, ontoDetailsOf split: UISplitViewController) throws {
     guard split.hasDetails else {
       // The user of a collapsed split can go back from the details, so missing details are no error there.
@@ -125,7 +126,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   ) throws -> Bool {
     guard let split = host.viewController as? UISplitViewController else { return false }
     if sharesList {
-      // If the details are not in the tree yet, the screen is pushed onto them by an edit of the list.
+      // New details are not in the tree yet. The edit of the list pushes the screen onto them.
       let contents = plan.contents(of: split)
       if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
         try contents.edit(showing: nil) { try edit(newcomer, &$0) }
@@ -140,8 +141,8 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
   /// and the screen is a stack, the screen becomes the details.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` if the split has no details and the screen cannot become them.
-  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. An error of the package if UIKit would
-  ///   refuse the push.
+  ///   ``CompositionError/noHost(needed:around:)`` if the details are no stack. Another error if the stack cannot hold
+  ///   the screen.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {

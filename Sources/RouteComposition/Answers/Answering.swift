@@ -12,8 +12,9 @@ public import ViewHierarchy
 /// let colour = try await router.ask(colourPicker, with: product)
 /// ```
 ///
-/// The screen does not depend on its callers, and does not close itself. After the answer, the router removes the screen
-/// and all screens that were shown to ask, unless a caller asked with `leavingOpen`.
+/// The screen does not depend on its callers, and does not close itself. After the answer, the router removes the
+/// screen, and all other screens that it has shown in order to ask. These screens stay if a caller asked with
+/// `leavingOpen`.
 @MainActor public protocol Answering<Answer>: UIViewController {
   /// The type of the answer.
   associatedtype Answer

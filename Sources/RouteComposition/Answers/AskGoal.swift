@@ -4,13 +4,15 @@ import ViewHierarchy
 /// The goal of a request that shows a screen and asks it for an answer. The base goal shows the screen and may be of
 /// any vocabulary.
 ///
-/// The screen is asked before the first change, so that it can answer while it appears.
+/// A screen that is built by then is asked before the first change, so that it can answer while it appears. Any other
+/// screen is asked after the changes.
 final class AskGoal<Screen: Answering>: Goal {
   private let base: any Goal
   private let find: (AnyObject?) throws -> Screen
   private let asker: Inquirer<Screen.Answer>
   private let router: Router
-  /// The view controllers of the tree before the first change. They are kept alive until the shown screens are known.
+  /// The view controllers of the tree before the first change. They are kept alive, so that no new screen can have the
+  /// identity of a released one.
   private var before: [UIViewController]?
 
   nonisolated deinit {}
@@ -56,7 +58,7 @@ final class AskGoal<Screen: Answering>: Goal {
 
   fileprivate func rolledBack() { before = nil }
 
-  /// Asks the screen if it exists. Some screens exist only after the changes.
+  /// Asks the screen. Does nothing if the screen does not exist yet.
   private func ask(_ destination: AnyObject?, _ run: Executor) {
     guard let screen = try? find(destination) else { return }
     Inquiry.begin(on: screen, for: asker, sameness: base.sameness, router: router, animated: run.animated)
@@ -68,7 +70,7 @@ final class AskGoal<Screen: Answering>: Goal {
     return screens
   }
 
-  /// The lowest new screens. Their parent or presenter was in the tree before the first change.
+  /// The new screens whose parent or presenter was in the tree before the first change.
   private var shown: [UIViewController] {
     let old = Set((before ?? []).map(ObjectIdentifier.init))
     return screens.filter { screen in

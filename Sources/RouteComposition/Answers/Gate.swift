@@ -11,9 +11,9 @@ import ViewHierarchy
 /// wait at a gate share one screen in each window. The gate shows this screen with the window's standing router.
 ///
 /// When the screen has answered or left, the gate evaluates the condition again. After an answer, the screens that were
-/// shown to ask are removed first. If the condition holds, the requests continue in the order of their arrival, and
-/// each is resolved again. If not, they end ``Outcome/blocked(by:)``. When the last waiting request is cancelled, the
-/// gate removes its screen.
+/// shown in order to ask are removed first. If the condition holds, the requests continue in the order of their
+/// arrival, and each is resolved again. If not, they end ``Outcome/blocked(by:)``. When the last waiting request is
+/// cancelled, the gate removes its screen.
 ///
 /// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the
 /// first gate has its answer. Then the second gate evaluates its own condition, and asks if the condition does not
@@ -25,8 +25,8 @@ import ViewHierarchy
 /// - a request whose route contains this screen below the destination, such as a registration on top of a login
 /// - a request that only removes screens
 ///
-/// A route that presents over the current screen does not count as a route on top of the gate's screen, even if that is
-/// the current screen.
+/// A request of the second kind needs a route with a step for the gate's screen. A route that presents over the current
+/// screen has no such step, even if the gate's screen is the current screen.
 ///
 /// Restoring a position does not show the screen of a gate. It leaves out the screens behind a closed gate.
 public final class Gate: AnsweringInterceptor {
@@ -94,7 +94,8 @@ public final class Gate: AnsweringInterceptor {
     let visitor = GateVisitor(at: self, completion)
     request.whenCancelled { visitor.leave() }
     let engine = WindowEngine.of(window)
-    // A question whose screen has left is over, even if the departure is not reported yet.
+    // A question ends when the departure of its screen is reported. So departures are reported first, and the request
+    // does not wait for a screen that has left.
     engine.observer.reportDepartures()
     engine.keeping(GateLines()).line(for: screen, in: window).append(visitor)
   }
@@ -105,12 +106,17 @@ public final class Gate: AnsweringInterceptor {
   /// Whether the condition does not hold now. Asks no screen.
   package var isClosed: Bool { !isOpen }
 
-  /// Returns whether the gate does not allow a request with this goal now. Asks no screen.
+  /// Returns whether the gate would stop a request now. Asks no screen.
+  ///
+  /// - Parameters:
+  ///   - goal: The goal of the request.
+  ///   - place: The stage of the request.
   package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
     isClosed && !goal.onlyRemoves && !isOwn(goal, place)
   }
 
-  /// Returns the answer for the waiting requests after the gate's question has ended.
+  /// Returns the answer for the waiting requests after the gate's question has ended: success if the condition holds
+  /// now, and otherwise a refusal that depends on the outcome of the question.
   func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
   var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }

@@ -5,7 +5,7 @@ import ViewHierarchy
 final class GateLines {
   private var lines: [ObjectIdentifier: GateLine] = [:]
 
-  /// Returns the line for a class of screen.
+  /// Returns the line for a class of screen. Creates the line if there is none yet.
   func line(for screen: ObjectIdentifier, in window: UIWindow) -> GateLine {
     if let line = lines[screen] { return line }
     let line = GateLine(in: window)
@@ -21,7 +21,7 @@ final class GateLines {
 final class GateLine {
   private enum State {
     case free
-    /// A gate asks. The handle cancels the question. It is `nil` until the gate's call has returned.
+    /// A gate asks its screen. The handle cancels the question, and is `nil` until `gate.ask` has returned it.
     case asking(Gate, NavigationHandle?)
     /// A question has ended, and the visitors receive the result.
     case answering
@@ -61,8 +61,8 @@ final class GateLine {
     return true
   }
 
-  /// Answers the visitors in order, until the gate of the next visitor has to ask. If the window is released, the
-  /// visitors of closed gates are refused.
+  /// Answers the visitors of open gates in order. At the first visitor of a closed gate, the gate asks, and no more
+  /// visitors are answered. If the window is released, the visitors of closed gates are refused instead.
   private func advance() {
     while case .free = state, let next = visitors.first {
       if next.gate.isOpen {
@@ -85,7 +85,8 @@ final class GateLine {
     }
   }
 
-  /// Answers the visitors of the gate that has asked, and those of other gates that are open now.
+  /// Ends a question. Answers the visitors of the gate that has asked, and the visitors of other gates that are open
+  /// now. Ignores any question but the latest.
   private func ended(_ number: Int, _ outcome: Outcome<Void>) {
     guard number == lastQuestion, case .asking(let gate, _) = state else { return }
     state = .answering
@@ -104,13 +105,14 @@ final class GateLine {
 final class GateVisitor {
   let gate: Gate
   weak var line: GateLine?
-  /// Runs code as part of the guard's call that has made the visitor.
+  /// Runs code as part of the guard's call in which the visitor was created. Requests that the code makes are then
+  /// requests of the guard.
   let inGuardCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 
   nonisolated deinit {}
 
-  /// Creates a visitor. Call this initializer while the gate is being asked.
+  /// Creates a visitor. Call this initializer within the guard's call.
   init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     self.gate = gate
     inGuardCall = NavigationQueue.partOfThisCall()

@@ -14,7 +14,7 @@ final class Inquirer<Answer> {
     case over
   }
 
-  /// Whether the screens that were shown to ask stay after the answer.
+  /// Whether the screen, and the screens that were shown in order to ask, stay after the answer.
   let leavesOpen: Bool
   /// The inquiry that this caller shares. The screen keeps the inquiry alive.
   weak var inquiry: Inquiry<Answer>?
@@ -58,9 +58,11 @@ final class Inquirer<Answer> {
     }
   }
 
-  /// Receives the outcome of the navigation. If the navigation did not arrive, completes with its outcome.
+  /// Receives the outcome of the navigation. If the navigation did not arrive, completes with its outcome. If it
+  /// arrived, completes with the outcome of the question, at once or later.
   ///
-  /// - Parameter isCancelled: Whether the caller was cancelled while the navigation ran.
+  /// - Parameter isCancelled: Whether the caller was cancelled while the navigation ran. If it was, and the screen has
+  ///   not answered, completes with ``Outcome/cancelled``.
   func navigationEnded<Screen>(_ outcome: Outcome<Screen>, isCancelled: Bool) {
     if let ending = outcome.ending(as: Answer.self) {
       inquiry?.leave(self)

@@ -1,9 +1,10 @@
 import NavigationCore
 import ViewHierarchy
 
-/// A question to a screen, from one asker, or from several askers with equal questions. Only the screen keeps its
-/// inquiry alive. If the screen is released before its departure is noticed, the release of the inquiry ends the wait
-/// of its askers.
+/// A question to a screen, from one asker, or from several askers with equal questions.
+///
+/// Only the screen keeps its inquiry alive. When the screen is released, its inquiry is released too, and askers that
+/// still wait receive ``Outcome/cancelled``.
 final class Inquiry<Answer> {
   /// A value that is equal for equal questions, or `nil` if the questions cannot be compared.
   let sameness: AnyHashable?
@@ -11,14 +12,14 @@ final class Inquiry<Answer> {
   private let router: Router
   private let animated: Bool
   private let askers = Askers<Answer>()
-  /// The lowest screens that the askers' navigations have shown.
+  /// The screens that the askers' navigations have shown, without the screens inside and over them.
   private var shown: [WeakScreen] = []
   /// The inquiry that this inquiry has replaced. It is kept until the navigation of an asker has arrived.
   private var replaced: Inquiry?
   private var stopWatching: (() -> Void)?
 
   nonisolated deinit {
-    // The screen may be released before its departure is noticed.
+    // If the screen is released before its departure is noticed, askers still wait here.
     let askers = askers
     Task { @MainActor in askers.end(.cancelled) }
   }
@@ -48,8 +49,7 @@ final class Inquiry<Answer> {
   }
 }
 
-/// The askers of an inquiry. The list is an object of its own, so that a departure can be reported to the askers even
-/// if the screen and its inquiry are already released.
+/// The askers of an inquiry. The list is an object of its own, because it can outlive the screen and its inquiry.
 private final class Askers<Answer> {
   private(set) var all: [Inquirer<Answer>] = []
 
@@ -75,9 +75,9 @@ private final class Askers<Answer> {
 // MARK: - Adding and removing askers
 
 extension Inquiry {
-  /// Asks a screen for an asker whose navigation runs. An equal question joins the open inquiry. Any other question
-  /// replaces the open inquiry. The replaced inquiry ends when the navigation has arrived, and opens again if the
-  /// navigation does not arrive.
+  /// Begins a question to a screen, for an asker whose navigation runs. If the open inquiry of the screen has an equal
+  /// question, the asker joins it. Otherwise a new inquiry replaces the open one. The replaced inquiry ends when the
+  /// navigation has arrived, and opens again if the navigation does not arrive.
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
@@ -100,7 +100,7 @@ extension Inquiry {
 
   /// Records that the navigation of an asker has arrived. The replaced inquiry then ends ``Outcome/superseded(by:)``.
   ///
-  /// - Parameter shown: The lowest screens that the navigation has shown.
+  /// - Parameter shown: The screens that the navigation has shown, without the screens inside and over them.
   func arrived(_ request: RequestSummary, showing shown: [UIViewController]) {
     self.shown += shown.map { WeakScreen($0) }
     replaced?.end(.superseded(by: request))
@@ -128,8 +128,8 @@ extension Inquiry {
     replaced = nil
   }
 
-  /// Removes an asker that gives up. If no asker remains, the inquiry closes, and the screens that were shown to ask
-  /// are removed.
+  /// Removes an asker that gives up. If no asker remains, the inquiry closes, and the screens that were shown in order
+  /// to ask are removed.
   func giveUp(_ asker: Inquirer<Answer>) {
     askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }

@@ -83,7 +83,7 @@ public final class LeaveQuestion {
     open.append(WeakQuestion(question: question))
     question.append(asker, completion)
     question.whenEmpty = { alert in
-      // The request whose end cancelled the calls may have dismissed the alert already.
+      // The request that asked may have ended, and dismissed the alert already.
       if router.live.containsAnywhere(alert) { router.navigate(.close(alert)) { _ in } }
     }
     router.within.navigate(to: alert(question), with: nil) { outcome in

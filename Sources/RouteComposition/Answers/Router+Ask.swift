@@ -2,12 +2,15 @@ public import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Shows a screen, waits for its answer, and removes the screens that were shown to ask.
+  /// Shows a screen, waits for its answer, and removes the screens that were shown in order to ask.
   ///
-  /// The screen is shown by an ordinary request. While the screen waits for the user, other requests run, also requests
-  /// that the screen itself makes. If the screen leaves without an answer, the wait ends ``Outcome/cancelled``, whether
-  /// the user, the app or a navigation has removed the screen or the window was closed. Cancelling the task also ends
-  /// the wait. If no other caller asks the screen, the screens that were shown to ask are then removed.
+  /// The screen is shown by an ordinary request. While the screen waits for the user, other requests can run, including
+  /// requests of the screen itself.
+  ///
+  /// The wait ends ``Outcome/cancelled`` if the screen leaves without an answer. It does not matter whether the user,
+  /// the app or a navigation has removed the screen. Closing the window also ends the wait, and so does cancelling the
+  /// task. If the task is cancelled, the screens that were shown in order to ask are removed, unless another caller
+  /// asks the screen.
   ///
   /// A screen that is in the tree already is asked in its place, and is removed after its answer. Some screens stay: the
   /// root of the window, the first screen of a stack that is not presented, and a child of a container that is no stack,

@@ -2,10 +2,10 @@ package import NavigationCore
 import ViewHierarchy
 
 extension Router {
-  /// Returns whether a gate does not allow a request now. The gates that were added to the request count, and the gates
-  /// of the steps of its route. Asks no screen and changes nothing.
+  /// Returns whether a gate would stop a request now. Asks no screen and changes nothing.
   ///
-  /// Gates of the router do not count, because they guard all requests and not particular screens.
+  /// This method evaluates the gates that were added to the request, and the gates of the steps of its route. It does
+  /// not evaluate the gates of the router, because they guard all requests.
   package func isGateClosed<Value>(to request: NavigationRequest<Value>) -> Bool {
     let request = resolved(request)
     let stage = stage

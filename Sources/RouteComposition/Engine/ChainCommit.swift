@@ -36,8 +36,8 @@ final class ChainCommit: Commit {
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     var steps = construction.steps(of: plan)
-    // A factory may hand out a screen that is in its place already, so that the plan has no steps. The arrival then
-    // still checks that the screen is visible.
+    // The plan has no steps if a factory hands out a screen that is visible in its place already. The arrival is
+    // checked all the same.
     if !steps.isEmpty || !route.joints.isEmpty {
       live.addArrival(to: &steps, by: arriving) { [route] in route.destination }
       if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }
@@ -46,10 +46,12 @@ final class ChainCommit: Commit {
     return steps
   }
 
-  /// A check of the first screen that the action joins to nothing and that is not in the tree before the changes; `nil`
-  /// if there is none. The step throws if neither this screen nor the destination is in the tree when the step runs.
+  /// A check of the first screen that its action joins to nothing and that was not in the tree when the steps were
+  /// made; `nil` if there is no such screen.
   ///
-  /// The step comes before the check of the arrival, which would report that the destination was removed.
+  /// The check throws ``CompositionError/joinedToNothing(type:factory:)`` if neither this screen nor the destination is
+  /// in the tree after the changes. It precedes the check of the arrival, which would only report that the destination
+  /// was removed.
   private var proofOfPlace: TransactionStep? {
     for joint in route.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
       return TransactionStep.verify { [live, route] in
@@ -77,16 +79,18 @@ final class ChainCommit: Commit {
       guard let viewController = screen.viewController else { continue }
       // The anchor keeps its context, unless it is the destination.
       if number > 0 || route.joints.isEmpty { run.remember(screen.steps, of: viewController) }
-      // The tasks of a step have set up the screen, even if the step has found it. So contexts find the screen by the
-      // identity of that step.
+      // A found screen also gets the identity of its step, because the tasks of the step have set it up for a new
+      // context.
       for step in screen.steps { step.identify(viewController, run) }
     }
   }
 }
 
 extension Executor {
-  /// Sets the context of a screen to that of the uppermost of its steps with a context. If no step has a context,
-  /// removes the screen's context.
+  /// Sets the context of a screen. If several of its steps have a context, the uppermost decides. If none has a
+  /// context, the screen's context is removed.
+  ///
+  /// - Parameter steps: The steps that use the screen, from the lowest upwards.
   fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
     for step in steps.reversed() {
       if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }

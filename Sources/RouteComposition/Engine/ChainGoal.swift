@@ -40,7 +40,7 @@ final class ChainGoal: Goal {
   }
 
   private func walk(_ run: Executor) throws -> ChainRoute {
-    // Finders are app code, which may read this request. So a local copy of the walker calls them.
+    // A finder is app code, which may read the walker of this goal. So the walk changes a local copy.
     var walker = walker
     defer { self.walker = walker }
     return try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
@@ -76,7 +76,7 @@ final class ChainGoal: Goal {
   }
 }
 
-/// A resolved chain: the changes that it would make.
+/// A resolved chain, with the changes that it would make.
 private final class ChainProposal: Proposal {
   private let route: ChainRoute
   private let live: LiveTree
@@ -108,7 +108,8 @@ private final class ChainProposal: Proposal {
     let construction = Construction(route, live: live, run: run)
     do {
       try live.namingUnsearched { try construction.build() }
-      // The plan is complete, unless the built screens change it.
+      // The first plan is used if building has added nothing to it. With a probe, a second plan is made, because only
+      // the second reports its calls to the probe.
       guard construction.needsNewPlan || run.probe != nil && !route.joints.isEmpty else {
         return ChainCommit(route, construction, route.plan, in: live)
       }
@@ -133,8 +134,8 @@ private final class ChainProposal: Proposal {
     plan.removed = route.plan.removed.map(\.typeName)
   }
 
-  /// The description of a change inside the screens of the chain: a screen joins another screen of the chain, or a step
-  /// below makes it. `nil` if the plan of the tree describes the screen.
+  /// Returns the description of a change that the plan of the tree does not contain: the screen joins another screen of
+  /// the chain, or a step below makes the screen. Returns `nil` for any other screen.
   private func changeInside(_ joint: Joint) -> RoutePlan.Change? {
     if let source = joint.source {
       return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")

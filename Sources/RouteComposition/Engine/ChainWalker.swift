@@ -27,19 +27,25 @@ final class ChainRoute {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Whether a screen is joined by a change that cannot be planned before screens are built; see ``Joint/isPlacedLate``.
+  /// Whether at least one screen is joined by a change that cannot be planned before screens are built; see
+  /// ``Joint/isPlacedLate``.
   var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
-  /// The cases that switches have chosen before a step. `depth` is the distance of the step from the destination.
+  /// Returns the cases that switches have chosen before a step.
+  ///
+  /// - Parameter depth: The distance of the step from the destination, in steps.
   func branches(before depth: Int) -> [Int] {
     branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
   }
 
-  /// The step at a distance from the destination. Its guards are asked.
+  /// Returns a step of the route: a step whose finder found nothing, or the step that found the anchor. The guards of
+  /// these steps are asked.
+  ///
+  /// - Parameter depth: The distance of the step from the destination, in steps.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
-  /// Whether the tasks of the router run on the found screen. They always run on the destination. They do not run on any
-  /// other screen that is a container or the start of the route.
+  /// Whether the tasks of the router run on the found screen. They run if this screen is the destination, or if it is
+  /// neither a container nor the start of the route.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
@@ -66,7 +72,7 @@ final class ChainRoute {
 struct ChainWalker {
   private let source: any ChainSource
   private var walk = Walk()
-  /// The bound steps.
+  /// The bound steps, from the destination back.
   private var bound: [any BoundStep] = []
   /// The number of steps that were bound before the first switch.
   private var unconditional = 0
@@ -80,11 +86,12 @@ struct ChainWalker {
   /// The steps that the last walk has met. They are known even if the proposal of that walk was dropped.
   var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
-  /// Returns whether the case of a switch has created a step during a walk. The case may create another step for the
-  /// same place in the next walk.
+  /// Returns whether a case of a switch created the step during a walk. In the next walk, the case may create another
+  /// step for the same place. Returns `false` for a step without guards.
   func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
 
-  /// Resolves the chain against the present tree. Changes nothing.
+  /// Resolves the chain against the present tree. Changes nothing. In an empty window, the route of a chain that starts
+  /// at the root or the current screen has no found view controller.
   ///
   /// - Complexity: Linear in the length of the chain, not counting the finders.
   /// - Throws: A `NavigationFailure` that names the step. The reason is
@@ -160,9 +167,10 @@ struct ChainWalker {
 // MARK: - Hosts
 
 extension ChainWalker {
-  /// Finds the host of each planned screen, as far as the host is known before screens are built.
+  /// Makes a joint for each step that builds a screen or takes one from a step below, and finds its host. If the host
+  /// is not known before screens are built, the joint has a ``Joint/source`` instead.
   ///
-  /// - Returns: The planned screens, and the steps that use the screen of the anchor.
+  /// - Returns: The joints, and the steps that use the screen of the anchor.
   private func joints(
     of declined: ArraySlice<any BoundStep>, from anchor: UIViewController?, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {

@@ -7,7 +7,8 @@ extension Construction {
   func findMadeBelow(_ joint: Joint, _ position: Int) throws {
     try run.probe?(.finder)
     guard let found = try SearchScope.with(tree: live, built: builtScreens, { try joint.step.find() }) else {
-      // A finder of the app may search only the window. It is asked again when the earlier screens are in the tree.
+      // A finder of the app may search only the tree, so it cannot find the built screens yet. `findLate` calls it
+      // again when the earlier screens are in the tree.
       firstLate = firstLate ?? position
       return
     }
@@ -16,7 +17,7 @@ extension Construction {
     try setUp(found, by: joint)
   }
 
-  /// Makes all containers around a screen show it, during building.
+  /// Makes all containers around a built screen show it. The containers change at once, before the changes of the tree.
   func reveal(_ viewController: UIViewController) throws {
     var child = viewController
     while let container = live.container(of: child) ?? builtContainer(of: child) {
@@ -29,21 +30,24 @@ extension Construction {
     }
   }
 
-  /// The first of ``builtScreens`` that lists a child; `nil` if none does. Called for a child without a parent.
+  /// Returns the first of ``builtScreens`` that lists a child, or `nil` if none does. Call this method for a child
+  /// without a parent.
   private func builtContainer(of child: UIViewController) -> UIViewController? {
     builtScreens.first { live.children(of: $0).holds(child) }
   }
 
-  /// Finds the host of a screen around its source, which is built now. Does nothing if the screen has no source, or if
-  /// an earlier screen is placed late.
+  /// Finds the host of a screen by a search from its source, which is built now. Does nothing if the screen has no
+  /// source, or if an earlier screen is placed late.
+  ///
+  /// If there is no host, and an action of the app joins an earlier screen, this screen is placed late.
   func settleHost(of joint: Joint, _ position: Int) throws {
     guard let source = joint.source, firstLate == nil else { return }
     do {
       try HostSearch(in: live, among: joints[..<position]).settleHost(of: joint, from: source)
       hasSettledHosts = true
     } catch {
-      // An action of the app may put a container around an earlier screen. The host is then searched for when that
-      // screen is in the tree.
+      // An action of the app may put a container around an earlier screen. So the search is repeated when that screen
+      // is in the tree.
       guard joints[..<position].contains(where: \.isJoinedByAppCode) else { throw error }
       firstLate = position
     }

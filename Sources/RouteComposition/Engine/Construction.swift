@@ -14,10 +14,9 @@ final class Construction: ScreenBuilder {
   /// The steps whose tasks have run. A failure lists these tasks.
   private(set) var tasksRun: [any BoundStep] = []
   /// The position of the first screen that can be placed only when earlier screens are in the tree; `nil` if there is
-  /// none. Either a step below makes this screen and it was not found yet, or app code is going to put a container
-  /// around an earlier screen.
+  /// none. Such a screen was not found among the built screens, or its host is a container that app code makes later.
   var firstLate: Int?
-  /// Whether building has settled a host that was not known before.
+  /// Whether building has found a host that was not known before.
   var hasSettledHosts = false
 
   nonisolated deinit {}
@@ -29,7 +28,8 @@ final class Construction: ScreenBuilder {
     joints = route.joints
   }
 
-  /// Whether the plan that was made before building may be incomplete.
+  /// Whether the plan that was made before building has to be replaced by ``plan()``, because building has changed the
+  /// placing of a screen.
   var needsNewPlan: Bool {
     firstLate != nil || hasSettledHosts || joints.contains(where: \.mayChangePlan)
   }
@@ -116,7 +116,7 @@ extension Construction {
     return screen
   }
 
-  /// Makes a container whose factory takes the screens that are embedded in it. The last of them is shown.
+  /// Makes a container with a factory that takes the embedded screens. The container shows the last of these screens.
   private func makeWithChildren(_ joint: Joint) throws -> UIViewController {
     var built: [Joint] = []
     let coordinator = ChildCoordinator { children in
@@ -133,8 +133,8 @@ extension Construction {
     return screen
   }
 
-  /// Throws an error if a factory returns a view controller that the current screen shows, and an action would join it.
-  /// A view controller from elsewhere in the tree is moved.
+  /// Throws ``CompositionError/alreadyInFront(type:factory:)`` if a factory returns a visible view controller of the
+  /// current screen, and an action would join it again. A view controller from elsewhere in the tree is moved.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }
@@ -149,20 +149,20 @@ extension Construction {
     next < joints.count && joints[next].isChild(of: container)
   }
 
-  /// The built screens that will join a container and are not in it yet.
+  /// Returns the built screens that will join a container and are not in it yet.
   private func waiting(for container: any PlannedScreen) -> [Joint] {
     joints.filter { $0.isEmbedded && !$0.isJoined && $0.viewController != nil && $0.host === container }
   }
 
-  /// Puts the waiting screens into a container.
+  /// Puts the screens that wait for a container into it.
   ///
-  /// If the container or one of the screens is in the tree, the plan does so instead, because building must not change the
-  /// tree.
+  /// If the container or one of the screens is in the tree, this method leaves the change to the plan, because building
+  /// must not change the tree.
   private func fill(_ container: any PlannedScreen) throws {
     let children = waiting(for: container)
     guard !children.isEmpty, let screen = container.viewController else { return }
-    // If a factory has handed out a container that keeps its place in the tree, the plan treats it as any container of the
-    // tree.
+    // A factory may have handed out a container that keeps its place in the tree. Its children then join a live
+    // container.
     if (container as? Joint)?.screenInPlace(in: live) != nil {
       for child in children { child.host = LiveScreen(screen) }
     }

@@ -3,8 +3,9 @@ import ViewHierarchy
 
 /// A search for the hosts of planned screens.
 ///
-/// The search begins at the screen below the planned one and goes outward. The host is the first screen that the action of the
-/// planned screen accepts. The search follows the plan through screens that are not built, and UIKit's containers from there on.
+/// The search begins at the screen below the planned one and goes outward, from each screen to its container. The host
+/// is the first screen that the action of the planned screen accepts. The container of a screen that is not built is
+/// its planned host.
 struct HostSearch {
   private let live: LiveTree
   /// The planned screens, up to the one whose host is searched for.
@@ -44,14 +45,14 @@ struct HostSearch {
         guard seen.insert(viewController) else { return nil }
         if action.accepts(viewController) { return .host(screen) }
       } else if let joint = screen as? Joint {
-        // A container that a step below makes is known only when it is found, with its children. So no edit of its
-        // children is planned before.
+        // A step below makes this container together with its children. They are known only when the container is
+        // found, so no edit of them is planned before.
         let isFound = joint.step.isMadeBelow && action.joining.isEmbedding
         if !isFound, action.acceptsType(joint.step.screenType) { return .host(joint) }
         if joint.staysOpen(for: action) { return .open(joint) }
         if joint.isEmbedded, let source = joint.source { return .open(source) }
       } else {
-        // The window is empty. The action decides whether it accepts an empty window.
+        // The window has no root view controller. Only an action for any view controller may accept such a window.
         let acceptsNone = action.joining.acceptsEmptyWindow && action.acceptsType(UIViewController.self)
         return acceptsNone ? .host(screen) : nil
       }
@@ -60,7 +61,7 @@ struct HostSearch {
     return nil
   }
 
-  /// The container that a screen will be in when the chain is joined.
+  /// Returns the container that a screen will be in when the chain is joined, or `nil` if it will be in none.
   private func container(of screen: any PlannedScreen) -> (any PlannedScreen)? {
     let viewController = screen.viewController
     if let viewController, let parent = viewController.parentInTree, !live.contains(viewController) {

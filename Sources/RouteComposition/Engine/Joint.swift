@@ -7,13 +7,15 @@ final class Joint: PlannedScreen {
   let step: any BoundStep
   /// The step's distance from the destination, in steps; zero for the destination.
   let depth: Int
-  /// The screen that this one is joined to; `nil` until it is known, and for a screen that a step below makes.
+  /// The screen that this one is joined to. The value is `nil` until the host is known, and for a screen without an
+  /// action.
   var host: (any PlannedScreen)?
   /// The screen that has to be built before the host is known. After that, the host is searched for around this source.
   var source: Joint?
   /// Whether the screen was put into its container while the chain was built.
   var isJoined = false
-  /// The action that joins the screen: the action of the step, or a push onto the details of a split that the chain adds too.
+  /// The action that joins the screen: the action of the step, or a push onto new details of a split. The chain makes
+  /// these details.
   var action: AnyJoin?
   /// The steps above this one that use its screen. They neither find nor make a screen of their own.
   var sharingSteps: [any BoundStep] = []
@@ -38,23 +40,26 @@ final class Joint: PlannedScreen {
   /// Whether the screen joins a container by an edit of its children.
   var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
-  /// The container of the tree that the screen joins by the plan. `nil` if the chain makes or moves the container, if the
-  /// container is not known yet, and if the screen joins no container or is in it already.
+  /// The container of the tree that the screen joins by the plan. The value is `nil` if the screen joins no container
+  /// or is in it already. It is also `nil` if the container is not known yet, or if the chain makes or moves it.
   var liveContainer: UIViewController? {
     guard isEmbedded, !isJoined, let host, !host.isNew else { return nil }
     return host.viewController
   }
 
-  /// The container that the chain makes or moves, if the built screen joins it by the plan; `nil` otherwise.
+  /// The container that the screen joins by the plan, if the chain makes or moves this container. The value is `nil` in
+  /// any other case, and until the screen is built.
   var movedContainer: UIViewController? {
     guard isEmbedded, !isJoined, viewController != nil, let host, host.isNew else { return nil }
     return host.viewController
   }
 
-  /// Whether the host of a screen above can be known only when this screen is built.
+  /// Returns whether a search for the host of a screen above has to wait at this screen until it is built.
   ///
-  /// There are four such cases: a step below makes this screen, the screen has its place in the tree already, its class
-  /// may turn out to be the needed one, or app code may put a container around it.
+  /// There are four such cases: an action of the app may put a container around this screen, this screen has its place
+  /// in the tree already, a step below makes it, or its class may be a subclass that the action accepts.
+  ///
+  /// - Parameter next: The action of the screen above.
   func staysOpen(for next: AnyJoin) -> Bool {
     isJoinedByAppCode || isJoinedToNothing || step.isMadeBelow || step.mayMake(next.hostType)
   }
@@ -72,13 +77,14 @@ final class Joint: PlannedScreen {
   /// children.
   var isPlannedAlone: Bool { joining is any SplitFilling }
 
-  /// The built screen, if no action joins it and it is in the tree; `nil` otherwise.
+  /// Returns the built screen if its action joins it to nothing and it is in the tree. Otherwise returns `nil`.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
     guard isJoinedToNothing, let viewController, live.contains(viewController) else { return nil }
     return viewController
   }
 
-  /// Whether the plan that was made before the screen was built may be incomplete.
+  /// Whether the plan has to be made again when the screen is built. This is so if the host or the effect of the action
+  /// was not known before, or if the plan puts the screen into a container that the chain makes or moves.
   var mayChangePlan: Bool {
     source != nil || joining?.isKnownBeforehand == false || movedContainer != nil
   }
@@ -126,6 +132,8 @@ extension Joint {
 }
 
 extension BoundStep {
-  /// The name of the step in failures. Steps are counted from the destination.
+  /// Returns the name of the step in failures. The destination is step 1.
+  ///
+  /// - Parameter depth: The distance of the step from the destination, in steps.
   func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
 }

@@ -16,7 +16,9 @@ extension TreePlan {
     }
   }
 
-  /// Whether a screen joins a split by a change of its own, and not by one change for all screens that join the split.
+  /// Returns whether a screen joins a split by a change of its own. Otherwise one change joins all screens of the
+  /// split. A split with columns needs a change for each screen, and so does a split that is collapsed or will
+  /// collapse.
   private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
     guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
       split.isFilledOneByOne(in: live.window)
@@ -37,8 +39,8 @@ extension TreePlan {
     if let container = joint.liveContainer { try removeUnreported(replaced(by: joint, action, in: container, probe)) }
   }
 
-  /// Returns the children that an action of the app removes from a container, according to the edit of the action.
-  /// Empty if the screen is not built yet.
+  /// Returns the children that an action of the app would remove from a container, according to the edit of the action.
+  /// The result is empty if the screen is not built yet.
   private func replaced(
     by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
   ) throws -> [UIViewController] {

@@ -119,7 +119,8 @@ func makeFromType<ViewController: UIViewController>(
   #endif
 }
 
-/// Returns whether a bundle contains a nib: the compiled nib on iOS, tvOS and visionOS, and its source elsewhere.
+/// Returns whether a bundle contains a nib. The nib is compiled on iOS, tvOS and visionOS, and a source file on other
+/// systems.
 private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #if os(iOS) || os(tvOS) || os(visionOS)
     bundle.path(forResource: name, ofType: "nib") != nil

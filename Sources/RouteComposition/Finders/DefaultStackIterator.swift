@@ -13,8 +13,8 @@ public import ViewHierarchy
 /// - The children of a view controller come before the screens that it presents.
 /// - The presenters below the starting point come last, the nearest first.
 ///
-/// Each view controller is visited at most once. View controllers that are being dismissed are not visited. Nor are
-/// modals of hidden screens below the starting point.
+/// Each view controller is visited at most once. A view controller that is being dismissed is not visited. A modal of a
+/// hidden screen is not visited if the hidden screen is below the starting point.
 /// - Complexity: Linear in the number of view controllers that the options include.
 public struct DefaultStackIterator: StackIterator {
   /// The view controller that a search starts at.

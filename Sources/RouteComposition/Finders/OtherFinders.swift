@@ -50,8 +50,8 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
-/// A finder of the view controller that presents a screen, or that presents a container around the screen. By default,
-/// the screen is the current screen. If neither is presented, the finder finds nothing.
+/// A finder of the view controller that presents a screen or a container around it. By default, the screen is the
+/// current screen. If neither is presented, the finder finds nothing.
 public struct PresentingFinder<Context>: Finder {
   private let iterator: DefaultStackIterator
 

@@ -82,6 +82,10 @@ extension NavigationRequest {
 
 extension NavigationRequest {
   /// Creates a request for a goal that acts on the view controllers of a window. On any other stage, the request fails.
+  ///
+  /// - Parameters:
+  ///   - value: A closure that makes the value from the destination, which is `nil` if the goal has none.
+  ///   - goal: A closure that makes the goal. It is called each time the request is started.
   package init(
     animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
     on goal: @escaping (LiveTree) -> any Goal
@@ -96,15 +100,15 @@ extension NavigationRequest {
 }
 
 extension FailingGoal {
-  /// A goal that fails because the request belongs to another window, or because the stage has no view controllers.
+  /// A goal that always fails. It serves a request that belongs to another window, and a stage without view
+  /// controllers.
   package static var misplaced: FailingGoal {
     FailingGoal(name: "a request for a window", reason: CompositionError.requestOfAnotherWindow)
   }
 }
 
-/// A step with the context of one request.
-///
-/// The source hides the generic context from the goal. The runtime would have to look up the type of a generic goal.
+/// A step with the context of one request. The goal depends on ``ChainSource`` only, and needs no generic parameter for
+/// the context.
 private final class StepSource<Context>: ChainSource {
   private let node: StepNode<Context>
   private let context: Context

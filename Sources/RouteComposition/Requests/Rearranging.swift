@@ -80,6 +80,9 @@ extension NavigationRequest where Value == Void {
   /// Creates a request that rearranges existing screens.
   ///
   /// - Parameters:
+  ///   - name: The name of the request in logs and failures.
+  ///   - mark: The form in which a journal records the request, or `nil` if the request cannot be repeated.
+  ///   - onlyRemoves: Whether the request only removes screens. Gates allow such a request.
   ///   - excused: A screen that is not asked whether it may be left. The request holds the screen weakly.
   ///   - plan: A closure that returns the plan, and the view controller that has to be visible after the changes. The
   ///     view controller is `nil` if any screen may be visible then.

@@ -21,9 +21,9 @@ extension RouterRootController {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
   }
 
-  /// Calls a closure once with the standing router of the window. If the container serves a window and has no root left
-  /// to make, the closure is called before this method returns. Otherwise the closure is called when the container has
-  /// begun to serve a window and has made its root.
+  /// Calls a closure once with the standing router of the window. If the container serves a window and has its root
+  /// already, the closure is called before this method returns. Otherwise it is called when the container has begun to
+  /// serve a window and has made its root.
   public func withRouter(_ body: @escaping @MainActor (Router) -> Void) {
     whenInWindow { body(Router(window: $0)) }
   }

@@ -126,8 +126,9 @@ extension Router {
     return plan
   }
 
-  /// Returns the request that this router carries out in place of another request. A request may be made from values
-  /// that a router stores, such as a table of links. Any other request is returned unchanged.
+  /// Returns the request that this router carries out for a given request. If the given request depends on values of a
+  /// router, such as its table of links, the result is made from the values of this router. Any other request is
+  /// returned unchanged.
   package func resolved<Value>(_ request: NavigationRequest<Value>) -> NavigationRequest<Value> {
     request.resolved(with: roles)
   }

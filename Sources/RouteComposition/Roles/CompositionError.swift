@@ -140,9 +140,12 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   }
 }
 
-/// Runs a role of the app.
+/// Runs code of a role, such as a factory or a task of the app.
 ///
-/// - Throws: The error of the role as `blamed(_:on:_:)` returns it.
+/// - Parameters:
+///   - role: The role.
+///   - kind: The kind of the role, for the remedy: `finder`, `factory`, `guard`, `task`.
+/// - Throws: A failure that contains the error of the role and names the role; see `blamed(_:on:_:)`.
 func blaming<Result>(
   _ role: @autoclosure () -> Any, _ kind: String, _ body: () throws -> Result
 ) throws -> Result {
@@ -153,8 +156,10 @@ func blaming<Result>(
   }
 }
 
-/// Returns a failure that contains the error and names the role. Returns an error of the package unchanged: a
-/// `NavigationFailure`, a `RemediedError` or an `OvertakenByMove`.
+/// Returns a failure that contains an error and names the role that threw it. The errors of the package itself are
+/// returned unchanged: `NavigationFailure`, `RemediedError` and `OvertakenByMove`.
+///
+/// - Parameter kind: The kind of the role, for the remedy: `finder`, `factory`, `guard`, `task` or `action`.
 func blamed(_ error: any Error, on role: String, _ kind: String) -> any Error {
   if error is NavigationFailure || error is any RemediedError || error is OvertakenByMove { return error }
   let remedy = "It was thrown by \(role), the \(kind) of this step; see what it needs."

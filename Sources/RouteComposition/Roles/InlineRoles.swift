@@ -63,7 +63,8 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   private let body: (ViewController, Context, [UIViewController]) -> Void
 
-  /// Creates a post task from a closure.
+  /// Creates a post task from a closure. The closure receives the screen, the context, and the view controllers that
+  /// the navigation has found or made, with the destination last.
   public init(_ body: @escaping (ViewController, Context, [UIViewController]) -> Void) { self.body = body }
 
   /// Calls the closure.

@@ -48,8 +48,11 @@ extension ContextTask where Context == Void {
   /// The context that the task receives.
   associatedtype Context
 
-  /// Runs the task when the destination is visible. The task of a step runs once. The task of a router runs once for each
-  /// screen that the navigation is about.
+  /// Runs the task when the destination is visible.
+  ///
+  /// A task of a step runs once, on the screen of the step. A task of a router runs once for each screen that the
+  /// navigation has found or made. The start of a route and an existing container are left out, unless they are the
+  /// destination.
   ///
   /// - Parameters:
   ///   - viewController: The screen of the step, or the screen for which the router's task runs.

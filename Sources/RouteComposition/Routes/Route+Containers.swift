@@ -24,8 +24,8 @@ extension DestinationStep {
   /// finds the screen, the route only shows it in its place.
   ///
   /// - Parameters:
-  ///   - host: A route to the tab bar controller, or to a screen in it. The host needs no context. It receives the
-  ///     context as `Any?`.
+  ///   - host: A route to the tab bar controller, or to a screen in it. The host accepts any context, and receives the
+  ///     same context as `Any?`.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
   ///     screen by its class.
@@ -98,8 +98,8 @@ extension DestinationStep {
   /// A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to the split view controller, or to a screen in it. The host needs no context. It receives the
-  ///     context as `Any?`.
+  ///   - host: A route to the split view controller, or to a screen in it. The host accepts any context, and receives
+  ///     the same context as `Any?`.
   ///   - inStack: A Boolean value that indicates whether the screen is shown inside a new navigation controller.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
@@ -170,7 +170,7 @@ extension DestinationStep {
   /// Returns a route that adds the screen as the last child of a container of your own, and shows the screen.
   ///
   /// - Parameters:
-  ///   - host: The route to the container. The host needs no context. It receives the context as `Any?`.
+  ///   - host: The route to the container. The host accepts any context, and receives the same context as `Any?`.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
   ///     screen by its class.

@@ -73,7 +73,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - style: The presentation style. If it is `nil`, the screen keeps its own style.
   ///   - inStack: A Boolean value that indicates whether the screen is presented inside a new navigation controller.
-  ///   - host: The route to the presenting screen. The host needs no context. It receives the context as `Any?`.
+  ///   - host: The route to the presenting screen. The host accepts any context, and receives the same context as
+  ///     `Any?`.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
   ///     screen by its class.

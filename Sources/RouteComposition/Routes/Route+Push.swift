@@ -24,8 +24,8 @@ extension DestinationStep {
   /// stack, the screens above the host are popped.
   ///
   /// - Parameters:
-  ///   - host: A route to the navigation controller, or to a screen in it. The host needs no context. It receives the
-  ///     context as `Any?`.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host accepts any context, and receives
+  ///     the same context as `Any?`.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
   ///     screen by its class.
@@ -97,8 +97,8 @@ extension DestinationStep {
   /// screen in the stack, the new screen replaces the host and all screens above the host.
   ///
   /// - Parameters:
-  ///   - host: A route to the navigation controller, or to a screen in it. The host needs no context. It receives the
-  ///     context as `Any?`.
+  ///   - host: A route to the navigation controller, or to a screen in it. The host accepts any context, and receives
+  ///     the same context as `Any?`.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default finds a ``ContextChecking`` screen by its context, and any other
   ///     screen by its class.

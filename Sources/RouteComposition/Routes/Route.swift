@@ -106,9 +106,11 @@ extension StepAssembly where Making == BuiltByItsFactory {
 struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFinder, NamedRole {
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
+  /// Returns the first screen of the class that shows the context, or `nil` if there is none.
+  ///
   /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type
-  ///   than the route's context. The route could then not distinguish the screen from others of its class. A route for
-  ///   `Any?` or `Void` does not throw this error. It finds the screen by its class instead.
+  ///   than the route's context. The route could then not distinguish screens of one class. A route for `Any?` or
+  ///   `Void` does not throw this error. It finds the screen by its class instead.
   func findViewController(with context: Context) throws -> ViewController? {
     if Context.self != Any?.self, Context.self != Void.self,
       let checking = ViewController.self as? any ContextChecking.Type
@@ -130,7 +132,8 @@ extension ContextChecking {
       type: TypeName.of(screen), compares: "\(Context.self)", given: "\(type(of: context))")
   }
 
-  /// Returns whether the screen shows a context. Returns `true` for a context of another type than the screen compares.
+  /// Returns whether the screen shows a context. Returns `true` if the context is of a type that the screen cannot
+  /// compare.
   fileprivate func shows(_ context: Any) -> Bool { (context as? Context).map(isTarget(for:)) ?? true }
 }
 
@@ -140,9 +143,9 @@ extension DestinationStep: StepOfParts {
   /// The finder, factory, guards and tasks of the route's step. An added guard is asked after the guards of the step,
   /// and an added task runs after its tasks.
   ///
-  /// A step that is a switch, has an adapted context or is typed as another class has no parts of its own. Adding then
-  /// makes a new step with the same screen above this step. The guards of the new step are asked before the guards of
-  /// this step.
+  /// A step has no parts of its own if it is a switch, has an adapted context, or is typed as another class. Adding to
+  /// such a step makes a new step above it, with the same screen. The guards of the new step are asked before the
+  /// guards of the step below.
   public var parts: StepParts<ViewController, Context> {
     get { (node as? ScreenNode<ViewController, Context>)?.parts ?? StepParts(finder: NilFinder(), factory: nil) }
     set {

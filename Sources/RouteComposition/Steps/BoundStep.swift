@@ -83,15 +83,15 @@ extension BoundStep {
 /// A step of a chain, with the cases that switches chose on the way to the step.
 struct ChainLink {
   let step: any BoundStep
-  /// The positions of the cases that the switches between the destination and the step chose, in this order.
+  /// The positions of the cases that switches chose, from the destination to the step.
   let branches: [Int]
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
   private let node: ScreenNode<ViewController, Context>
   private let context: Context
-  // Preparing may change guards, tasks and the factory, so these are copies for one request. Each role is prepared as a
-  // local copy, because its code may access this step.
+  // Preparing may change guards, tasks and the factory, so these properties are copies for one request. While a role is
+  // prepared, its code may access this step, so a local copy of the role is prepared and then stored.
   private var interceptors: [any RoutingInterceptor<Context>]
   private var contextTasks: [any ContextTask<ViewController, Context>]
   private var factory: (any Factory<ViewController, Context>)?

@@ -10,19 +10,18 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// Declares that the screen of this step is in a container, and returns the step with that container as its view
   /// controller.
   ///
-  /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
-  /// inside out. If none is of the class, the navigation fails with an error that names the class of the container and
-  /// the screen. A chain that continues from this step then changes nothing. If this step is the destination, the
-  /// navigation fails after it has shown the screen.
+  /// When the route runs, it looks for a view controller of the class `Container`: first the screen itself, then the
+  /// containers around it, from the inside out. If there is none, the navigation fails with an error that names this
+  /// class and the screen. A chain that continues from this step then changes nothing. If this step is the destination,
+  /// the navigation fails after it has shown the screen.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node: node)
   }
 
   /// Returns the same step with its screen typed as a superclass.
   ///
-  /// The compiler does not check that the class is a superclass. If neither the screen nor a container around it is of
-  /// the class, the navigation shows the screen and then fails with an error that names the class of the screen and this
-  /// class.
+  /// The compiler does not check that the given class is a superclass. If neither the screen nor a container around it
+  /// is of this class, the navigation shows the screen and then fails. The error names both classes.
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {
@@ -102,7 +101,8 @@ public enum GeneralStep {
   }
 }
 
-/// A finder of a view controller at an end of a tree: the root, the current screen, or the topmost view controller.
+/// A finder of the root, the current screen or the topmost view controller of a window. A chain that starts with such a
+/// finder can start in an empty window.
 protocol WindowStart {
   @MainActor var tree: LiveTree { get }
 }

@@ -148,8 +148,8 @@ extension OpenChain {
 }
 
 // These overloads match if the app declares the type of a step but does not finish its chain. Without them, the
-// compiler would report a mismatch of types and not the missing call. A chain that ends after its second `using`, or a
-// later one, has no such overload: it would slow the type checking of every long chain.
+// compiler would report a mismatch of types and not the missing call. There are no overloads for a chain that ends
+// after its second `using` or later, because they would slow the type checking of every long chain.
 extension JoinedStep {
   /// Unavailable: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")

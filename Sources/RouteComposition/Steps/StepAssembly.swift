@@ -81,8 +81,8 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
   }
 }
 
-// An action for `UIViewController` fits a step of any class. These overloads are disfavoured for two reasons: an action
-// with an inferred host takes the host of the step, and the type checker tries fewer overloads.
+// An action for `UIViewController` fits a step of any class. These overloads are disfavoured for two reasons. If the
+// host of the action is inferred, it becomes the class of the step below. And the type checker tries fewer overloads.
 extension JoinedStep where Host == UIViewController {
   /// Ends the chain at an assembled step, whose screen may be of any class.
   @_disfavoredOverload

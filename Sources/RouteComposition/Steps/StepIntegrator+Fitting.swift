@@ -12,10 +12,10 @@ extension StepIntegrator {
   /// Declares that the screen of this step is in a container, and returns the step with that container as its view
   /// controller.
   ///
-  /// The route looks for the container when it runs: first the screen itself, then the containers around it from the
-  /// inside out. If none is of the class, the navigation fails with an error that names the class of the container and
-  /// the screen. A chain that continues through this step then changes nothing. If this step is the destination, the
-  /// navigation fails after it has shown the screen.
+  /// When the route runs, it looks for a view controller of the class `Container`: first the screen itself, then the
+  /// containers around it, from the inside out. If there is none, the navigation fails with an error that names this
+  /// class and the screen. A chain that continues through this step then changes nothing. If this step is the
+  /// destination, the navigation fails after it has shown the screen.
   public func expectingContainer<Container: ContainerViewController>() -> FittedStep<Container, Context> {
     FittedStep(close: step.close)
   }

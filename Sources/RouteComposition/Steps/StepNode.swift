@@ -10,8 +10,8 @@ class StepNode<Context> {
 
   nonisolated deinit {}
 
-  /// Returns the step with the context of one request. A switch chooses a case, appends its position to `walk`, and
-  /// returns the step of the case.
+  /// Returns the step with the context of one request. A switch chooses a case, appends the position of the case to the
+  /// branches of `walk`, and returns the step of the case.
   ///
   /// - Throws: An error if the context cannot be adapted, if no case of a switch applies, or if a case itself throws.
   func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
@@ -38,18 +38,19 @@ struct Walk {
   /// The position of the case that each switch took in this walk.
   var branches: [Int] = []
 
-  /// The number of the step that was made last before the walk began.
+  /// The number of the newest step when the walk began. A step with a higher number was made during the walk.
   private var last = 0
 
-  /// The numbers of the guarded steps that cases of switches made during a walk. A guard of such a step is identified
-  /// by its place in the chain, because the next walk may make another step for this place.
+  /// The numbers of the guarded steps that cases of switches made during a walk. The next walk may make another step
+  /// for the same place, so a guard of such a step is identified by its place in the chain.
   private var made: Set<Int> = []
 
-  /// Whether an earlier walk has recorded steps in `made`. A step that a case makes now and keeps could then be
-  /// mistaken for the earlier step at its place.
+  /// Whether an earlier walk has recorded steps in `made`. A case may make its step now and keep it from then on, like
+  /// a `static let`. Such a step must not be identified by its place, because its guards would share the answers of the
+  /// earlier step there.
   private(set) var mayMistakeSteps = false
 
-  /// The numbers of the steps that a case made at its first call, if this walk called the case twice.
+  /// The numbers of the steps that cases made at their first call in this walk, for cases that were called twice.
   private var madeAtFirst: [ClosedRange<Int>] = []
 
   /// Begins a new walk at the destination.
@@ -58,7 +59,7 @@ struct Walk {
   }
 
   /// Records the steps that a case made at its first call. Call this method after the second call of the case. If the
-  /// case returns one of these steps again, it keeps the step, so the step does not count as made.
+  /// second call returns one of these steps, the case keeps its step, and the step is not recorded in `made`.
   mutating func askAgain(afterMaking steps: ClosedRange<Int>) { madeAtFirst.append(steps) }
 
   fileprivate mutating func record(_ step: Int) {
@@ -66,10 +67,13 @@ struct Walk {
     made.insert(step)
   }
 
-  /// Returns whether a switch's case made this guarded step during a walk. Returns `false` for a step without guards.
+  /// Returns whether a case of a switch made a step during a walk. Returns `false` for a step without guards.
+  ///
+  /// - Parameter step: The number of the step.
   func hasMade(_ step: Int) -> Bool { made.contains(step) }
 
-  /// The chain's contexts for steps below an adapted step, by the node at which the context changes back.
+  /// The contexts for steps below an adapted step. The key is the identity of the ``ReturningNode`` at which the
+  /// context changes back to that of the chain.
   fileprivate var contexts: [ObjectIdentifier: AnyObject] = [:]
 }
 
@@ -101,9 +105,9 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     return BoundScreenStep(self, context)
   }
 
-  /// The name of the factory, if the step types its screen only as `UIViewController`; most such screens are made by
-  /// modules. The value is `nil` for a step of another class, for a step without a factory, and for a factory that
-  /// serves every class.
+  /// The name of the factory, if the class of the screen is just `UIViewController`. This is usual for the screens of
+  /// modules. The value is `nil` for a step of a more specific class, for a step without a factory, and for a factory
+  /// that can make screens of any class.
   override var namingFactory: String? {
     guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
       return nil
@@ -112,8 +116,8 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 }
 
-/// A node that adapts the context of a chain for its target and the steps below, down to its ``ReturningNode`` if it has
-/// one.
+/// A node that adapts the context of a chain. The target receives the adapted context, and so do the steps below the
+/// target. If there is a ``ReturningNode`` below, the steps after it receive the context of the chain again.
 final class AdaptingNode<Source, Target>: StepNode<Source> {
   private let transformer: any ContextTransformer<Source, Target>
   private let target: StepNode<Target>
@@ -158,8 +162,7 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
   }
 }
 
-/// A context that a walk stores. It is wrapped in a class because a context may be an optional, and a cast of an
-/// optional may unwrap it.
+/// A context that a walk stores. A class wraps the context, because a cast of an optional context could unwrap it.
 private final class KeptContext<Context> {
   let value: Context
 

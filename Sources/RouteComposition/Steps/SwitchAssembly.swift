@@ -10,9 +10,9 @@ public import ViewHierarchy
 ///   .assemble(default: newStack)
 /// ```
 ///
-/// The first case that applies wins. The router evaluates the cases only when it reaches the switch. They receive the
-/// context that the steps above have adapted. If a closure or a finder throws an error, the navigation fails with this
-/// error.
+/// The first case that applies is chosen. The router evaluates the cases only when it reaches the switch. If a step
+/// above adapts the context, the cases receive the adapted context. If a closure or a finder throws an error, the
+/// navigation fails with this error.
 ///
 /// After guards have been asked, the router evaluates the switch again. If a closure has made a guarded step, the
 /// router may then call the closure twice, to find out whether the closure makes a new step each time. The closures
@@ -80,7 +80,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     assemble(default: { step })
   }
 
-  /// Returns the switch as a step. If no case applies, the chain continues with the step that the closure makes.
+  /// Returns the switch as a step. If no case applies, the chain continues with the step that the closure makes. The
+  /// closure is called like the last case: each time the router evaluates the switch and no earlier case applies.
   public func assemble(
     default makeStep: @escaping () -> DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
@@ -108,7 +109,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 /// The answer of a case of a switch: a step, a step for a found screen, or the reason why the case declines.
 enum SwitchAnswer<Context> {
   case step(StepNode<Context>)
-  /// A step that stands for a found screen. It has no guards.
+  /// A step for a screen that the case has found. The step has no guards.
   case found(StepNode<Context>)
   case declined(String)
 }
@@ -138,9 +139,15 @@ final class SwitchNode<Context>: StepNode<Context> {
     throw CompositionError.noCaseApplied(declined: declined)
   }
 
-  /// Returns the step of a case. If the case has just made steps, and an earlier walk has recorded made steps, calls
-  /// the case once more and returns the step of the second call. If both calls return the same step, the case keeps the
-  /// step, like a `static let` at its first use.
+  /// Returns the step of a case that was called once.
+  ///
+  /// If this call has made steps, and an earlier walk has recorded made steps, calls the case once more and returns the
+  /// step of the second call. If both calls return the same step, the case keeps its step, like a `static let` at its
+  /// first use. The step then does not count as made during the walk.
+  ///
+  /// - Parameters:
+  ///   - node: The step that the first call returned.
+  ///   - last: The number of the newest step before the first call.
   private func settled(
     _ node: StepNode<Context>, madeAfter last: Int, by switchCase: SwitchCase<Context>, _ context: Context,
     _ walk: inout Walk
