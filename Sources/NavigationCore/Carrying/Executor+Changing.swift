@@ -39,8 +39,7 @@ extension Executor {
     }
   }
 
-  /// Gives up the change that is under way and those that begin later. Such a change fails if it has not answered when no transition
-  /// is in flight.
+  /// Gives up the present change and all later ones. A change then fails if it has not answered when no transition is in flight.
   func abandon() {
     isAbandoned = true
     transaction?.giveUp()

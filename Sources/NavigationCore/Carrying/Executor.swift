@@ -173,7 +173,8 @@ extension Executor {
 
   /// Builds the proposal. The stage does not change.
   ///
-  /// - Returns: The questions to screens that only building has revealed.
+  /// - Returns: The questions to all screens that would leave, if building has corrected the resolution; see ``Commit/late``. Otherwise
+  ///   an empty array.
   func build() throws -> [Question] {
     guard let proposal = phase.proposal else { return [] }
     do {

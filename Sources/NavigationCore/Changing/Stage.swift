@@ -3,7 +3,8 @@
   /// The readiness of the stage for a request.
   var readiness: StageReadiness { get }
 
-  /// Calls the closure once, when ``readiness`` may have become better, or at once. Read ``readiness`` again then.
+  /// Calls the closure once: when ``readiness`` may have improved, or at once if the stage is ready. In the closure, read ``readiness``
+  /// again.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
   /// A Boolean value that indicates whether the stage has no screen, because the window has no root view controller.
@@ -100,7 +101,8 @@ package enum StageReadiness {
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
-  /// Gives up each step of the restoration that has not answered by the time that no transition is in flight.
+  /// Gives up the present step of the restoration and all later ones. A step then fails if it has not answered when no transition is in
+  /// flight.
   func giveUp()
 
   /// The event that ends the current step of the restoration; `nil` if no step is under way.

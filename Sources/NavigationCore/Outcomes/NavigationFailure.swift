@@ -67,8 +67,8 @@ nonisolated package protocol RemediedError: Error {
   /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. If the window has none, a
-  /// request that does not only remove screens then waits for a root.
+  /// A Boolean value that indicates whether a missing root view controller may have caused the error. If the window has no root, the
+  /// request waits for one, unless the request only removes screens.
   var mayLackRoot: Bool { get }
 }
 
@@ -77,8 +77,7 @@ nonisolated extension RemediedError {
   package var mayLackRoot: Bool { false }
 }
 
-/// Returns whether the cause of an error may be that the window has no root view controller. For a failure or a refusal, tests its
-/// reason.
+/// Returns whether a missing root view controller may have caused an error. For a failure or a refusal, tests its reason.
 nonisolated func mayLackRoot(_ error: any Error) -> Bool {
   switch error {
   case let failure as NavigationFailure: mayLackRoot(failure.reason)

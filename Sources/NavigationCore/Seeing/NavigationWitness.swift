@@ -29,7 +29,7 @@ package struct MadeRequest {
 
 /// The form in which a journal records a request and a replay repeats it.
 package enum RequestMark {
-  /// A link, its pattern, and the value that the link contains. Pattern and value are `nil` for a link that leads nowhere.
+  /// A link, its pattern, and the value that the link contains. Pattern and value are `nil` for a link that cannot be opened.
   indirect case link(String, pattern: String?, value: (any Sendable)?)
   /// A name that the app has given.
   case name(() -> String)
