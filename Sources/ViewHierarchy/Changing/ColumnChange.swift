@@ -108,8 +108,9 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
-  /// Whether UIKit accepts the class of a screen in a place. In a split with columns, UIKit wraps a screen that is no
-  /// stack in a stack of its own.
+  /// Whether UIKit accepts the class of a screen in a place. Splits are refused almost everywhere, and tab bar
+  /// controllers in all columns but the secondary one. In a split with columns, UIKit wraps a screen that is no stack
+  /// in a stack of its own.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {
     case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)

@@ -48,7 +48,7 @@ package final class ContainChange: ViewChange {
   }
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) {
-    // A container that is not in the tree has no children there.
+    // A container outside of the tree can lose its children without any screen leaving the tree.
     guard kept < before.count, live.contains(container) else { return }
     for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
@@ -80,7 +80,7 @@ package final class ContainChange: ViewChange {
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
-    // For other containers, an adapter of the app or a delegate decides which screens a change touches.
+    // In a container that is neither a stack nor a tab bar controller, app code decides which screens a change touches.
     switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
@@ -178,7 +178,7 @@ extension ContainChange {
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     if isMovedByOthers(before) {
-      // If the change only selects a child, it can still do so while the container holds the child.
+      // A change that only selects a child is still possible if the container still holds this child.
       let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
       guard isSelection, let child = visible?.viewController, before.holds(child) else {
         return wasOvertaken(by: "rearranging \(container.typeName)", answer)
@@ -218,9 +218,11 @@ extension ContainChange {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below are not compared: if
-  /// the app has changed them, its change stays. The value is `false` for a subclass of the app, because it may report other children, and
-  /// if the app has its own locator.
+  /// Whether the change has pushed its one new child onto a stack, and the stack shows this child. The screens below
+  /// are not compared: if the app has changed them, its change stays.
+  ///
+  /// The value is `false` if app code decides which children are reported: for a subclass of the app, and if the app
+  /// has its own adapter locator.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -245,7 +247,12 @@ extension ContainChange {
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// Answers with the verdict on the children of the container after the change.
+  /// Judges the change by the children of the container, and answers with the verdict.
+  ///
+  /// - Parameters:
+  ///   - before: The children before the change.
+  ///   - now: The children after the change.
+  ///   - wasSeen: Whether the container held the planned children when UIKit's call returned.
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {

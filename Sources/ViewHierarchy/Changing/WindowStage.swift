@@ -68,7 +68,7 @@ extension WindowStage {
 
   package func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard let window = live.window else { return body() }
-    // A move of the user or of app code that is in flight may still be cancelled.
+    // A transition in flight may still be cancelled, so the stage waits for its end.
     guard window.isHidden else { return Settling.whenSettled(window, body) }
     showing = WindowShowing(of: window, body)
   }
