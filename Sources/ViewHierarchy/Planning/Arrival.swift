@@ -113,12 +113,13 @@ struct Arrival {
     guard let split = splits.first(where: live.contains) else { return [] }
     let child = destination.familyRoot
     guard split.style == .unspecified else {
-      // A screen in no column was not left out by the collapse.
+      // The collapse can only leave out a screen of a column.
       guard let (column, given) = split.column(of: child) else { return [] }
       return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
-    // UIKit leaves details out only if a delegate says so, or if they cannot be pushed onto the list. If the list's
-    // stack contains a stack, that stack is the details, and the destination was another screen.
+    // In a split without columns, UIKit leaves the details out only if the delegate says so, or if the list's stack
+    // cannot take them. Without a delegate, the destination was not left out. If the list's stack contains a stack,
+    // that stack is the details, so the destination is another screen.
     if let list = split.viewControllers.first as? UINavigationController,
       split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
     {
@@ -137,7 +138,7 @@ extension LiveTree {
   func verifyArrival(
     at destination: UIViewController, mayBeHidden: Bool = false, shownBefore: Set<ObjectIdentifier> = []
   ) throws {
-    // If its containers show the destination, it is in the tree exactly if the outermost container is.
+    // A destination that its containers show is in the tree if and only if the outermost container is.
     let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
     if let top, contains(top) { return }
     let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
@@ -146,7 +147,8 @@ extension LiveTree {
       isHiddenByMove: isHidden(destination, in: shownBefore), unadaptedContainer: holder?.typeName)
   }
 
-  /// Returns a view controller and the containers around it, without those that their own container does not show.
+  /// Returns the view controllers on the way from a view controller to its outermost container that are shown by the
+  /// next container. The view controller itself is included if its container shows it.
   func shownChildren(around viewController: UIViewController?) -> Set<ObjectIdentifier> {
     var shown: Set<ObjectIdentifier> = []
     var child = viewController
@@ -160,7 +162,9 @@ extension LiveTree {
     return shown
   }
 
-  /// Whether any of some children is a screen or contains it, and is now hidden by its container.
+  /// Whether a container hides a screen now, although it showed the screen before.
+  ///
+  /// - Parameter children: The result of ``shownChildren(around:)`` before the changes.
   private func isHidden(_ screen: UIViewController, in children: Set<ObjectIdentifier>) -> Bool {
     let hidden = nearest(around: screen) { child in
       children.contains(ObjectIdentifier(child))

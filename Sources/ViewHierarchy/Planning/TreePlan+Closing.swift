@@ -57,7 +57,8 @@ extension TreePlan {
 
   /// Plans that the modals over a view controller are dismissed, except those that stay (`LiveTree.stays`).
   ///
-  /// - Parameter leaves: Returns whether a screen is going to leave the tree.
+  /// - Parameter leaves: Returns whether a screen is going to leave the tree. An alert that asks this screen does not
+  ///   stay.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
     // UIKit reports no modal over a screen that its container has removed, so the container is read.
     if let container = live.containerListing(viewController.familyRoot) { dismissWhatCovers(container, where: leaves) }

@@ -34,8 +34,8 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// If the split around a stack expands before the stack is changed, plans that the split's columns on this stack stay
-  /// in the tree. Does so only if modals alone cover the split.
+  /// Plans that the columns on the stack of a collapsed split stay in the tree, if the split expands before the stack
+  /// is changed. Does nothing unless the split is covered by modals only.
   ///
   /// The collapsed split has put these columns onto the stack. They return to their places beside the stack when the
   /// modal over the split is dismissed. In a split without columns nothing is planned, because its delegate decides.
@@ -60,8 +60,9 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
-  /// Whether screens are put into the split one at a time, and not as a list. UIKit wraps the screen of a column in a
-  /// stack, and a collapsed split shows only one screen of a list.
+  /// Whether each screen must be put into the split by its own change, because the split cannot be filled with a list
+  /// of screens. The value is `true` for a split with columns, whose screens UIKit wraps in stacks. It is also `true`
+  /// for a split that is collapsed or collapses as it appears, because it shows only one screen of a list.
   package func isFilledOneByOne(in window: UIWindow?) -> Bool {
     style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
   }

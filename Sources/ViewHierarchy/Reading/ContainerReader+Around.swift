@@ -89,8 +89,8 @@ extension ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether a container without an adapter shows the view controller, according to their views. A container in no
-  /// window counts as showing it.
+  /// Whether a container without an adapter shows the view controller. This is so if its view is in a window and not
+  /// hidden. While the container itself is in no window, the value is `true`.
   func isSeen(in container: UIViewController) -> Bool {
     guard container.viewIfLoaded?.window != nil else { return true }
     guard let view = viewIfLoaded else { return false }

@@ -81,8 +81,8 @@ extension ContainerReader {
     }
   }
 
-  /// The innermost visible view controller of a family; `nil` if a container on the path is read with an adapter, because
-  /// it may show several children.
+  /// The innermost visible view controller in a view controller, modals ignored. The value is `nil` if an adapter reads
+  /// a container on the way, because that container may show several children.
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {

@@ -41,8 +41,8 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when a change without an immediate effect can be judged: a turn later, when no transition is in flight.
-  /// UIKit promises the state of a dismissal only inside its callbacks.
+  /// Calls back a turn later, when no transition is in flight. By that time, a change whose effect is not immediate can
+  /// be judged. Outside of its callbacks, UIKit makes no promise about the state of a dismissal.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
@@ -97,7 +97,11 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: On return, a modal over the family; unchanged if the search has found none.
+    /// Returns the coordinator of the transition in flight in a view controller and its visible children; `nil` if
+    /// there is none.
+    ///
+    /// - Parameter presented: Set to a modal over these view controllers, to continue the search there. Unchanged if
+    ///   the search has met none.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {

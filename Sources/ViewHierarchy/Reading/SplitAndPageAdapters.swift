@@ -53,8 +53,8 @@ extension UISplitViewController {
   }
 }
 
-/// The adapter of a split view controller. The children are the screens of all columns. A collapsed split has the child
-/// that UIKit shows instead.
+/// The adapter of a split view controller. The children are the screens of all columns. If the split is collapsed, they
+/// are the view controllers that UIKit lists.
 struct SplitViewControllerAdapter: ContainerAdapter {
   private let split: UISplitViewController
 

@@ -39,7 +39,12 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Searches a family from the top down: containers before their children.
+  /// Returns the first match among a view controller and everything in it, containers before their children; `nil` if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - includingTop: Whether the view controller itself may match.
+  ///   - presenters: Receives the view controllers that may present a modal, if ``notesPresenters`` is set.
   private mutating func firstInFamily(
     of top: UIViewController, includingTop: Bool, _ presenters: inout [UIViewController],
     _ matches: (UIViewController) throws -> Bool
@@ -59,7 +64,12 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Records the members of a family that may present a modal.
+  /// Adds to `presenters` the view controllers from `top` down to `current` that may present a modal, the outermost
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - current: The view controller that is being visited.
+  ///   - child: The child of `current` that is visited next; `nil` if there is none.
   private func notePresenters(
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]

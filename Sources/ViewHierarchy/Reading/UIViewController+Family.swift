@@ -8,8 +8,8 @@ extension UIViewController {
 
   /// The modal that this view controller itself presents, unless the modal is being dismissed.
   ///
-  /// `presentedViewController` of a child also returns a modal of its containers. So for a child, the presenter of the
-  /// modal is compared.
+  /// `presentedViewController` of a child also returns a modal of its containers. So the value is `nil` if the modal of
+  /// a child has another presenter.
   package var directlyPresented: UIViewController? {
     guard let presented = presentedViewController, !presented.isGoing else { return nil }
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
@@ -32,12 +32,12 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the view controller whose modal prevents a presentation of `screen` from here, and that modal. Returns `nil`
-  /// if there is none.
+  /// Returns the view controller whose modal prevents a presentation of `screen` from here, and that modal. Returns
+  /// `nil` if there is none.
   ///
-  /// UIKit may pass the presentation to another view controller. The method also checks that view controller and the
-  /// containers around it. An active search prevents the presentation only if this view controller itself presents the
-  /// search.
+  /// UIKit may pass the presentation to a container. So the method also checks the container that would present, and
+  /// the containers around that one. An active search prevents the presentation only if this view controller itself
+  /// presents the search.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
