@@ -47,7 +47,7 @@ package protocol PlannedRequest: AnyObject {
   /// A value that is equal for equal requests; `nil` if equality cannot be determined.
   var sameness: AnyHashable? { get }
 
-  /// A Boolean value that indicates whether the request only removes screens. It is `false` if it makes or selects one.
+  /// A Boolean value that indicates whether the request only removes screens. It is `false` for a request that makes or selects a screen.
   var onlyRemoves: Bool { get }
 
   /// A Boolean value that indicates whether a gate may show its screen for the request. If it is `false`, a closed gate refuses the

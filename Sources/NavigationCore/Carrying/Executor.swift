@@ -153,7 +153,7 @@ extension Executor {
     swap(&phase, &last)
   }
 
-  /// Drops the results of resolving and building after the request has ended. There is no plan then.
+  /// Drops the results of resolving and building after the request has ended. From now on, ``currentPlan`` is `nil`.
   func end() {
     drop()
     enter(.new)
@@ -189,7 +189,7 @@ extension Executor {
   private var routerQuestions: [Question] {
     roles.guards.indices.map { position in
       let added = roles.guards[position]
-      // Preparing may mutate the guard, so the closure reads the guard only when it is asked.
+      // Preparing may mutate the guard in `roles`, so the closure reads it there when the question is asked.
       return question(.global(position), asker: added.identity, name: { describe(added.interceptor) }) {
         [unowned self] request, answer in
         askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)

@@ -2,8 +2,8 @@
 ///
 /// `try outcome.get()` returns the value or throws an error, as the `async throws` form of every call does.
 ///
-/// The cases describe the tree after the request. A sequence of contexts may be carried out step by step. The cases then describe the
-/// step at which the sequence ended: the changes of the earlier steps stay.
+/// The cases describe the tree after the request. If a sequence of contexts is carried out step by step, they describe only the step at
+/// which the sequence ended. The changes of the earlier steps stay.
 nonisolated public enum Outcome<Value> {
   /// Something on screen has changed, and the destination is visible. A request that only removes screens may have no destination.
   case arrived(Value)

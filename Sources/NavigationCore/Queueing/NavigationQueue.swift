@@ -82,7 +82,8 @@ extension NavigationQueue {
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     runsFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    // Only the value's function is kept. To release the generic request, the runtime would look up its type.
+    // The closures keep only the function that makes the value. Keeping the generic request costs more, because the runtime looks up its
+    // type to release it.
     let value = request.value
     let stage = Self.stage(stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }

@@ -108,9 +108,11 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
-  /// Whether UIKit accepts the class of a screen in a place. Splits are refused almost everywhere, and tab bar
-  /// controllers in all columns but the secondary one. In a split with columns, UIKit wraps a screen that is no stack
-  /// in a stack of its own.
+  /// Whether UIKit accepts the class of a screen in a place.
+  ///
+  /// In a split with columns, the compact column takes any screen. No other column takes a split, and only the
+  /// secondary column takes a tab bar controller. UIKit wraps a screen that is no stack in a stack of its own. A split
+  /// without columns refuses only a split as the details while it is collapsed.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {
     case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)

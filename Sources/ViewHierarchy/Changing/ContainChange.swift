@@ -278,7 +278,7 @@ extension ContainChange {
       self.isShown(by: adapter)
     } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
-      // If the app or the user has changed the children, the child to show may be gone.
+      // If the app or the user has changed the children, the child to show may be gone. The change then counts as done.
       let isDone = self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers)
       self.answer(
         Verdict(isDone: isDone, wasSeen: wasSeen || self.hasLoadedNewcomers),

@@ -147,8 +147,8 @@ extension LiveTree {
       isHiddenByMove: isHidden(destination, in: shownBefore), unadaptedContainer: holder?.typeName)
   }
 
-  /// Returns the view controllers on the way from a view controller to its outermost container that are shown by the
-  /// next container. The view controller itself is included if its container shows it.
+  /// Of a view controller and all containers around it, returns each that is shown by the next container. The outermost
+  /// is left out, because no container shows it.
   func shownChildren(around viewController: UIViewController?) -> Set<ObjectIdentifier> {
     var shown: Set<ObjectIdentifier> = []
     var child = viewController

@@ -88,6 +88,9 @@ extension TreePlan {
 
   /// Returns the modals that cover a view controller, the outermost first. They are presented by its containers, by
   /// itself, or by the children that it shows.
+  ///
+  /// - Parameter isPassed: Returns whether a modal stays. The first modal over it that does not stay is returned in its
+  ///   place.
   private func covers(
     of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {

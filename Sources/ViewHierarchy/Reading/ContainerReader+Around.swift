@@ -44,7 +44,7 @@ extension ContainerReader {
   /// contains it.
   ///
   /// UIKit or an app may put another view controller between the container and its listed child. For example, the More
-  /// stack is not a tab, but contains one. For such a view controller, the result is the listed child in it. If no listed
+  /// stack lies between a tab bar controller and a tab. For the More stack, the result is the tab in it. If no listed
   /// child is found, the result is the outermost view controller below the container.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)

@@ -19,8 +19,10 @@ extension UIViewController {
   /// does not count, because it belongs to the searched screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// The first modal over this view controller that is not passed, with its presenter: this view controller, or the
-  /// last passed modal. `nil` if there is none.
+  /// The first modal over this view controller that is not passed, with its presenter; `nil` if there is none. The
+  /// presenter is this view controller or the last passed modal.
+  ///
+  /// - Parameter isPassed: Returns whether a modal is passed. The search then continues with the modal on it.
   package func cover(
     passing isPassed: (UIViewController) -> Bool
   ) -> (presented: UIViewController, presenter: UIViewController)? {
@@ -52,9 +54,10 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller to which UIKit passes a presentation. This is the outermost container. In a style for the
-  /// current context, it is this view controller or the nearest container that defines a presentation context, if there is
-  /// one (Apple's page `UIViewController.definesPresentationContext`).
+  /// The view controller to which UIKit passes a presentation. In most styles, this is the outermost container. In a
+  /// style for the current context, it is the nearest view controller that defines a presentation context, this view
+  /// controller included; the outermost container if none does (Apple's page
+  /// `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {
     case .currentContext, .overCurrentContext: break
