@@ -51,7 +51,7 @@
   /// Records the state that the changes will alter, so that a failure can restore it.
   ///
   /// - Returns: The record; `nil` if this kind of stage is never restored.
-  /// - Throws: The reason why the state could not be restored, if the reason is known now. No change is made then.
+  /// - Throws: An error if it is known in advance that the state could not be restored. No change is made then.
   func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
 }
 

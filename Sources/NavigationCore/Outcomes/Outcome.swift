@@ -48,8 +48,8 @@ nonisolated extension Outcome {
 
   /// Returns the value of ``arrived(_:)`` or ``alreadyThere(_:)``, and throws an error for any other outcome.
   ///
-  /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a
-  ///   ``NavigationInterruption`` for the other three.
+  /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a ``NavigationInterruption``
+  ///   otherwise.
   public func get() throws -> Value {
     switch self {
     case .arrived(let value), .alreadyThere(let value): return value

@@ -82,8 +82,8 @@ extension NavigationQueue {
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     runsFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    // The closures keep only the function that makes the value. Keeping the generic request costs more, because the runtime looks up its
-    // type to release it.
+    // Reads the property here, so that the closure does not retain the generic request. Releasing such a request makes the runtime look
+    // up its type.
     let value = request.value
     let stage = Self.stage(stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }

@@ -22,8 +22,8 @@ package struct MadeRequest {
   package let mark: RequestMark?
   /// The behavior if other requests wait or are under way.
   package let policy: OverlapPolicy
-  /// A Boolean value that indicates whether a guard, or a screen that is asked whether it may be left, has made the request. It is
-  /// `true` also in a task that the guard or screen has started.
+  /// A Boolean value that indicates whether a guard, or a screen that is asked whether it may be left, has made the request. This
+  /// includes requests from a task that the guard or screen has started.
   package let isMadeByGuard: Bool
 }
 

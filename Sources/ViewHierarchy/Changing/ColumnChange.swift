@@ -133,8 +133,8 @@ extension UISplitViewController {
     return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
   }
 
-  /// The screens of a collapsed split that leave if a screen takes a column: the screens of the column, and all screens
-  /// above them on the one stack, including later columns.
+  /// The screens of a collapsed split that leave if a screen takes a column. A collapsed split shows its columns on one
+  /// stack. So the screens above the column leave too, including later columns.
   fileprivate func takenWhileCollapsed(from column: Column) -> [UIViewController] {
     let taken = taken(from: column)
     guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }

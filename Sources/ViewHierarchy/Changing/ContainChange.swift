@@ -196,10 +196,11 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They have added a child, or
-  /// have removed a child that was to stay. App code may do so while another change of the request dismisses a modal.
+  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They
+  /// have added a child, or have removed a child that was to stay. App code may do so while another change of the
+  /// request dismisses a modal.
   ///
-  /// The value is always `false` for other containers, inside splits, and if children are spared.
+  /// The value is always `false` for containers of other kinds, inside splits, and if there are ``spared`` children.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {

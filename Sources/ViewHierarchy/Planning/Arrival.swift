@@ -118,8 +118,8 @@ struct Arrival {
       return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
     // In a split without columns, UIKit leaves the details out only if the delegate says so, or if the list's stack
-    // cannot take them. Without a delegate, the destination was not left out. If the list's stack contains a stack,
-    // that stack is the details, so the destination is another screen.
+    // cannot take them. So the destination was not left out if there is no delegate. Neither was it if the list's stack
+    // contains a stack, because that stack is then the details.
     if let list = split.viewControllers.first as? UINavigationController,
       split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
     {

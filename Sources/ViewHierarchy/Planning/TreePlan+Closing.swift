@@ -3,7 +3,7 @@ extension TreePlan {
   /// last column of a split is emptied. The only screen of a stack is closed together with the stack.
   ///
   /// - Throws: ``Unclosable`` for the root, for a column before the last, for the only column of a split, and for a
-  ///   child of any other container. Also for the only screen of a stack that cannot be closed.
+  ///   child of any other container. Also for the only screen of a stack, if the stack cannot be closed.
   package mutating func close(_ viewController: UIViewController) throws {
     if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
       return dismiss(viewController, from: presenter)

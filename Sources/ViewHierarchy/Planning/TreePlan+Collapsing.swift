@@ -1,7 +1,7 @@
 import NavigationCore
 
-// The changes that a split makes by collapsing or expanding as it appears, planned in advance. A hidden split adapts to
-// a window that has become narrow or wide only when it appears again.
+// The changes that a split makes by collapsing or expanding as it appears, planned in advance. If a window becomes
+// narrow or wide, a hidden split in it adapts only when it appears again.
 
 extension TreePlan {
   /// If a split collapses as it appears, plans that the columns after the child's column leave.
@@ -74,13 +74,11 @@ extension UISplitViewController {
     return widthToCome(in: window) == .compact
   }
 
-  /// Checks that the split can show a place.
-  ///
-  /// Apple: "UISplitViewController.Column.compact". A collapsed split shows the screen of this column in place of all
-  /// columns.
+  /// Checks that the split can show a place. A collapsed split shows the screen of its compact column, if there is one,
+  /// in place of all columns. Apple: "UISplitViewController.Column.compact".
   ///
   /// - Throws: ``Unshowable/noSuchColumn(split:)`` for the supplementary column of a split with two columns.
-  ///   ``Unshowable/columnNotShown(split:)`` if the split shows its screen for compact widths.
+  ///   ``Unshowable/columnNotShown(split:)`` for a column that the screen of the compact column replaces.
   func check(canShow place: SplitPlace, in window: UIWindow?) throws {
     guard style != .unspecified else { return }
     switch place {

@@ -2,8 +2,8 @@ import NavigationCore
 
 /// Waits until UIKit has shown a change, without a delay and without polling.
 ///
-/// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` calls it under a
-/// condition.
+/// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` may never call
+/// it.
 package enum Settling {
   /// Calls back at the end of the transition that a change of this view controller has started; at once if there is
   /// none.

@@ -1,6 +1,6 @@
 /// Visits the view controllers of a window in the order of a search: visible children come before hidden ones, and the
-/// family of a view controller before its modals. Hidden tabs are visited from left to right, hidden children of other
-/// containers from the last to the first.
+/// view controllers in a container before the modals on them. Hidden tabs are visited from left to right, hidden
+/// children of other containers from the last to the first.
 ///
 /// Each view controller is visited at most once. View controllers that are being dismissed are skipped. The cost is
 /// linear in the number of visited view controllers, and the depth of calls does not grow with the tree.
