@@ -120,7 +120,7 @@ extension Executor {
   /// If the router asks its guards before the search, the first call does not resolve the goal. It returns the router's questions.
   func resolve() throws -> [Question] {
     try stage.check()
-    // Guards are prepared just before they are asked. Until then, this method returns only the router's questions.
+    // Guards that are not prepared were not asked yet. The search has to wait for their answers, so the result is only their questions.
     if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }

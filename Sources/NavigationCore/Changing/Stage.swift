@@ -58,10 +58,10 @@
 extension Stage {
   package func check(_ changes: [TransactionStep]) throws {}
 
-  /// Returns the stage itself, because guards show no alerts on it.
+  /// The stage itself, because guards show no alerts on it.
   package var whileAsking: any Stage { self }
 
-  /// Returns the stage itself, because no alerts ask on it whether a screen may be left.
+  /// The stage itself, because no alerts ask on it whether a screen may be left.
   package var withoutQuestions: any Stage { self }
 
   package func endQuestionsOfUserMoves() {}

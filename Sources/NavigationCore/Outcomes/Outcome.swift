@@ -93,8 +93,8 @@ nonisolated extension Outcome {
     }
   }
 
-  /// The error with which a guard refuses after a request that the guard has made has ended in this outcome. It is `nil` for an outcome
-  /// other than ``blocked(by:)`` and ``failed(_:)``. The guard then gives its own answer.
+  /// The error with which a guard refuses if its own request has ended in this outcome. It is `nil` for an outcome other than
+  /// ``blocked(by:)`` and ``failed(_:)``. The guard then gives its own answer.
   var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)

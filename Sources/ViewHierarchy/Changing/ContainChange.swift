@@ -76,7 +76,8 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold the child yet. A child without a parent counts as new, without a search of the list.
+  /// Returns whether the child is new to the container. A child without a parent is new, so the list is not searched
+  /// for it.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
@@ -101,14 +102,14 @@ package final class ContainChange: ViewChange {
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  /// The planned children from a position on. Screens that are not built yet are left out.
+  /// Returns the planned children from a position on. Screens that are not built yet are left out.
   private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 
-  /// Whether a list has exactly the planned children. Screens that are not built yet are ignored.
+  /// Returns whether a list has exactly the planned children. Screens that are not built yet are ignored.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
     var count = kept
     for screen in rest {
@@ -119,7 +120,7 @@ package final class ContainChange: ViewChange {
     return count == children.count && beginsAsPlanned(children)
   }
 
-  /// Whether a list begins with the children that stay in place.
+  /// Returns whether a list begins with the children that stay in place.
   private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
     guard children.count >= kept else { return false }
     for position in 0..<kept where children[position] !== before[position] { return false }
@@ -196,11 +197,11 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They
-  /// have added a child, or have removed a child that was to stay. App code may do so while another change of the
+  /// Returns whether the app or the user has changed the children of a stack or of tabs since this change was planned.
+  /// They have added a child, or have removed a child that was to stay. App code may do so while another change of the
   /// request dismisses a modal.
   ///
-  /// The value is always `false` for containers of other kinds, inside splits, and if there are ``spared`` children.
+  /// Always returns `false` for containers of other kinds, inside splits, and if there are ``spared`` children.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -214,7 +215,7 @@ extension ContainChange {
       || children.contains { before.holds($0) && !now.holds($0) && ($0.parentInTree ?? container) === container }
   }
 
-  /// Whether the container holds the planned children.
+  /// Returns whether the container holds the planned children.
   private func isRearranged(in adapter: any ContainerAdapter) -> Bool {
     isPushed || isPlanned(adapter.containedViewControllers)
   }

@@ -33,8 +33,8 @@ package struct Presentation {
     configure?(screen)
   }
 
-  /// Whether it is known before the presentation that the screen is a popover without an anchor. The value is `false`
-  /// if a closure of the app may still set the anchor.
+  /// Returns whether it is known before the presentation that the screen is a popover without an anchor. Returns
+  /// `false` if a closure of the app may still set the anchor.
   fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
     guard let window, configure == nil, !settings.configures else { return false }
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
@@ -166,8 +166,8 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// Whether a presenter that the plan has chosen has left the window since. A presenter that app code chooses may be in
-  /// another window.
+  /// Returns whether a presenter that the plan has chosen has left the window since. A presenter that app code chooses
+  /// may be in another window.
   private func hasLeft(_ presenter: UIViewController) -> Bool {
     if case .custom = presentation.startingPoint { return false }
     return live.window != nil && !live.contains(presenter)

@@ -42,8 +42,8 @@ package struct EarlierChanges {
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
 
-  /// Whether the earlier changes have removed a screen from its place. If its container has been removed, the screen is
-  /// still in the container and is not free.
+  /// Returns whether the earlier changes have removed a screen from its place. If its container has been removed, the
+  /// screen is still in the container and is not free.
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }

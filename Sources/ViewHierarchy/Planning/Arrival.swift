@@ -162,7 +162,7 @@ extension LiveTree {
     return shown
   }
 
-  /// Whether a container hides a screen now, although it showed the screen before.
+  /// Returns whether a container hides a screen now, although it showed the screen before.
   ///
   /// - Parameter children: The result of ``shownChildren(around:)`` before the changes.
   private func isHidden(_ screen: UIViewController, in children: Set<ObjectIdentifier>) -> Bool {
@@ -175,8 +175,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of a child, and the screen that was set for the column; `nil` if the child is in no column. The screen is
-  /// not the child itself if UIKit has wrapped the screen in a stack.
+  /// Returns the column of a child, and the screen that was set for the column; `nil` if the child is in no column. The
+  /// screen is not the child itself if UIKit has wrapped the screen in a stack.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

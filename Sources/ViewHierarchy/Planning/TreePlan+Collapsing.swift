@@ -47,8 +47,8 @@ extension TreePlan {
     contents(of: stack).spare(live.children(of: stack).filter(columns.holds))
   }
 
-  /// Whether the containers around a view controller and around its presenters show their children, so that only modals
-  /// cover the view controller.
+  /// Returns whether the containers around a view controller and around its presenters show their children, so that
+  /// only modals cover the view controller.
   private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
     var inner = viewController
     while let outermost = live.shownFamilyRoot(of: inner) {
@@ -60,14 +60,15 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
-  /// Whether each screen must be put into the split by its own change, because the split cannot be filled with a list
-  /// of screens. The value is `true` for a split with columns, whose screens UIKit wraps in stacks. It is also `true`
-  /// for a split that is collapsed or collapses as it appears, because it shows only one screen of a list.
+  /// Returns whether each screen must be put into the split by its own change, and not together with others as a list.
+  ///
+  /// This is so for a split with columns, because UIKit wraps their screens in stacks. It is so for a split that is
+  /// collapsed or collapses as it appears, because such a split shows only one screen of a list.
   package func isFilledOneByOne(in window: UIWindow?) -> Bool {
     style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
   }
 
-  /// Whether the split is expanded now, and collapses its columns when it appears. The value is `false` if the split
+  /// Returns whether the split is expanded now, and collapses its columns when it appears. Returns `false` if the split
   /// has a view controller for compact widths, because it then shows that view controller and keeps its columns.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
@@ -92,15 +93,15 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the hidden split still has its columns on one stack, and puts them side by side when it appears.
+  /// Returns whether the hidden split still has its columns on one stack, and puts them side by side when it appears.
   func expandsAsItAppears(in window: UIWindow?) -> Bool {
     isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil
       && widthToCome(in: window) == .regular
   }
 
-  /// The horizontal size class that the split has when it appears. A hidden view controller gets no new traits, so the
-  /// traits of the nearest visible container count, or else those of the window. Traits that a container overrides for
-  /// a hidden child are ignored.
+  /// Returns the horizontal size class that the split has when it appears. A hidden view controller gets no new traits,
+  /// so the traits of the nearest visible container count, or else those of the window. Traits that a container
+  /// overrides for a hidden child are ignored.
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {

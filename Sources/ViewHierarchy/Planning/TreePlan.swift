@@ -150,7 +150,7 @@ extension TreePlan {
 }
 
 extension TreePlan {
-  /// Whether a container is around another view controller.
+  /// Returns whether a container is around another view controller.
   fileprivate func isAround(_ container: UIViewController, _ other: UIViewController) -> Bool {
     guard let around = live.container(of: other) else { return false }
     return live.nearest(around: around) { $0 === container } != nil

@@ -32,7 +32,7 @@ package enum Settling {
     #endif
   }
 
-  /// Whether no transition is in flight in the window.
+  /// Returns whether no transition is in flight in the window.
   package static func isSettled(_ window: UIWindow) -> Bool {
     #if PUBLIC_UIKIT
       coordinator(in: window) == nil
@@ -136,8 +136,8 @@ package enum Settling {
   }
 #else
   extension Settling {
-    /// The window that reports the end of a change of this view controller: the window that shows it, or else the
-    /// window of its tree.
+    /// Returns the window that reports the end of a change of this view controller: the window that shows it, or else
+    /// the window of its tree.
     private static func windowOfChanges(of viewController: UIViewController) -> UIWindow? {
       viewController.viewIfLoaded?.window ?? viewController.stateWindow
     }

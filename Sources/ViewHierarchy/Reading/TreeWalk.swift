@@ -130,8 +130,8 @@ package struct TreeWalk {
     return nil
   }
 
-  /// The child that the search visits next; `nil` if the last view controller of `pending` is next. The other children
-  /// are added to `pending`, which is visited from its end.
+  /// Returns the child that the search visits next; `nil` if the last view controller of `pending` is next. The other
+  /// children are added to `pending`, which is visited from its end.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
@@ -158,8 +158,8 @@ package struct TreeWalk {
     }
   }
 
-  /// The children of a view controller, in the reverse order of their visits. Tabs are visited from left to right,
-  /// other children from the last to the first.
+  /// Returns the children of a view controller, in the reverse order of their visits. Tabs are visited from left to
+  /// right, other children from the last to the first.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
     return reader.reachableChildren(of: tabs, listing: children).reversed()

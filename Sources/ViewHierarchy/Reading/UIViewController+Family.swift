@@ -19,8 +19,8 @@ extension UIViewController {
   /// does not count, because it belongs to the searched screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// The first modal over this view controller that is not passed, with its presenter; `nil` if there is none. The
-  /// presenter is this view controller or the last passed modal.
+  /// Returns the first modal over this view controller that is not passed, with its presenter; `nil` if there is none.
+  /// The presenter is this view controller or the last passed modal.
   ///
   /// - Parameter isPassed: Returns whether a modal is passed. The search then continues with the modal on it.
   package func cover(
@@ -54,9 +54,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller to which UIKit passes a presentation. In most styles, this is the outermost container. In a
-  /// style for the current context, it is the nearest view controller that defines a presentation context, this view
-  /// controller included; the outermost container if none does (Apple's page
+  /// Returns the view controller to which UIKit passes a presentation. In most styles, this is the outermost container.
+  /// In a style for the current context, it is the nearest view controller that defines a presentation context, this
+  /// view controller included; the outermost container if none does (Apple's page
   /// `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {

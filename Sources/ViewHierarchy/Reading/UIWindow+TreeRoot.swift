@@ -105,7 +105,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether this view controller is `other`, or is inside `other`.
+  /// Returns whether this view controller is `other`, or is inside `other`.
   private func isWithin(_ other: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let current = next {
