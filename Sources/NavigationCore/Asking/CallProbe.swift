@@ -2,8 +2,8 @@
 package final class CallProbe {
   package enum Call: Equatable {
     case finder, factory, task, guardian, action
-    /// A change of the tree, before it is made and after it was made. An error after the change is treated as a failure that UIKit
-    /// has reported.
+    /// A change of the tree: `transition` before it is made, and `transitionEnd` after it was made. If the closure throws for
+    /// `transitionEnd`, the change fails.
     case transition, transitionEnd
   }
 

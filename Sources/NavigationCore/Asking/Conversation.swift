@@ -1,4 +1,5 @@
-/// Asks questions one after the other. It ends when all are answered with yes, one is answered with no, or an answer is released.
+/// Asks questions one after the other, until all are answered with yes. It ends earlier if an answer is no, or if a guard or screen
+/// releases its completion without an answer.
 ///
 /// After an immediate answer, the running loop asks the next question. Calls therefore do not nest.
 package final class Conversation {
@@ -26,7 +27,8 @@ package final class Conversation {
   private var willAsk: ((Question) -> Void)?
   /// Called after each answer.
   private var didAnswer: ((Question, RoutingResult) -> Void)?
-  /// Called with each question and a closure that asks it. This function must call the closure.
+  /// Called to ask each question, for instance within a task-local value. The closure must call its second argument, which asks the
+  /// question.
   private var within: ((Question, () -> Void) -> Void)?
 
   nonisolated deinit {}

@@ -47,10 +47,11 @@ package protocol PlannedRequest: AnyObject {
   /// A value that is equal for equal requests; `nil` if equality cannot be determined.
   var sameness: AnyHashable? { get }
 
-  /// A Boolean value that indicates whether the request only removes screens. It is `false` if it makes or selects one.
+  /// A Boolean value that indicates whether the request only removes screens. It is `false` for a request that makes or selects a screen.
   var onlyRemoves: Bool { get }
 
-  /// A Boolean value that indicates whether a gate may show its screen for the request.
+  /// A Boolean value that indicates whether a gate may show its screen for the request. If it is `false`, a closed gate refuses the
+  /// request.
   var mayShowGates: Bool { get }
 
   /// Returns whether the destination, or another screen on the route to it, has a suitable type.
@@ -69,11 +70,12 @@ final class CancellationActions {
 
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
-  /// Ends the registration of actions, because the guard's call has returned.
+  /// Returns the closure that stops the guard. Call this method when the call of the guard has returned. Actions that are added later are
+  /// ignored.
   ///
-  /// - Parameter stop: A closure that stops the guard; `nil` if the guard cannot be stopped.
-  /// - Returns: The closure to call if the request ends while the guard is being asked. It calls `stop` and performs the actions.
-  ///   `nil` if there is nothing to do.
+  /// - Parameter stop: A closure that cancels the guard's task; `nil` if there is no task.
+  /// - Returns: The closure to call if the request ends while the guard is being asked. It calls `stop` and performs the actions. `nil`
+  ///   if there is nothing to do.
   func finish(stopping stop: (() -> Void)?) -> (() -> Void)? {
     let bodies = bodies ?? []
     self.bodies = nil

@@ -4,11 +4,12 @@ package struct Question {
   package enum ID: Hashable {
     /// A guard of the router or a guard that the request adds, by its position. The router's guards come first.
     case global(Int)
-    /// A guard of a step, by the step's distance from the destination and the position of the guard in the step.
+    /// A guard of a step. `depth` is the number of steps between the destination and the step. `position` is the position of the guard in
+    /// the step.
     ///
-    /// If the step comes after a switch, `branches` contains the number of the step. If the switch makes a new step each time,
-    /// `branches` contains the positions of the selected cases instead, and `name` names the guard and its screen. Otherwise both
-    /// are empty.
+    /// If no switch comes between the destination and the step, `branches` and `name` are empty. Otherwise `branches` contains the number
+    /// of the step. If the switch makes a new step for each search, the number changes. Then `branches` contains the positions of the
+    /// selected cases, and `name` the names of the guard and its screen.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
     /// A guard that several screens of one request share. It is asked once for each context.
     case shared(GuardIdentity, context: AnyHashable?)

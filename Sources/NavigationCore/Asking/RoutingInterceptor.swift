@@ -157,9 +157,9 @@ package func askInterceptor<Context>(
   return { task.cancel() }
 }
 
-/// Asks a guard in completion form. Returns `false` without asking if the context does not have the guard's type.
+/// Asks a guard in completion form. Returns `false` without asking if the context does not have the guard's context type.
 ///
-/// The generic parameter opens the existential.
+/// The function is generic because the context type of an `any AnsweringInterceptor` is unknown.
 private func askNow<Interceptor: AnsweringInterceptor, Context>(
   _ interceptor: Interceptor, with context: Context, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>
 ) -> Bool {

@@ -39,8 +39,7 @@ extension Executor {
     }
   }
 
-  /// Gives up the change that is under way and those that begin later. Such a change fails if it has not answered when no transition
-  /// is in flight.
+  /// Gives up the present change and all later ones. A change then fails if it has not answered when no transition is in flight.
   func abandon() {
     isAbandoned = true
     transaction?.giveUp()
@@ -92,7 +91,7 @@ extension Executor {
 // MARK: - Failures
 
 extension Executor {
-  /// Returns the result of a commit that failed. By now the stage is unchanged or restored, or could not be restored.
+  /// Returns the result of a failed commit. Called after the stage was restored, or when restoring it has failed.
   private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
     let error = failure(for: reason)
     drop()
@@ -107,8 +106,8 @@ extension Executor {
     }
   }
 
-  /// Converts an error to a failure that lists the tasks and app code that have run. An error that ends the request in another outcome
-  /// is returned unchanged; see ``EndingWithoutFailure``.
+  /// Converts an error to a failure, and adds the names of the tasks and the app code that have run. Returns an ``EndingWithoutFailure``
+  /// error unchanged.
   func failure(for error: any Error) -> any Error {
     if error is any EndingWithoutFailure { return error }
     var failure = NavigationFailure(caught: error, step: goal.place)

@@ -120,7 +120,7 @@ extension Executor {
   /// If the router asks its guards before the search, the first call does not resolve the goal. It returns the router's questions.
   func resolve() throws -> [Question] {
     try stage.check()
-    // Guards are prepared just before they are asked. Until then, this method returns only the router's questions.
+    // Guards that are not prepared were not asked yet. The search has to wait for their answers, so the result is only their questions.
     if !isPrepared, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }
@@ -153,7 +153,7 @@ extension Executor {
     swap(&phase, &last)
   }
 
-  /// Drops the results of resolving and building after the request has ended. There is no plan then.
+  /// Drops the results of resolving and building after the request has ended. From now on, ``currentPlan`` is `nil`.
   func end() {
     drop()
     enter(.new)
@@ -173,7 +173,8 @@ extension Executor {
 
   /// Builds the proposal. The stage does not change.
   ///
-  /// - Returns: The questions to screens that only building has revealed.
+  /// - Returns: The questions to all screens that would leave, if building has corrected the resolution; see ``Commit/late``. Otherwise
+  ///   an empty array.
   func build() throws -> [Question] {
     guard let proposal = phase.proposal else { return [] }
     do {
@@ -188,7 +189,7 @@ extension Executor {
   private var routerQuestions: [Question] {
     roles.guards.indices.map { position in
       let added = roles.guards[position]
-      // Preparing may mutate the guard, so the closure reads the guard only when it is asked.
+      // Preparing may mutate the guard in `roles`, so the closure reads it there when the question is asked.
       return question(.global(position), asker: added.identity, name: { describe(added.interceptor) }) {
         [unowned self] request, answer in
         askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)

@@ -35,9 +35,10 @@
   /// ``Outcome/blocked(by:)``.
   func continues(without question: Question, because reason: any Error) -> Bool
 
-  /// Returns the guards of the goal that may be asked on the present stage, without a search.
+  /// Returns the guards of all steps on the route to the destination, without a search.
   ///
-  /// The result includes guards that are not asked if a search finds a screen before their step.
+  /// A navigation starts from an existing screen on the route, if there is one, and does not ask the guards of the steps before it. This
+  /// method returns these guards too.
   ///
   /// - Throws: The error of app code that selects the path, for instance of a switch.
   func ownGuards(_ run: Executor) throws -> [Any]
@@ -106,7 +107,7 @@ extension Proposal where Self: Commit {
   /// Called after all changes were made, or if none was needed. Returns the continuation of the request.
   func made(_ run: Executor) -> Sequel
 
-  /// Called after the commit failed. The changes that were made are undone by then, unless the stage could not be restored.
+  /// Called after the commit failed. Its changes are undone before this call, unless the stage could not be restored.
   ///
   /// - Returns: `.failed`, or `.askFirst` if a question must be asked before another attempt.
   func rollBack(because reason: any Error) -> Sequel

@@ -119,8 +119,8 @@ extension NavigationRequest {
 
   /// Returns this request with a guard that is asked after those of its router.
   ///
-  /// Each call of this method makes a separate guard. If the guard shows screens, call this method once and keep the request.
-  /// Otherwise the router does not detect a guard that waits for itself.
+  /// Each call of this method makes a guard with a new identity. If the guard shows screens, call this method once and keep the request.
+  /// By the identity, the router detects a guard that would wait for itself.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> NavigationRequest {
     var copy = self
     copy.guards.append(RouterGuard(interceptor))

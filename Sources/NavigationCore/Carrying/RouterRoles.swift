@@ -9,7 +9,7 @@ package struct RouterRoles {
   package private(set) var leavesWithoutAsking = false
   /// Observes the calls that a navigation makes, in tests.
   package var probe: CallProbe?
-  /// The values that the modules built on this one keep with a router, by their types.
+  /// The values that other modules of the package keep with a router, by their types.
   private var kept: [ObjectIdentifier: Any] = [:]
 
   package init() {}
@@ -19,7 +19,7 @@ package struct RouterRoles {
 
   package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
 
-  /// The value of this type that a module built on this one keeps with the router.
+  /// The value of this type that another module of the package keeps with the router; `nil` if there is none.
   package subscript<Value>(_ type: Value.Type) -> Value? {
     get { kept[ObjectIdentifier(type)] as? Value }
     set { kept[ObjectIdentifier(type)] = newValue }

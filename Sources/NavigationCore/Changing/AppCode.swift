@@ -1,6 +1,7 @@
 /// A change that the app's own code makes: an action of a step, or a transition of a page or a context. Its effects cannot be planned.
 package final class AppCode: TreeChange {
-  /// Begins the change, and calls `answer` with the result at any later time. An error counts as the answer of a failure.
+  /// Begins the change. Calls `answer` with the result, within the call or later. If the closure throws, the change fails with this
+  /// error.
   package typealias Begin = (_ animated: Bool, _ answer: OnceOnly<RoutingResult>) throws -> Void
 
   private let makeName: () -> String

@@ -3,7 +3,8 @@
   /// The readiness of the stage for a request.
   var readiness: StageReadiness { get }
 
-  /// Calls the closure once, when ``readiness`` may have become better, or at once. Read ``readiness`` again then.
+  /// Calls the closure once: when ``readiness`` may have improved, or at once if the stage is ready. In the closure, read ``readiness``
+  /// again.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
   /// A Boolean value that indicates whether the stage has no screen, because the window has no root view controller.
@@ -50,17 +51,17 @@
   /// Records the state that the changes will alter, so that a failure can restore it.
   ///
   /// - Returns: The record; `nil` if this kind of stage is never restored.
-  /// - Throws: The reason why the state could not be restored, if the reason is known now. No change is made then.
+  /// - Throws: An error if it is known in advance that the state could not be restored. No change is made then.
   func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
 }
 
 extension Stage {
   package func check(_ changes: [TransactionStep]) throws {}
 
-  /// Returns the stage itself, because guards show no alerts on it.
+  /// The stage itself, because guards show no alerts on it.
   package var whileAsking: any Stage { self }
 
-  /// Returns the stage itself, because no alerts ask on it whether a screen may be left.
+  /// The stage itself, because no alerts ask on it whether a screen may be left.
   package var withoutQuestions: any Stage { self }
 
   package func endQuestionsOfUserMoves() {}
@@ -100,7 +101,8 @@ package enum StageReadiness {
     after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
-  /// Gives up each step of the restoration that has not answered by the time that no transition is in flight.
+  /// Gives up the present step of the restoration and all later ones. A step then fails if it has not answered when no transition is in
+  /// flight.
   func giveUp()
 
   /// The event that ends the current step of the restoration; `nil` if no step is under way.

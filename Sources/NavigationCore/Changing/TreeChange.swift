@@ -50,7 +50,8 @@ package enum Footprint {
 package enum TransactionStep {
   /// A change. It is animated only if both the transaction and this step are animated.
   case change(any TreeChange, animated: Bool = true)
-  /// A closure that returns further steps when its turn comes. The footprint and the need for an audience are those of these steps.
+  /// A closure that is called after the preceding steps, and returns further steps. The footprint and `needsAudience` describe these
+  /// steps in advance.
   case late(Footprint, needsAudience: Bool, () throws -> [TransactionStep])
   /// A wait until no transition is in flight.
   case settle
@@ -109,8 +110,8 @@ package struct DestinationNotVisible: Error {
 @MainActor package struct OvertakenByMove: EndingWithoutFailure {
   /// A description of the move.
   package let move: String
-  /// The changes that the move has altered. If an outer transaction has made them and is restored, their screens keep the places that
-  /// the move has given them.
+  /// The changes that the move has altered. If the stage is restored, the screens of these changes stay in the places that the move has
+  /// given them.
   var changes: [any TreeChange] = []
   /// A Boolean value that indicates whether the move has only undone the change that was under way.
   let isUndo: Bool

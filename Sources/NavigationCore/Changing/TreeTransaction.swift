@@ -73,7 +73,8 @@ package final class TreeTransaction {
     if case .over = state { checkpoint?.awaited } else { current?.awaited }
   }
 
-  /// Gives up the changes that never answer, now and later. Such a change fails as soon as no transition is in flight.
+  /// Gives up the present change and all later ones. A change then fails if it has not answered when no transition is in flight. If the
+  /// stage is being restored, the same applies to the steps of the restoration.
   package func giveUp() {
     isGivenUp = true
     if case .over = state { checkpoint?.giveUp() } else { endWait() }
@@ -103,11 +104,12 @@ extension TreeTransaction {
     }
   }
 
-  /// Converts the error of a destination that is not visible, and returns any other error unchanged.
+  /// Returns the error that ends the transaction if its destination is not visible. Returns any other error unchanged.
   ///
-  /// The result is ``OvertakenByMove`` if a later move has altered a change or hidden a container of the destination, or if the
-  /// destination is not in the tree. It is a failure otherwise, and also if app code has taken part, because that code may have hidden
-  /// the destination.
+  /// The result is ``OvertakenByMove`` if a move of the user or of the app is the cause. The move has altered a change, has removed the
+  /// destination from the tree, or has made a container show another child. Otherwise the result is a failure.
+  ///
+  /// If app code of the transaction has begun, the result is always a failure, because that code may have hidden the destination.
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotVisible else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
@@ -180,9 +182,10 @@ extension TreeTransaction {
     }
   }
 
-  /// Lets the change that is under way fail when no transition is in flight, if the transaction was given up.
+  /// Ends the wait for the present change if the transaction was given up. If the change has not answered when no transition is in
+  /// flight, it fails.
   ///
-  /// Does nothing while the call that makes the change has not returned, or while an animation runs.
+  /// Does nothing before the call that makes the change has returned, or while the change runs an animation.
   private func endWait() {
     guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
     stage.whenSettled { self.didAnswer(self.missingAnswer, turn) }
@@ -207,9 +210,10 @@ extension TreeTransaction {
     return NavigationFailure(caught: reason, step: place)
   }
 
-  /// Adds the altered changes of this transaction to an error ``OvertakenByMove``, and returns any other error unchanged.
+  /// Adds the changes that a move has altered to an error ``OvertakenByMove``. Returns any other error unchanged.
   ///
-  /// The error may come from an inner transaction, which app code has run. Changes that app code has undone itself are not added.
+  /// Adds the completed changes that were altered, except those that the transaction's own app code has altered. Also adds the present
+  /// change, unless the move has only undone it. The error may already contain changes of an inner transaction that app code has run.
   private func withAllOvertaken(_ reason: any Error) -> any Error {
     guard var overtaken = reason as? OvertakenByMove else { return reason }
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in

@@ -1,4 +1,5 @@
-/// Returns the name of a role for failures and plans: its own name, the name of the role that it wraps, or the name of its type.
+/// Returns the name of a role for failures and plans. This is the name that a ``NamedRole`` supplies, the name of the role that a
+/// ``WrappingRole`` wraps, or else the name of the type.
 ///
 /// The name of an optional without a value is “nothing”.
 package func describe(_ role: Any) -> String {

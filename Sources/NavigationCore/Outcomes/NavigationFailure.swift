@@ -9,8 +9,8 @@ nonisolated public struct NavigationFailure: Error {
   /// An instruction that solves the problem, as a sentence. For an error that the app has thrown, the remedy names the factory, task or
   /// other role that has thrown it, or is empty.
   public var remedy: String
-  /// The names of the app's actions, transitions and tasks of steps that ran before the failure. Their effects on views and models were
-  /// not undone. A router's own tasks are not listed.
+  /// The names of the app code that ran before the failure: actions, transitions, and the tasks of steps. Its effects on views and models
+  /// were not undone. A router's own tasks are not listed.
   public var alreadyRun: [String]
 
   /// Makes a failure.
@@ -67,8 +67,8 @@ nonisolated package protocol RemediedError: Error {
   /// The problem, without the remedy.
   var reason: String { get }
   var remedy: String { get }
-  /// A Boolean value that indicates whether the cause may be that the window has no root view controller. If the window has none, a
-  /// request that does not only remove screens then waits for a root.
+  /// A Boolean value that indicates whether a missing root view controller may have caused the error. If the window has no root, the
+  /// request waits for one, unless the request only removes screens.
   var mayLackRoot: Bool { get }
 }
 
@@ -77,8 +77,7 @@ nonisolated extension RemediedError {
   package var mayLackRoot: Bool { false }
 }
 
-/// Returns whether the cause of an error may be that the window has no root view controller. For a failure or a refusal, tests its
-/// reason.
+/// Returns whether a missing root view controller may have caused an error. For a failure or a refusal, tests its reason.
 nonisolated func mayLackRoot(_ error: any Error) -> Bool {
   switch error {
   case let failure as NavigationFailure: mayLackRoot(failure.reason)
@@ -126,7 +125,7 @@ nonisolated extension NavigationFailure {
 }
 
 nonisolated extension NavigationFailure {
-  /// Converts an error to a failure. The remedy is that of an error of this package, and empty for any other error.
+  /// Converts an error to a failure. An error of this package supplies the remedy. For any other error, the remedy is empty.
   ///
   /// - Parameter step: The step of the failure. It is ignored if the error is a failure that has a step already.
   package init(caught error: any Error, step: String? = nil) {

@@ -2,8 +2,8 @@
 ///
 /// `try outcome.get()` returns the value or throws an error, as the `async throws` form of every call does.
 ///
-/// The cases describe the tree after the request. A sequence of contexts may be carried out step by step. The cases then describe the
-/// step at which the sequence ended: the changes of the earlier steps stay.
+/// The cases describe the tree after the request. If a sequence of contexts is carried out step by step, they describe only the step at
+/// which the sequence ended. The changes of the earlier steps stay.
 nonisolated public enum Outcome<Value> {
   /// Something on screen has changed, and the destination is visible. A request that only removes screens may have no destination.
   case arrived(Value)
@@ -48,8 +48,8 @@ nonisolated extension Outcome {
 
   /// Returns the value of ``arrived(_:)`` or ``alreadyThere(_:)``, and throws an error for any other outcome.
   ///
-  /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a
-  ///   ``NavigationInterruption`` for the other three.
+  /// - Throws: `CancellationError` for ``cancelled``, the ``NavigationFailure`` for ``failed(_:)``, and a ``NavigationInterruption``
+  ///   otherwise.
   public func get() throws -> Value {
     switch self {
     case .arrived(let value), .alreadyThere(let value): return value
@@ -93,8 +93,8 @@ nonisolated extension Outcome {
     }
   }
 
-  /// The reason with which a guard refuses if a request that it made ends in this outcome. It is `nil` for an outcome other than
-  /// ``blocked(by:)`` and ``failed(_:)``. The guard does not refuse then.
+  /// The error with which a guard refuses if its own request has ended in this outcome. It is `nil` for an outcome other than
+  /// ``blocked(by:)`` and ``failed(_:)``. The guard then gives its own answer.
   var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)

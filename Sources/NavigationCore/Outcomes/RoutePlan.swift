@@ -42,7 +42,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
     case present(String, on: String)
     /// A new screen would become the root.
     case replaceRoot(with: String)
-    /// A screen that a lower step of the route makes would be shown.
+    /// A screen would be shown that a step below it on the route makes.
     case reveal(String)
     /// An action of the app would add a screen. Its other effects are unknown.
     case opaque(String, screen: String)

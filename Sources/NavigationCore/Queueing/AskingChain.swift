@@ -28,10 +28,13 @@ final class AskingChain {
   /// Returns the latest link of the chain that belongs to a request; `nil` if none does.
   func link(of navigation: Navigation) -> AskingChain? { links.first { $0.navigation === navigation } }
 
-  /// Returns the names of the requests in a cycle: the guard is already being asked about this destination, further down the chain.
+  /// Returns the names of the requests in a cycle. In a cycle, the guard is still being asked about an earlier request to the same
+  /// destination, and that request has led to the new one.
   ///
-  /// - Returns: The names, from the request to the destination that the guard is being asked about, to the new request to the same
-  ///   destination; `nil` if there is no cycle.
+  /// - Parameters:
+  ///   - asker: The guard that the new request is about to ask.
+  ///   - destination: The goal of the new request.
+  /// - Returns: The names, from the earlier request to the new request; `nil` if there is no cycle.
   func path(of asker: GuardIdentity, backTo destination: any Goal) -> [String]? {
     var names = [destination.name]
     for link in links {

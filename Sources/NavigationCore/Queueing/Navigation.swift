@@ -50,8 +50,8 @@ package final class Navigation {
   var agreed: Set<Question.ID> = []
   var rounds = 0
   private var furthestPart = 0
-  /// The place of the request in the line; a lower place comes first. It is `Int.max` until the request has been asked, and 0 if the
-  /// next part of the request continues before all others.
+  /// The place of the request in the line; a lower place comes first. It is `Int.max` before the first questions are answered with yes.
+  /// It is 0 for a request that continues before all others with its next part.
   var place = Int.max
   /// The number that orders requests of the same place. It is the request's identifier, or negative for a request that runs first.
   var number: Int
@@ -61,7 +61,8 @@ package final class Navigation {
   var needsAudience = false
   /// A Boolean value that indicates whether the request waits for the window to have a root view controller.
   var needsRoot = false
-  /// The chain of the guard or asked screen that made the request, in its call or in a task started there; `nil` if none did.
+  /// The chain that ends with the guard or screen that has made this request, in its call or in a task that it has started. `nil` for any
+  /// other request.
   let chain: AskingChain?
   /// The callers of the requests that a guard of this request has made by `Router.within`. They are cancelled when this one ends.
   private var dependents: [Asker] = []
@@ -138,9 +139,9 @@ package final class Navigation {
     }
   }
 
-  /// Continues after the stage was restored to ask about a part.
+  /// Prepares the request to be resolved again, so that it asks the questions of a part. Call it after the stage was restored.
   ///
-  /// The count of rounds restarts if the part comes after all parts that were asked about before.
+  /// The count of rounds restarts, unless an earlier call was for the same part or a later one.
   func askAgain(about part: Int) {
     state = .ready
     guard part > furthestPart else { return }
@@ -153,7 +154,8 @@ package final class Navigation {
     sequence(first: self) { $0.owner }.dropFirst().contains { $0 === other }
   }
 
-  /// Returns whether another request waits for the answer of the guard that has made this one, in its call or in a task.
+  /// Returns whether another request waits for the answer of a guard or screen in this request's chain. That guard or screen has made
+  /// this request, directly or through further requests.
   func isAwaited(by other: Navigation) -> Bool {
     guard let link = chain?.link(of: other) else { return false }
     return other.isAsking(link.asker)

@@ -29,8 +29,8 @@ extension NavigationQueue {
     }
   }
 
-  /// Returns the refusal of the first guard that is already being asked about this destination further down the chain; `nil` if there
-  /// is no such guard.
+  /// Returns the refusal of the first guard whose question would never end; `nil` if there is none. The guard is already being asked
+  /// about this destination, and has made this request, directly or through further requests.
   private func guardingItself(
     _ questions: [Question], _ navigation: Navigation, _ executor: Executor
   ) -> Obstacle? {

@@ -80,7 +80,7 @@ extension NavigationQueue {
     return !goal.onlyRemoves && mayLackRoot(error)
   }
 
-  /// Drops the proposal and reinserts the request until the stage is ready. Later requests wait behind it.
+  /// Drops the proposal and puts the request back into the line until the stage is ready. Later requests wait behind it.
   private func wait(_ navigation: Navigation) {
     navigation.executor?.drop()
     line.insert(navigation)
@@ -130,8 +130,9 @@ extension NavigationQueue {
     }
   }
 
-  /// Builds the proposal and returns the questions to ask that only building has revealed.
+  /// Builds the proposal and asks the questions with an immediate answer.
   ///
+  /// - Returns: The other questions that building has added, except those that were answered with yes already.
   /// - Throws: The error of building, or ``NavigationInterruption/blocked(by:)`` if an immediate answer is no.
   private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
     let questions = try executor.build()
@@ -142,7 +143,7 @@ extension NavigationQueue {
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
-    // Other code has run during the transition.
+    // Other code has run during the transition, so the visible screens must be read again.
     if !isRunning { events.discardVisibleScreens() }
     switch (commitment, navigation.interruption) {
     // A stage that could not be restored is reported even if the request was given up, unless the window is gone.

@@ -40,8 +40,8 @@ package final class NavigationQueue {
   /// In a task, the guard or screen may have answered already.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
-  /// Returns a function that runs code, now or later, as part of the guard's present call. Requests of the code are then made by the
-  /// guard. Outside of a guard's call, the function only runs the code.
+  /// Returns a function that runs a closure, now or later. Requests that the closure makes count as made by the guard in whose call this
+  /// method was called. If it was not called in a guard's call, they count as made by no guard.
   package static func partOfThisCall() -> (() -> Void) -> Void {
     let chain = AskingChain.current
     return { body in AskingChain.$current.withValue(chain) { body() } }
@@ -76,13 +76,14 @@ extension NavigationQueue {
   ///
   /// - Parameters:
   ///   - owner: The request whose guard makes this one by `Router.within`. When the owner ends, this request is cancelled.
-  ///   - runsFirst: A Boolean value that indicates whether the request precedes those without a place in the line.
+  ///   - runsFirst: A Boolean value that indicates whether the request comes before all requests whose questions are not answered yet.
   ///   - completion: Called once with the outcome.
   package func start<Value>(
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     runsFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    // Only the value's function is kept. To release the generic request, the runtime would look up its type.
+    // Reads the property here, so that the closure does not retain the generic request. Releasing such a request makes the runtime look
+    // up its type.
     let value = request.value
     let stage = Self.stage(stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }
@@ -92,14 +93,12 @@ extension NavigationQueue {
     enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, runsFirst: runsFirst)
   }
 
-  /// Adds a request to the line and advances the queue.
-  ///
-  /// Depending on the policy, the request ends the requests that it replaces. Or it is not added: it is merged into an equal one, or
-  /// ends ``Outcome/blocked(by:)``.
+  /// Adds a request to the line and advances the queue. The policy decides whether the request ends others, shares the outcome of an
+  /// equal one, or ends ``Outcome/blocked(by:)``. In the last two cases, it is not added.
   ///
   /// - Parameters:
   ///   - owner: The request whose guard makes this one by `Router.within`. When the owner ends, this request is cancelled.
-  ///   - runsFirst: A Boolean value that indicates whether the request precedes those without a place in the line.
+  ///   - runsFirst: A Boolean value that indicates whether the request comes before all requests whose questions are not answered yet.
   package func enqueue(
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, runsFirst: Bool = false
   ) {

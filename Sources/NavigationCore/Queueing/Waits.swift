@@ -18,7 +18,7 @@ package struct Waits {
 
   private func contains(_ navigation: Navigation) -> Bool {
     guard navigation.executor != nil else { return false }
-    // Counting does not compose the name of the guard that is asked.
+    // The reason of an asking request contains the name of a guard. It takes time to make, and is not needed here.
     if case .asking(let conversation) = navigation.state { return conversation.asked != nil }
     return reason(navigation) != nil
   }

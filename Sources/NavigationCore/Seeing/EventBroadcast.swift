@@ -5,7 +5,7 @@ package final class EventBroadcast {
   /// The observers that are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
   package var log: NavigationLog?
-  /// Called each time that a listener or witness is added or removed. The argument is `true` if there is any.
+  /// Called after a listener or witness was added or removed. The argument is `true` if any listener or witness is there now.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}

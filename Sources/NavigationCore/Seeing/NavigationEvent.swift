@@ -4,8 +4,8 @@ nonisolated public struct NavigationEvent: Sendable {
   public enum Kind: Sendable {
     /// A request was made.
     case requested(RequestSummary)
-    /// A request was resolved, so its plan is known. If the router asks its guards before the search, the event is also sent before they
-    /// are asked, when there is no plan yet.
+    /// A request was resolved, and its plan is known. If the router asks its guards before the search, an earlier event of this kind
+    /// precedes their questions. At that event there is no plan yet.
     case resolved(RequestSummary)
     /// A guard was asked, or a screen was asked whether it may be left. The value is the name of the guard or screen.
     case asked(RequestSummary, guard: String)

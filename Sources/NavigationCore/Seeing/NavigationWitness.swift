@@ -22,14 +22,14 @@ package struct MadeRequest {
   package let mark: RequestMark?
   /// The behavior if other requests wait or are under way.
   package let policy: OverlapPolicy
-  /// A Boolean value that indicates whether a guard, or a screen that is asked whether it may be left, has made the request. It is
-  /// `true` also in a task that the guard or screen has started.
+  /// A Boolean value that indicates whether a guard, or a screen that is asked whether it may be left, has made the request. This
+  /// includes requests from a task that the guard or screen has started.
   package let isMadeByGuard: Bool
 }
 
 /// The form in which a journal records a request and a replay repeats it.
 package enum RequestMark {
-  /// A link, its pattern, and the value that the link contains. Pattern and value are `nil` for a link that leads nowhere.
+  /// A link, its pattern, and the value that the link contains. Pattern and value are `nil` for a link that cannot be opened.
   indirect case link(String, pattern: String?, value: (any Sendable)?)
   /// A name that the app has given.
   case name(() -> String)

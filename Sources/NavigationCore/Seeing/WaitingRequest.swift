@@ -10,7 +10,8 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
     case asking(String)
     /// A transition in flight must end.
     case transitionInFlight
-    /// A change of the request must end, or the making of its screens. The value is the name of the change.
+    /// A change of the request must end, or its screens must be made. The value is the name of the change, or describes the making of the
+    /// screens.
     ///
     /// If this takes long, the code that makes the change has probably not called its completion.
     case change(String)

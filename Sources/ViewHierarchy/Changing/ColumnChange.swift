@@ -54,7 +54,7 @@ package final class ColumnChange: ViewChange {
     throw Unshowable.uncontainable(screen.typeName, in: split.typeName)
   }
 
-  /// Whether a screen is in the target column already. The change then only shows the column again.
+  /// Returns whether a screen is in the target column already. The change then only shows the column again.
   private func isThere(_ screen: UIViewController) -> Bool {
     guard split.style != .unspecified, case .column(let column) = target else { return false }
     return split.viewController(for: column) === screen
@@ -69,8 +69,8 @@ package final class ColumnChange: ViewChange {
     }
   }
 
-  /// The screens that leave the tree if the newcomer takes a column. A screen that is in the column but not in the tree
-  /// is not among them: the user has gone back from it, or a collapse has left it out.
+  /// Returns the screens that leave the tree if the newcomer takes a column. A screen that is in the column but not in
+  /// the tree is not among them: the user has gone back from it, or a collapse has left it out.
   private func taken(from column: UISplitViewController.Column) -> [UIViewController] {
     let taken = isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
     return taken.filter { $0.splitViewController === split }
@@ -78,7 +78,7 @@ package final class ColumnChange: ViewChange {
 
   package var isInEffect: Bool { newcomer.viewController?.splitViewController === split }
 
-  /// Whether the change fills the first column of a split.
+  /// Returns whether the change fills the first column of a split.
   func fillsPrimary(of other: UISplitViewController) -> Bool {
     guard split === other else { return false }
     return switch target {
@@ -108,8 +108,11 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
-  /// Whether UIKit accepts the class of a screen in a place. In a split with columns, UIKit wraps a screen that is no
-  /// stack in a stack of its own.
+  /// Returns whether UIKit accepts the class of a screen in a place.
+  ///
+  /// In a split with columns, the compact column takes any screen. No other column takes a split, and only the
+  /// secondary column takes a tab bar controller. UIKit wraps a screen that is no stack in a stack of its own. A split
+  /// without columns refuses only a split as the details while it is collapsed.
   fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
     switch place {
     case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)
@@ -123,15 +126,15 @@ extension UISplitViewController {
   /// columns, and for a split that shows a view controller for compact widths instead.
   fileprivate var hasCollapsedColumns: Bool { style != .unspecified && viewController(for: .compact) == nil }
 
-  /// The screens of an expanded split that leave if a screen takes a column. The details of a split without columns are
-  /// all screens after the first.
+  /// Returns the screens of an expanded split that leave if a screen takes a column. The details of a split without
+  /// columns are all screens after the first.
   fileprivate func taken(from column: Column) -> [UIViewController] {
     if style != .unspecified { return Array(child(in: column)) }
     return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
   }
 
-  /// The screens of a collapsed split that leave if a screen takes a column: the screens of the column, and all screens
-  /// above them on the one stack, including later columns.
+  /// Returns the screens of a collapsed split that leave if a screen takes a column. A collapsed split shows its
+  /// columns on one stack. So the screens above the column leave too, including later columns.
   fileprivate func takenWhileCollapsed(from column: Column) -> [UIViewController] {
     let taken = taken(from: column)
     guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }

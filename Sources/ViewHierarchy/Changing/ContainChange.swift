@@ -48,7 +48,7 @@ package final class ContainChange: ViewChange {
   }
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) {
-    // A container that is not in the tree has no children there.
+    // A container outside of the tree can lose its children without any screen leaving the tree.
     guard kept < before.count, live.contains(container) else { return }
     for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
@@ -76,11 +76,12 @@ package final class ContainChange: ViewChange {
     }
   }
 
-  /// Whether the container does not hold the child yet. A child without a parent counts as new, without a search of the list.
+  /// Returns whether the child is new to the container. A child without a parent is new, so the list is not searched
+  /// for it.
   private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
-    // For other containers, an adapter of the app or a delegate decides which screens a change touches.
+    // In a container that is neither a stack nor a tab bar controller, app code decides which screens a change touches.
     switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
@@ -101,14 +102,14 @@ package final class ContainChange: ViewChange {
     return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  /// The planned children from a position on. Screens that are not built yet are left out.
+  /// Returns the planned children from a position on. Screens that are not built yet are left out.
   private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 
-  /// Whether a list has exactly the planned children. Screens that are not built yet are ignored.
+  /// Returns whether a list has exactly the planned children. Screens that are not built yet are ignored.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
     var count = kept
     for screen in rest {
@@ -119,7 +120,7 @@ package final class ContainChange: ViewChange {
     return count == children.count && beginsAsPlanned(children)
   }
 
-  /// Whether a list begins with the children that stay in place.
+  /// Returns whether a list begins with the children that stay in place.
   private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
     guard children.count >= kept else { return false }
     for position in 0..<kept where children[position] !== before[position] { return false }
@@ -178,7 +179,7 @@ extension ContainChange {
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     if isMovedByOthers(before) {
-      // If the change only selects a child, it can still do so while the container holds the child.
+      // A change that only selects a child is still possible if the container still holds this child.
       let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
       guard isSelection, let child = visible?.viewController, before.holds(child) else {
         return wasOvertaken(by: "rearranging \(container.typeName)", answer)
@@ -196,10 +197,11 @@ extension ContainChange {
     }
   }
 
-  /// Whether the app or the user has changed the children of a stack or of tabs since this change was planned. They have added a child, or
-  /// have removed a child that was to stay. App code may do so while another change of the request dismisses a modal.
+  /// Returns whether the app or the user has changed the children of a stack or of tabs since this change was planned.
+  /// They have added a child, or have removed a child that was to stay. App code may do so while another change of the
+  /// request dismisses a modal.
   ///
-  /// The value is always `false` for other containers, inside splits, and if children are spared.
+  /// Always returns `false` for containers of other kinds, inside splits, and if there are ``spared`` children.
   private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
     if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
     switch live.kind(of: container) {
@@ -213,14 +215,16 @@ extension ContainChange {
       || children.contains { before.holds($0) && !now.holds($0) && ($0.parentInTree ?? container) === container }
   }
 
-  /// Whether the container holds the planned children.
+  /// Returns whether the container holds the planned children.
   private func isRearranged(in adapter: any ContainerAdapter) -> Bool {
     isPushed || isPlanned(adapter.containedViewControllers)
   }
 
-  /// Whether the change has pushed its one new child onto a plain stack, and this child is on top. The screens below are not compared: if
-  /// the app has changed them, its change stays. The value is `false` for a subclass of the app, because it may report other children, and
-  /// if the app has its own locator.
+  /// Whether the change has pushed its one new child onto a stack, and the stack shows this child. The screens below
+  /// are not compared: if the app has changed them, its change stays.
+  ///
+  /// The value is `false` if app code decides which children are reported: for a subclass of the app, and if the app
+  /// has its own adapter locator.
   private var isPushed: Bool {
     guard isPlainStack, !live.hasOwnLocator, rest.count == 1, rest[0].isNew, let screen = rest[0].viewController,
       screen !== before.last
@@ -245,7 +249,12 @@ extension ContainChange {
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// Answers with the verdict on the children of the container after the change.
+  /// Judges the change by the children of the container, and answers with the verdict.
+  ///
+  /// - Parameters:
+  ///   - before: The children before the change.
+  ///   - now: The children after the change.
+  ///   - wasSeen: Whether the container held the planned children when UIKit's call returned.
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
@@ -271,7 +280,7 @@ extension ContainChange {
       self.isShown(by: adapter)
     } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
-      // If the app or the user has changed the children, the child to show may be gone.
+      // If the app or the user has changed the children, the child to show may be gone. The change then counts as done.
       let isDone = self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers)
       self.answer(
         Verdict(isDone: isDone, wasSeen: wasSeen || self.hasLoadedNewcomers),

@@ -36,7 +36,8 @@ package final class DismissChange: ViewChange {
         if isDone() { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
-    // A dismissal that begins from now on calls its completion.
+    // The modal is still presented, so `dismiss` has not begun the dismissal. If an override begins it later, UIKit
+    // calls the completion.
     Settling.beforeJudging(in: presenter.windowOfTree) { if !isDone() { judge() } }
   }
 }

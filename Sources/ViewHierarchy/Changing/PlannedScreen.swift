@@ -16,7 +16,7 @@
 extension PlannedScreen {
   package var isNew: Bool { true }
 
-  /// Whether this is the given view controller and the plan has not added it.
+  /// Returns whether this is the given view controller and the plan has not added it.
   package func isLive(_ viewController: UIViewController) -> Bool { !isNew && self.viewController === viewController }
 }
 

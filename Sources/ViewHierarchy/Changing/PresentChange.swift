@@ -33,17 +33,19 @@ package struct Presentation {
     configure?(screen)
   }
 
-  /// Whether it is known before the presentation that the screen is a popover without an anchor. The value is `false`
-  /// if a closure of the app may still set the anchor.
+  /// Returns whether it is known before the presentation that the screen is a popover without an anchor. Returns
+  /// `false` if a closure of the app may still set the anchor.
   fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
     guard let window, configure == nil, !settings.configures else { return false }
     return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
   }
 
-  /// Returns the view controller that presents a screen.
+  /// Returns the view controller that presents a screen. This is the starting point, or the topmost modal over it that
+  /// stays (`LiveTree.stays`).
   ///
-  /// If a modal over the starting point stays (`LiveTree.stays`), the topmost of these modals presents instead.
-  ///
+  /// - Parameters:
+  ///   - screen: The screen to present, for the error.
+  ///   - host: The host, for a starting point that depends on it.
   /// - Throws: ``Unshowable/withoutPresenter(_:)`` if there is no presenter, or the error of a starting point of the
   ///   app.
   package func presenter(_ screen: UIViewController, around host: UIViewController, in live: LiveTree) throws
@@ -83,8 +85,8 @@ package final class PresentChange: ViewChange {
     let host = host.viewController
     switch presentation.startingPoint {
     case .custom, .topmost: return .everything
-    // If the host leaves the tree again, its modals leave with it. But the container that the host joins may have
-    // presented them, so all presentations of the chain are recorded.
+    // A host that is new takes its modals along if it leaves the tree again. But a container that the host joins may
+    // have presented them instead, so all presentations of the chain are recorded.
     case _ where self.host.isNew || host.map(live.contains) == false:
       return .objects(live.presentationChain + (host.map { [$0, $0.familyRoot] } ?? []))
     case .topmostParent: return host.map { .object($0.familyRoot) } ?? .nothing
@@ -164,8 +166,8 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// Whether a presenter that the plan has chosen has left the window since. A presenter that app code chooses may be in
-  /// another window.
+  /// Returns whether a presenter that the plan has chosen has left the window since. A presenter that app code chooses
+  /// may be in another window.
   private func hasLeft(_ presenter: UIViewController) -> Bool {
     if case .custom = presentation.startingPoint { return false }
     return live.window != nil && !live.contains(presenter)

@@ -109,8 +109,9 @@ struct PresentationManner {
 }
 
 extension UIViewController {
-  /// Whether UIKit would present this view controller as a popover with these traits, and no anchor is set. The value
-  /// is `false` if the delegate is a `UIPopoverPresentationControllerDelegate`, because it may still set an anchor.
+  /// Returns whether UIKit would present this view controller as a popover with these traits, and no anchor is set.
+  /// Returns `false` if the delegate is a `UIPopoverPresentationControllerDelegate`, because it may still set an
+  /// anchor.
   ///
   /// Apple: "popoverPresentationController", and "Getting the user's attention with alerts and action sheets".
   ///

@@ -16,10 +16,11 @@ package struct EarlierChanges {
     change.forEachRemoved { removed.append($0) }
   }
 
-  /// Checks that a screen can be presented, made the root or shown, in no container. A screen that earlier changes have
+  /// Checks that a screen can be shown without a container, in a given manner. A screen that earlier changes have
   /// removed from its place passes.
   ///
-  /// - Throws: ``Unshowable``.
+  /// - Throws: ``Unshowable`` if the changes place the screen already, or if it is in a container, in the tree or in
+  ///   another window.
   package func check(_ screen: UIViewController, canBe manner: Unshowable.Manner) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
@@ -41,8 +42,8 @@ package struct EarlierChanges {
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
 
-  /// Whether the earlier changes have removed a screen from its place. If its container has been removed, the screen is
-  /// still in the container and is not free.
+  /// Returns whether the earlier changes have removed a screen from its place. If its container has been removed, the
+  /// screen is still in the container and is not free.
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }

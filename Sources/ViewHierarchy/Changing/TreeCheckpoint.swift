@@ -41,7 +41,7 @@ final class TreeCheckpoint: Checkpoint {
 }
 
 extension ViewChange {
-  /// Whether a later change of the same transaction has undone this change.
+  /// Returns whether a later change of the same transaction has undone this change.
   fileprivate func isUndone(by later: any TreeChange) -> Bool {
     switch (self, later) {
     case (let one as ContainChange, let later as ContainChange): return one.container === later.container
@@ -88,7 +88,7 @@ extension TreeSnapshot {
 }
 
 extension Array {
-  /// The elements that satisfy a predicate, and the others.
+  /// Returns the elements that satisfy a predicate, and the others.
   fileprivate func parted(by holds: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(holds), filter { !holds($0) })
   }

@@ -43,7 +43,8 @@ final class TreeRestoration {
     }
   }
 
-  /// Gives up the change under way and each later change, if the change has not answered when no transition is in flight.
+  /// Gives up the present change and all later ones. A change then fails if it has not answered when no transition is
+  /// in flight.
   func giveUp() {
     isGivenUp = true
     endWait()

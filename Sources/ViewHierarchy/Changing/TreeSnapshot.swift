@@ -15,8 +15,8 @@ package struct TreeSnapshot {
     /// The last visible child.
     var shown: UIViewController? { visible.last }
 
-    /// Whether the container is as before. A split that has only collapsed or expanded counts as restored. A container
-    /// that showed no child before may show any child now, because no container can be made to show none.
+    /// Returns whether the container is as before. A split that has only collapsed or expanded counts as restored. A
+    /// container that showed no child before may show any child now, because no container can be made to show none.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)

@@ -38,9 +38,10 @@ enum Verdict: Equatable {
 }
 
 extension ViewChange {
-  /// Answers the request for the change according to a verdict.
+  /// Calls `answer` with the result for a verdict: success if the change was made and still holds, a failure otherwise.
   ///
-  /// - Parameter move: The words for the move by which the app or the user has undone the change.
+  /// - Parameter move: The words for the move by which the app or the user has undone the change. Used only for
+  ///   ``Verdict/overtaken``.
   func answer(_ verdict: Verdict, takenBackBy move: @autoclosure () -> String, _ answer: OnceOnly<RoutingResult>) {
     switch verdict {
     case .done, .changedFurther: answer(.success)
@@ -49,8 +50,13 @@ extension ViewChange {
     }
   }
 
-  /// Asks UIKit for a change, and calls `judge` with the result. `wasSeen` is `true` only if the result came after
-  /// `call` had returned, and the change was in effect at that return.
+  /// Asks UIKit for a change, and judges the result.
+  ///
+  /// - Parameters:
+  ///   - call: Asks UIKit, and calls its argument when the change is over.
+  ///   - isDone: Returns whether the change is in effect. Called when `call` has returned, unless the change is over by
+  ///     that time.
+  ///   - judge: Called when the change is over. `wasSeen` is the result of `isDone`, or `false` if it was not called.
   func ask(
     _ call: (@escaping @MainActor (RoutingResult) -> Void) -> Void, isDone: @escaping () -> Bool,
     then judge: @escaping (_ result: RoutingResult, _ wasSeen: Bool) -> Void

@@ -35,7 +35,7 @@ final class RootArrival {
       Settling.beforeJudging(in: window, body)
     }
     #if !PUBLIC_UIKIT
-      // Also observes a root that a visible window gets.
+      // A window may also get its root while it is visible.
       observation = window.observeTransitions { [weak window] event in
         guard event.phase == .ended, let window, window.treeRoot != nil else { return }
         Settling.onNextTurn(in: window, body)

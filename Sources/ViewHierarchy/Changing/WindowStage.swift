@@ -68,7 +68,7 @@ extension WindowStage {
 
   package func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard let window = live.window else { return body() }
-    // A move of the user or of app code that is in flight may still be cancelled.
+    // A transition in flight may still be cancelled, so the stage waits for its end.
     guard window.isHidden else { return Settling.whenSettled(window, body) }
     showing = WindowShowing(of: window, body)
   }
@@ -127,8 +127,8 @@ extension WindowStage {
 
   /// Returns a checkpoint of the screens that the steps are going to touch.
   ///
-  /// - Throws: ``Unshowable/unrepeatable(_:)`` if a popover whose anchor is gone would be dismissed before another
-  ///   change. It could not be presented again if that change failed.
+  /// - Throws: ``Unshowable/unrepeatable(_:)`` if a change other than the last dismisses a popover whose anchor is gone.
+  ///   The popover could not be presented again if a later change failed.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
     var snapshot = TreeSnapshot()

@@ -74,9 +74,11 @@ extension UITabBarController {
   /// The innermost screen that the user sees.
   fileprivate var seenScreen: UIViewController? { shownChild.map(ContainerReader().visibleLeaf) }
 
-  /// The screens that the user leaves when a stack pops to its root. A tab that is popped from the More stack stays in
-  /// the tab bar. So only the screens pushed onto the tab are left, or, if there are none, the screen that the user
-  /// sees.
+  /// Returns the screens that the user leaves when a stack pops to its root.
+  ///
+  /// If the stack is the More stack, the pop also takes the tab off the stack, but the tab stays in the tab bar. The
+  /// user then leaves only the screens pushed onto the tab. If there are none, the user leaves the visible screen of
+  /// the tab.
   fileprivate func screensLeft(byPopping stack: UINavigationController) -> [UIViewController] {
     let popped = Array(stack.viewControllers.dropFirst())
     guard let tab = tab(inMore: stack) else { return popped }
@@ -92,7 +94,7 @@ extension UITabBarController {
     selectedViewController = chosen
   }
 
-  /// Whether a tab is selected, or is a group that contains the selected tab.
+  /// Returns whether a tab is selected, or is a group that contains the selected tab.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   fileprivate func isSelected(_ tab: UITab) -> Bool {
     var next = selectedTab

@@ -19,8 +19,8 @@ package final class TreeObserver {
     didSet { observeWhileNeeded() }
   }
 
-  // These properties come last. So all others have the same offset for modules that were compiled with the other
-  // branch.
+  // The properties that depend on the branch come last. All others then have the same offset in modules that were
+  // compiled with the other branch.
   #if PUBLIC_UIKIT
     private var sentinels: [SentinelLayer] = []
     private var isGoingToLook = false
@@ -90,6 +90,8 @@ package final class TreeObserver {
   extension TreeObserver {
     /// Reports departures after a change that the package has made, and records the visible screens. The change is not
     /// reported as a move of the user.
+    ///
+    /// - Parameter visible: Returns the names of the visible screens. Called only if moves are observed.
     package func lookAfterOwnChange(_ visible: () -> [String]) {
       guard isNeeded else { return }
       transitionEnded(byUser: nil)
@@ -119,8 +121,8 @@ package final class TreeObserver {
       return screens
     }
 
-    /// Compares the tree one turn later, when nothing is in flight. A view leaves the window before its view controller
-    /// has left the container, and may come back.
+    /// Looks for departures and moves of the user one turn later, when nothing is in flight. It does not look at once,
+    /// because a view leaves the window before its view controller has left the container, and may come back.
     private func lookSoon() {
       guard !isGoingToLook, let window = tree.window else { return }
       isGoingToLook = true

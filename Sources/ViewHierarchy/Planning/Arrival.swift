@@ -113,12 +113,13 @@ struct Arrival {
     guard let split = splits.first(where: live.contains) else { return [] }
     let child = destination.familyRoot
     guard split.style == .unspecified else {
-      // A screen in no column was not left out by the collapse.
+      // The collapse can only leave out a screen of a column.
       guard let (column, given) = split.column(of: child) else { return [] }
       return try TreePlan(live) { try $0.show(NewScreen(given), as: .column(column), of: split) }.steps
     }
-    // UIKit leaves details out only if a delegate says so, or if they cannot be pushed onto the list. If the list's
-    // stack contains a stack, that stack is the details, and the destination was another screen.
+    // In a split without columns, UIKit leaves the details out only if the delegate says so, or if the list's stack
+    // cannot take them. So the destination was not left out if there is no delegate. Neither was it if the list's stack
+    // contains a stack, because that stack is then the details.
     if let list = split.viewControllers.first as? UINavigationController,
       split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
     {
@@ -137,7 +138,7 @@ extension LiveTree {
   func verifyArrival(
     at destination: UIViewController, mayBeHidden: Bool = false, shownBefore: Set<ObjectIdentifier> = []
   ) throws {
-    // If its containers show the destination, it is in the tree exactly if the outermost container is.
+    // A destination that its containers show is in the tree if and only if the outermost container is.
     let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
     if let top, contains(top) { return }
     let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
@@ -146,7 +147,8 @@ extension LiveTree {
       isHiddenByMove: isHidden(destination, in: shownBefore), unadaptedContainer: holder?.typeName)
   }
 
-  /// Returns a view controller and the containers around it, without those that their own container does not show.
+  /// Of a view controller and all containers around it, returns each that is shown by the next container. The outermost
+  /// is left out, because no container shows it.
   func shownChildren(around viewController: UIViewController?) -> Set<ObjectIdentifier> {
     var shown: Set<ObjectIdentifier> = []
     var child = viewController
@@ -160,7 +162,9 @@ extension LiveTree {
     return shown
   }
 
-  /// Whether any of some children is a screen or contains it, and is now hidden by its container.
+  /// Returns whether a container hides a screen now, although it showed the screen before.
+  ///
+  /// - Parameter children: The result of ``shownChildren(around:)`` before the changes.
   private func isHidden(_ screen: UIViewController, in children: Set<ObjectIdentifier>) -> Bool {
     let hidden = nearest(around: screen) { child in
       children.contains(ObjectIdentifier(child))
@@ -171,8 +175,8 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The column of a child, and the screen that was set for the column; `nil` if the child is in no column. The screen is
-  /// not the child itself if UIKit has wrapped the screen in a stack.
+  /// Returns the column of a child, and the screen that was set for the column; `nil` if the child is in no column. The
+  /// screen is not the child itself if UIKit has wrapped the screen in a stack.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }

@@ -3,8 +3,8 @@ package import NavigationCore
 extension LiveTree {
   /// Adds the last steps of a transaction, which are the same for every goal.
   ///
-  /// If a split has hidden the destination by collapsing as it appeared, the steps show the destination again. For
-  /// ``ArrivalProof/inTree``, they do not. Then they make the check of `proof`.
+  /// The first steps show the destination again if a split has hidden it by collapsing as it appeared. They are left
+  /// out for ``ArrivalProof/inTree``. The last step makes the check of `proof`.
   ///
   /// - Parameters:
   ///   - steps: The steps that lead to the destination.
@@ -54,7 +54,7 @@ package enum ArrivalProof {
   case visibleOrReplaced(by: (UIViewController) -> Void)
   /// The destination is in the tree, visible or not.
   case inTree
-  /// No check, because a screen that leaves while it appears counts as shown.
+  /// No check. A screen that leaves again while it appears counts as shown.
   case none
 }
 

@@ -3,7 +3,7 @@ extension TreePlan {
   /// last column of a split is emptied. The only screen of a stack is closed together with the stack.
   ///
   /// - Throws: ``Unclosable`` for the root, for a column before the last, for the only column of a split, and for a
-  ///   child of any other container. Also for the only screen of a stack that cannot be closed.
+  ///   child of any other container. Also for the only screen of a stack, if the stack cannot be closed.
   package mutating func close(_ viewController: UIViewController) throws {
     if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
       return dismiss(viewController, from: presenter)
@@ -57,7 +57,8 @@ extension TreePlan {
 
   /// Plans that the modals over a view controller are dismissed, except those that stay (`LiveTree.stays`).
   ///
-  /// - Parameter leaves: Returns whether a screen is going to leave the tree.
+  /// - Parameter leaves: Returns whether a screen is going to leave the tree. An alert that asks this screen does not
+  ///   stay.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
     // UIKit reports no modal over a screen that its container has removed, so the container is read.
     if let container = live.containerListing(viewController.familyRoot) { dismissWhatCovers(container, where: leaves) }
@@ -87,6 +88,9 @@ extension TreePlan {
 
   /// Returns the modals that cover a view controller, the outermost first. They are presented by its containers, by
   /// itself, or by the children that it shows.
+  ///
+  /// - Parameter isPassed: Returns whether a modal stays. The first modal over it that does not stay is returned in its
+  ///   place.
   private func covers(
     of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {

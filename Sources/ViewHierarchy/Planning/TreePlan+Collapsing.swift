@@ -1,7 +1,7 @@
 import NavigationCore
 
-// The changes that a split makes by collapsing or expanding as it appears, planned in advance. A hidden split adapts to
-// a window that has become narrow or wide only when it appears again.
+// The changes that a split makes by collapsing or expanding as it appears, planned in advance. If a window becomes
+// narrow or wide, a hidden split in it adapts only when it appears again.
 
 extension TreePlan {
   /// If a split collapses as it appears, plans that the columns after the child's column leave.
@@ -34,8 +34,8 @@ extension TreePlan {
     removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
   }
 
-  /// If the split around a stack expands before the stack is changed, plans that the split's columns on this stack stay
-  /// in the tree. Does so only if modals alone cover the split.
+  /// Plans that the columns on the stack of a collapsed split stay in the tree, if the split expands before the stack
+  /// is changed. Does nothing unless the split is covered by modals only.
   ///
   /// The collapsed split has put these columns onto the stack. They return to their places beside the stack when the
   /// modal over the split is dismissed. In a split without columns nothing is planned, because its delegate decides.
@@ -47,8 +47,8 @@ extension TreePlan {
     contents(of: stack).spare(live.children(of: stack).filter(columns.holds))
   }
 
-  /// Whether the containers around a view controller and around its presenters show their children, so that only modals
-  /// cover the view controller.
+  /// Returns whether the containers around a view controller and around its presenters show their children, so that
+  /// only modals cover the view controller.
   private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
     var inner = viewController
     while let outermost = live.shownFamilyRoot(of: inner) {
@@ -60,26 +60,26 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
-  /// Whether screens are put into the split one at a time, and not as a list. UIKit wraps the screen of a column in a
-  /// stack, and a collapsed split shows only one screen of a list.
+  /// Returns whether each screen must be put into the split by its own change, and not together with others as a list.
+  ///
+  /// This is so for a split with columns, because UIKit wraps their screens in stacks. It is so for a split that is
+  /// collapsed or collapses as it appears, because such a split shows only one screen of a list.
   package func isFilledOneByOne(in window: UIWindow?) -> Bool {
     style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
   }
 
-  /// Whether the split is expanded now, and collapses its columns when it appears. The value is `false` if the split
+  /// Returns whether the split is expanded now, and collapses its columns when it appears. Returns `false` if the split
   /// has a view controller for compact widths, because it then shows that view controller and keeps its columns.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
     return widthToCome(in: window) == .compact
   }
 
-  /// Checks that the split can show a place.
-  ///
-  /// Apple: "UISplitViewController.Column.compact". A collapsed split shows the screen of this column in place of all
-  /// columns.
+  /// Checks that the split can show a place. A collapsed split shows the screen of its compact column, if there is one,
+  /// in place of all columns. Apple: "UISplitViewController.Column.compact".
   ///
   /// - Throws: ``Unshowable/noSuchColumn(split:)`` for the supplementary column of a split with two columns.
-  ///   ``Unshowable/columnNotShown(split:)`` if the split shows its screen for compact widths.
+  ///   ``Unshowable/columnNotShown(split:)`` for a column that the screen of the compact column replaces.
   func check(canShow place: SplitPlace, in window: UIWindow?) throws {
     guard style != .unspecified else { return }
     switch place {
@@ -93,15 +93,15 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the hidden split still has its columns on one stack, and puts them side by side when it appears.
+  /// Returns whether the hidden split still has its columns on one stack, and puts them side by side when it appears.
   func expandsAsItAppears(in window: UIWindow?) -> Bool {
     isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil
       && widthToCome(in: window) == .regular
   }
 
-  /// The horizontal size class that the split has when it appears. A hidden view controller gets no new traits, so the
-  /// traits of the nearest visible container count, or else those of the window. Traits that a container overrides for
-  /// a hidden child are ignored.
+  /// Returns the horizontal size class that the split has when it appears. A hidden view controller gets no new traits,
+  /// so the traits of the nearest visible container count, or else those of the window. Traits that a container
+  /// overrides for a hidden child are ignored.
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {

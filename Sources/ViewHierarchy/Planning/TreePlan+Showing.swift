@@ -42,7 +42,7 @@ extension TreePlan {
     append(ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding))
   }
 
-  /// Whether a planned change fills the first column of a split.
+  /// Returns whether a planned change fills the first column of a split.
   package func fillsPrimary(of split: UISplitViewController) -> Bool {
     for case let change as ColumnChange in changes where change.fillsPrimary(of: split) { return true }
     return false

@@ -19,8 +19,8 @@ extension TreePlan {
     }
   }
 
-  /// The outermost view controller that leaves with a screen: the screen itself, or the presented stack whose first
-  /// screen it is; `nil` if the screen stays.
+  /// Returns the outermost view controller that leaves with a screen: the screen itself, or the presented stack whose
+  /// first screen it is; `nil` if the screen stays.
   private func top(of viewController: UIViewController) -> UIViewController? {
     guard let container = live.owner(of: viewController) else {
       return viewController.presenterInTree == nil ? nil : viewController
@@ -42,7 +42,7 @@ extension TreePlan {
 }
 
 extension UIViewController {
-  /// Whether this view controller contains or presents another view controller, directly or through others.
+  /// Returns whether this view controller contains or presents another view controller, directly or through others.
   fileprivate func isBelow(_ other: UIViewController) -> Bool {
     var next = other.parentInTree ?? other.presenterInTree
     while let current = next {

@@ -8,7 +8,7 @@ package import NavigationCore
 package struct TreePlan {
   package let live: LiveTree
   package private(set) var changes: [any ViewChange] = []
-  /// The screens that leave the tree without a planned change that reports them.
+  /// The screens that leave the tree although no planned change lists them as removed.
   private var alsoRemoved: [UnreportedRemoval] = []
 
   package init(_ live: LiveTree) { self.live = live }
@@ -22,7 +22,7 @@ package struct TreePlan {
   /// Plans a change after the changes that are planned already.
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
 
-  /// Plans that screens leave the tree by a change that does not report them.
+  /// Plans that screens leave the tree, although the change that removes them does not list them as removed.
   package mutating func removeUnreported(_ viewControllers: [UIViewController]) {
     for viewController in viewControllers { alsoRemoved.append(UnreportedRemoval(screen: viewController, split: nil)) }
   }
@@ -58,11 +58,10 @@ extension TreePlan {
   }
 }
 
-/// A screen that leaves the tree without a planned change that reports it.
+/// A screen that leaves the tree although no planned change lists it as removed.
 private struct UnreportedRemoval {
   let screen: UIViewController
-  /// The split that removes the screen as it collapses; `nil` if app code removes the screen, or a change that does not
-  /// report the screen.
+  /// The split that removes the screen as it collapses; `nil` if a change or app code removes the screen.
   let split: UISplitViewController?
 }
 
@@ -88,8 +87,9 @@ extension TreePlan {
     return description
   }
 
-  /// Whether the revealed screen is the visible screen in the end. If the plan presents a screen over it, replaces the
-  /// root or runs app code, the columns over the revealed screen need not leave.
+  /// Whether the screen that the plan reveals is visible in the end. The value is `false` if the plan presents a
+  /// screen, replaces the root or runs app code. Later columns of a collapsing split then stay, because no earlier
+  /// column has to be visible.
   private var showsWhatIsRevealed: Bool {
     !changes.contains { $0 is PresentChange || $0 is RootChange || $0 is AppCode }
   }
@@ -133,7 +133,7 @@ extension TreePlan {
   ///   - guards: The questions to guards.
   ///   - removed: The screens that are asked whether they may be left. The default is the screens that the plan
   ///     removes.
-  ///   - isAppCode: Whether app code takes part in addition to the planned changes.
+  ///   - isAppCode: Whether app code takes part in addition to the planned changes. The changes then always wait.
   package func resolution(
     asking guards: [Question] = [], leaving removed: [UIViewController]? = nil, forAppCode isAppCode: Bool = false
   ) -> Resolution {
@@ -150,7 +150,7 @@ extension TreePlan {
 }
 
 extension TreePlan {
-  /// Whether a container is around another view controller.
+  /// Returns whether a container is around another view controller.
   fileprivate func isAround(_ container: UIViewController, _ other: UIViewController) -> Bool {
     guard let around = live.container(of: other) else { return false }
     return live.nearest(around: around) { $0 === container } != nil

@@ -32,8 +32,8 @@ extension LiveTree {
     return presenter
   }
 
-  /// The modal that stays directly over a view controller, or the alert that stays over a container around it; `nil` if
-  /// there is none.
+  /// Returns the modal that a view controller presents, or the alert that a container around it presents, if this modal
+  /// or alert stays; `nil` if there is none.
   private func stayingPresented(over viewController: UIViewController) -> UIViewController? {
     if let presented = viewController.directlyPresented, stays(presented) { return presented }
     var around = viewController.parentInTree
@@ -44,11 +44,14 @@ extension LiveTree {
     return nil
   }
 
-  /// Whether a modal stays when the screen below it is shown or changed.
+  /// Returns whether a modal stays when the screen below it is shown or changed. Only these modals stay:
   ///
-  /// An active search stays. An alert stays while a guard is asked (``keepsAlerts``). The alert of a question also stays
-  /// as long as an asked screen stays. If questions are dropped (``dropsQuestions``), the alert of a question does not
-  /// stay for these two reasons. An alert also stays below an alert that stays.
+  /// - an active search
+  /// - an alert while a guard is asked (``keepsAlerts``)
+  /// - an alert that asks to leave screens, until all these screens leave
+  /// - an alert that presents an alert that stays
+  ///
+  /// If ``dropsQuestions`` is set, the second and third case do not apply to an alert that asks to leave screens.
   ///
   /// - Parameter leaves: Returns whether a screen is going to leave the tree.
   func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {

@@ -151,8 +151,8 @@ struct NavigationControllerAdapter: ContainerAdapter {
     Settling.afterTransition(of: stack) { completion(.success) }
   }
 
-  /// Pushes or pops if one call of these methods makes the change, because apps override the methods. Otherwise sets the
-  /// whole list.
+  /// Calls `pushViewController` or `popToViewController` if one such call makes the change, because apps override these
+  /// methods. Otherwise sets the whole list.
   private func change(from kept: Int, to rest: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
     if let details = rest.last as? UINavigationController, !before.holds(details),

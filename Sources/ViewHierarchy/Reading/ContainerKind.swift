@@ -24,19 +24,20 @@ extension [UIViewController] {
     if let viewController { self = [viewController] } else { self = [] }
   }
 
-  /// Whether the list contains a view controller, compared by identity. `contains(_:)` would call `isEqual(_:)`.
+  /// Returns whether the list contains a view controller, compared by identity. `contains(_:)` would call
+  /// `isEqual(_:)`.
   package func holds(_ viewController: UIViewController) -> Bool { position(of: viewController) != nil }
 
-  /// The position of a view controller, compared by identity; `nil` if the list does not contain it.
+  /// Returns the position of a view controller, compared by identity; `nil` if the list does not contain it.
   package func position(of viewController: UIViewController) -> Int? {
     for position in indices where self[position] === viewController { return position }
     return nil
   }
 
-  /// Whether both lists hold the same view controllers in the same order.
+  /// Returns whether both lists hold the same view controllers in the same order.
   package func isSame(as other: [UIViewController]) -> Bool { count == other.count && begins(with: other) }
 
-  /// Whether the list begins with the same view controllers as another list, in the same order.
+  /// Returns whether the list begins with the same view controllers as another list, in the same order.
   func begins(with others: [UIViewController]) -> Bool {
     guard count >= others.count else { return false }
     for position in others.indices where self[position] !== others[position] { return false }

@@ -1,13 +1,13 @@
 extension ContainerReader {
-  /// The children of a view controller that a search can reach. For a tab bar controller, these include the unchosen
-  /// tabs of groups, and the More stack while it shows another screen than a tab.
+  /// Returns the children of a view controller that a search can reach. For a tab bar controller, these include the
+  /// unchosen tabs of groups, and the More stack while it shows another screen than a tab.
   package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
     let children = children(of: viewController)
     guard let tabs = viewController as? UITabBarController else { return children }
     return reachableChildren(of: tabs, listing: children)
   }
 
-  /// The children of a tab bar controller that a search can reach.
+  /// Returns the children of a tab bar controller that a search can reach.
   func reachableChildren(of tabs: UITabBarController, listing children: [UIViewController]) -> [UIViewController] {
     let unchosen = tabs.unchosenScreens(children)
     note(unchosen, listedBy: tabs)
@@ -21,7 +21,7 @@ extension ContainerReader {
     }
   }
 
-  /// The container around a view controller; `nil` for a root or a modal that is in no container of the tree.
+  /// Returns the container around a view controller; `nil` for a root or a modal that is in no container of the tree.
   ///
   /// The container is `parentInTree` if there is one. Otherwise it is the container in the tree that lists the child.
   /// Two kinds of children are listed but have no parent: the unchosen tabs of a group, and children that a container
@@ -30,8 +30,8 @@ extension ContainerReader {
     viewController.parentInTree ?? containerListing(viewController)
   }
 
-  /// The container that a view controller belongs to; `nil` if there is none. This is its container (`container(of:)`),
-  /// except for a tab in the More stack: that tab belongs to the tab bar controller.
+  /// Returns the container that a view controller belongs to; `nil` if there is none. This is its container
+  /// (`container(of:)`), except for a tab in the More stack, which belongs to the tab bar controller.
   package func owner(of viewController: UIViewController) -> UIViewController? {
     guard let parent = viewController.parent as? UINavigationController,
       let tabs = parent.parent as? UITabBarController,
@@ -40,11 +40,11 @@ extension ContainerReader {
     return tabs
   }
 
-  /// The listed child of a container that leads to a view controller: the view controller itself, or a child that
-  /// contains it.
+  /// Returns the listed child of a container that leads to a view controller: the view controller itself, or a child
+  /// that contains it.
   ///
   /// UIKit or an app may put another view controller between the container and its listed child. For example, the More
-  /// stack is not a tab, but contains one. For such a view controller, the result is the listed child in it. If no listed
+  /// stack lies between a tab bar controller and a tab. For the More stack, the result is the tab in it. If no listed
   /// child is found, the result is the outermost view controller below the container.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)
@@ -58,7 +58,8 @@ extension ContainerReader {
     return found ?? listed.first { $0.parent === top } ?? top
   }
 
-  /// The view controller itself or the nearest container around it that satisfies a predicate; `nil` if none does.
+  /// Returns the view controller itself or the nearest container around it that satisfies a predicate; `nil` if none
+  /// does.
   package func nearest(
     around viewController: UIViewController, where suits: (UIViewController) -> Bool
   ) -> UIViewController? {
@@ -70,15 +71,15 @@ extension ContainerReader {
     return nil
   }
 
-  /// The nearest navigation controller around a view controller; `nil` if there is none.
+  /// Returns the nearest navigation controller around a view controller; `nil` if there is none.
   package func stack(around viewController: UIViewController) -> UINavigationController? {
     if let stack = viewController.navigationController { return stack }
     return container(of: viewController).flatMap { nearest(around: $0) { $0 is UINavigationController } }
       as? UINavigationController
   }
 
-  /// The container that lists a child without a parent. The value is `nil` if the child has a parent or a presenter, if
-  /// no search has met the child, or if the container no longer lists it.
+  /// Returns the container that lists a child without a parent. Returns `nil` if the child has a parent or a presenter,
+  /// if no search has met the child, or if the container no longer lists it.
   func containerListing(_ child: UIViewController) -> UIViewController? {
     guard let container = child.screenRecord?.listing.viewController, child.parentInTree == nil,
       child.presenterInTree == nil, reachableChildren(of: container).holds(child)
@@ -89,8 +90,8 @@ extension ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether a container without an adapter shows the view controller, according to their views. A container in no
-  /// window counts as showing it.
+  /// Returns whether a container without an adapter shows the view controller. This is so if its view is in a window
+  /// and not hidden. Returns `true` also while the container itself is in no window.
   func isSeen(in container: UIViewController) -> Bool {
     guard container.viewIfLoaded?.window != nil else { return true }
     guard let view = viewIfLoaded else { return false }

@@ -33,15 +33,15 @@ extension ContainerReader {
     return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
   }
 
-  /// The innermost visible view controller in a view controller. If a container shows several children, the last of them
-  /// counts.
+  /// Returns the innermost visible view controller in a view controller. If a container shows several children, the
+  /// last of them counts.
   package func visibleLeaf(of viewController: UIViewController) -> UIViewController {
     var leaf = viewController
     while let child = lastVisibleChild(of: leaf) { leaf = child }
     return leaf
   }
 
-  /// The adapter for a view controller; `nil` if it is no container, or if the app's locator does not know it.
+  /// Returns the adapter for a view controller; `nil` if it is no container, or if the app's locator does not know it.
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
     switch kind(of: viewController) {
     case .leaf: nil
@@ -61,7 +61,7 @@ extension ContainerReader {
     }
   }
 
-  /// The children that an adapter lists. Records the container for children without a parent.
+  /// Returns the children that an adapter lists. Records the container for children without a parent.
   func listed(by adapter: any ContainerAdapter, in container: UIViewController) -> [UIViewController] {
     let listed = adapter.containedViewControllers
     if ScreenTraits.of(container).isDisjoint(with: [.isStack, .isTabs]) { note(listed, listedBy: container) }
@@ -72,7 +72,7 @@ extension ContainerReader {
     adapter(of: viewController)?.visibleViewControllers ?? []
   }
 
-  /// The last of the children that a view controller shows; `nil` if it shows none.
+  /// Returns the last of the children that a view controller shows; `nil` if it shows none.
   func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
     switch shownChild(of: viewController) {
     case .leaf: nil
@@ -81,8 +81,8 @@ extension ContainerReader {
     }
   }
 
-  /// The innermost visible view controller of a family; `nil` if a container on the path is read with an adapter, because
-  /// it may show several children.
+  /// Returns the innermost visible view controller in a view controller, modals ignored. Returns `nil` if an adapter
+  /// reads a container on the way, because that container may show several children.
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
@@ -94,8 +94,8 @@ extension ContainerReader {
     }
   }
 
-  /// The outermost container around a view controller, or the view controller itself if it is in none. The value is `nil`
-  /// if one of the containers hides the view controller. Modals are ignored.
+  /// Returns the outermost container around a view controller, or the view controller itself if it is in none. Returns
+  /// `nil` if one of the containers hides the view controller. Modals are ignored.
   func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let container = container(of: child) {
@@ -105,10 +105,10 @@ extension ContainerReader {
     return child
   }
 
-  /// Whether a container shows a child.
+  /// Returns whether a container shows a child.
   ///
-  /// - Parameter viewController: The view controller to which the child leads: the child itself, or a view controller in
-  ///   it.
+  /// - Parameter viewController: The view controller to which the child leads: the child itself, or a view controller
+  ///   in it.
   func isShown(
     _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
   ) -> Bool {
@@ -123,8 +123,8 @@ extension ContainerReader {
     }
   }
 
-  /// Whether a stack or a tab bar controller shows a child. The value is `nil` if the container is read with an adapter,
-  /// or is no container.
+  /// Returns whether a stack or a tab bar controller shows a child. Returns `nil` if the container is read with an
+  /// adapter, or is no container.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     guard case .one(let shown) = shownChild(of: container) else { return nil }
     if shown === child { return true }

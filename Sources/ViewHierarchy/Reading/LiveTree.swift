@@ -92,7 +92,7 @@ package final class LiveTree: ContainerReader {
     return path
   }
 
-  /// The modal over a family that a visible member of the family presents; `nil` if there is none.
+  /// Returns the modal that a root, or a visible view controller in it, presents; `nil` if there is none.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
     if let presented = root.coveringPresented { return presented }
     // `presentedViewController` of a child also returns a modal of its containers. If the innermost child has no modal,
@@ -106,7 +106,7 @@ package final class LiveTree: ContainerReader {
     return nil
   }
 
-  /// Whether the view controller is in this tree, visible or not.
+  /// Returns whether the view controller is in this tree, visible or not.
   package func contains(_ viewController: UIViewController) -> Bool {
     guard let root else { return false }
     var top = viewController.familyRoot
@@ -120,8 +120,8 @@ package final class LiveTree: ContainerReader {
     return true
   }
 
-  /// Whether the view controller is in this tree. If no search has met it yet in the container that lists it, walks the
-  /// whole tree.
+  /// Returns whether the view controller is in this tree, also if no search has met it yet. A child without a parent is
+  /// known only after a search has met it, so the whole tree may be searched.
   package func containsAnywhere(_ viewController: UIViewController) -> Bool {
     if contains(viewController) { return true }
     if viewController.familyRoot.presenterInTree != nil { return false }

@@ -1,5 +1,5 @@
-// This file alone decides which UIKit the module uses. It asks for the system, because `canImport(UIKit)` is true
-// everywhere if a module of the package graph is named UIKit.
+// This file alone decides which UIKit the module uses. The condition names the operating systems, because
+// `canImport(UIKit)` is true everywhere if a module of the package graph is named UIKit.
 #if os(iOS) || os(tvOS) || os(visionOS)
   @_exported public import UIKit
 #else

@@ -13,8 +13,8 @@ package struct ScreenContext {
     if let context { viewController.madeScreenRecord.context = context }
   }
 
-  /// The context of a screen as text that is the same in every process; `nil` if the screen has none. The text is made
-  /// once for each context.
+  /// Returns the context of a screen as text that is the same in every process; `nil` if the screen has none. The text
+  /// is made once for each context.
   package static func words(of viewController: UIViewController) -> String? {
     guard let record = viewController.screenRecord, let context = record.context else { return nil }
     if let known = record.contextWords { return known }

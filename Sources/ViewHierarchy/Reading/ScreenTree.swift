@@ -82,7 +82,7 @@ nonisolated extension ScreenTree: CustomStringConvertible {
 }
 
 extension ScreenTree {
-  /// The view controllers of a tree, in the order of the lines of a printed ``ScreenTree``.
+  /// Returns the view controllers of a tree, in the order of the lines of a printed ``ScreenTree``.
   package static func printedOrder(of live: LiveTree) -> [UIViewController] {
     var order: [UIViewController] = []
     func collect(_ screen: UIViewController) {

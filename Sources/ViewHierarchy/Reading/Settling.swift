@@ -2,8 +2,8 @@ import NavigationCore
 
 /// Waits until UIKit has shown a change, without a delay and without polling.
 ///
-/// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` calls it under a
-/// condition.
+/// Each method calls its closure once, even if the window goes during a transition. Only `ifCancelled` may never call
+/// it.
 package enum Settling {
   /// Calls back at the end of the transition that a change of this view controller has started; at once if there is
   /// none.
@@ -32,7 +32,7 @@ package enum Settling {
     #endif
   }
 
-  /// Whether no transition is in flight in the window.
+  /// Returns whether no transition is in flight in the window.
   package static func isSettled(_ window: UIWindow) -> Bool {
     #if PUBLIC_UIKIT
       coordinator(in: window) == nil
@@ -41,8 +41,8 @@ package enum Settling {
     #endif
   }
 
-  /// Calls back when a change without an immediate effect can be judged: a turn later, when no transition is in flight.
-  /// UIKit promises the state of a dismissal only inside its callbacks.
+  /// Calls back a turn later, when no transition is in flight. By that time, a change whose effect is not immediate can
+  /// be judged. Outside of its callbacks, UIKit makes no promise about the state of a dismissal.
   static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
@@ -97,7 +97,11 @@ package enum Settling {
       return coordinator(shownBy: viewController, in: ContainerReader(), &unused)
     }
 
-    /// - Parameter presented: On return, a modal over the family; unchanged if the search has found none.
+    /// Returns the coordinator of the transition in flight in a view controller and its visible children; `nil` if
+    /// there is none.
+    ///
+    /// - Parameter presented: Set to a modal over these view controllers, to continue the search there. Unchanged if
+    ///   the search has met none.
     private static func coordinator(
       shownBy viewController: UIViewController, in reader: ContainerReader, _ presented: inout UIViewController?
     ) -> Coordinator? {
@@ -132,8 +136,8 @@ package enum Settling {
   }
 #else
   extension Settling {
-    /// The window that reports the end of a change of this view controller: the window that shows it, or else the
-    /// window of its tree.
+    /// Returns the window that reports the end of a change of this view controller: the window that shows it, or else
+    /// the window of its tree.
     private static func windowOfChanges(of viewController: UIViewController) -> UIWindow? {
       viewController.viewIfLoaded?.window ?? viewController.stateWindow
     }

@@ -14,8 +14,9 @@ extension UISplitViewController {
     }
   }
 
-  /// The child of the split that holds the screen of a column; `nil` if the column is empty. UIKit wraps a screen that
-  /// is no stack in a stack of its own. In a collapsed split, the stack of the first column holds the other columns.
+  /// Returns the child of the split that holds the screen of a column; `nil` if the column is empty. UIKit wraps a
+  /// screen that is no stack in a stack of its own. In a collapsed split, the stack of the first column holds the other
+  /// columns.
   package func child(in column: Column) -> UIViewController? {
     guard let screen = viewController(for: column) else { return nil }
     if screen.parent === self { return screen }
@@ -25,8 +26,8 @@ extension UISplitViewController {
     return stackWithout(screen, in: column) ?? screen
   }
 
-  /// The stack that UIKit has put around a column's screen, and that has lost the screen since; `nil` if there is none.
-  /// UIKit still returns the screen for the column.
+  /// Returns the stack that UIKit has put around a column's screen, and that has lost the screen since; `nil` if there
+  /// is none. UIKit still returns the screen for the column.
   private func stackWithout(_ screen: UIViewController, in column: Column) -> UIViewController? {
     let filled = SplitViewControllerAdapter.columns.filter { viewController(for: $0) != nil }
     guard screen.parent == nil, let position = filled.firstIndex(of: column) else { return nil }
@@ -53,8 +54,8 @@ extension UISplitViewController {
   }
 }
 
-/// The adapter of a split view controller. The children are the screens of all columns. A collapsed split has the child
-/// that UIKit shows instead.
+/// The adapter of a split view controller. The children are the screens of all columns. If the split is collapsed, they
+/// are the view controllers that UIKit lists.
 struct SplitViewControllerAdapter: ContainerAdapter {
   private let split: UISplitViewController
 

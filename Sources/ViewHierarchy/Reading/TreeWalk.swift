@@ -1,6 +1,6 @@
 /// Visits the view controllers of a window in the order of a search: visible children come before hidden ones, and the
-/// family of a view controller before its modals. Hidden tabs are visited from left to right, hidden children of other
-/// containers from the last to the first.
+/// view controllers in a container before the modals on them. Hidden tabs are visited from left to right, hidden
+/// children of other containers from the last to the first.
 ///
 /// Each view controller is visited at most once. View controllers that are being dismissed are skipped. The cost is
 /// linear in the number of visited view controllers, and the depth of calls does not grow with the tree.
@@ -39,7 +39,12 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Searches a family from the top down: containers before their children.
+  /// Returns the first match among a view controller and everything in it, containers before their children; `nil` if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - includingTop: Whether the view controller itself may match.
+  ///   - presenters: Receives the view controllers that may present a modal, if ``notesPresenters`` is set.
   private mutating func firstInFamily(
     of top: UIViewController, includingTop: Bool, _ presenters: inout [UIViewController],
     _ matches: (UIViewController) throws -> Bool
@@ -59,7 +64,12 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Records the members of a family that may present a modal.
+  /// Adds to `presenters` the view controllers from `top` down to `current` that may present a modal, the outermost
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - current: The view controller that is being visited.
+  ///   - child: The child of `current` that is visited next; `nil` if there is none.
   private func notePresenters(
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]
@@ -120,8 +130,8 @@ package struct TreeWalk {
     return nil
   }
 
-  /// The child that the search visits next; `nil` if the last view controller of `pending` is next. The other children
-  /// are added to `pending`, which is visited from its end.
+  /// Returns the child that the search visits next; `nil` if the last view controller of `pending` is next. The other
+  /// children are added to `pending`, which is visited from its end.
   private func firstChild(
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
@@ -148,8 +158,8 @@ package struct TreeWalk {
     }
   }
 
-  /// The children of a view controller, in the reverse order of their visits. Tabs are visited from left to right,
-  /// other children from the last to the first.
+  /// Returns the children of a view controller, in the reverse order of their visits. Tabs are visited from left to
+  /// right, other children from the last to the first.
   private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
     guard let tabs = viewController as? UITabBarController else { return children }
     return reader.reachableChildren(of: tabs, listing: children).reversed()

@@ -24,13 +24,14 @@ extension UITabBarController {
     return stack === selectedViewController || tab(inMore: stack) != nil ? stack : nil
   }
 
-  /// The tab that the More stack holds; `nil` if it holds none.
+  /// Returns the tab that the More stack holds; `nil` if it holds none.
   package func tab(inMore stack: UIViewController) -> UIViewController? {
     guard let listed = viewControllers else { return nil }
     return (stack as? UINavigationController)?.viewControllers.first(where: listed.holds)
   }
 
-  /// The listed tabs in their order. While the More stack shows another screen, it replaces its tab and comes last.
+  /// Returns the listed tabs in their order. While the More stack shows another screen, it replaces its tab and comes
+  /// last.
   func reachableChildren(_ listed: [UIViewController]) -> [UIViewController] {
     var reachable = listed
     if let shown = shownChild, !listed.holds(shown) {
@@ -40,8 +41,8 @@ extension UITabBarController {
     return reachable
   }
 
-  /// The screens of tabs that belong to a group and are not chosen now. The list is empty on systems without groups of
-  /// tabs.
+  /// Returns the screens of tabs that belong to a group and are not chosen now. The list is empty on systems without
+  /// groups of tabs.
   func unchosenScreens(_ listed: [UIViewController]) -> [UIViewController] {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { unchosenTabs(listed).map(\.screen) } else { [] }
   }
@@ -49,7 +50,7 @@ extension UITabBarController {
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 extension UITabBarController {
-  /// The tabs of groups whose screens have no parent, because another tab of the group is chosen.
+  /// Returns the tabs of groups whose screens have no parent, because another tab of the group is chosen.
   ///
   /// UIKit shows the tabs of a group in the group's navigation controller, or in place of a group that has no view
   /// controller of its own. Other groups do not show their tabs.
@@ -72,8 +73,8 @@ extension UITabBarController {
     return found
   }
 
-  /// The tab of a group that has to be chosen to show a screen; `nil` if the screen belongs to no group, or has a
-  /// parent already.
+  /// Returns the tab of a group that has to be chosen to show a screen; `nil` if the screen belongs to no group, or has
+  /// a parent already.
   func unchosenTab(showing screen: UIViewController) -> UITab? {
     guard screen.parent == nil else { return nil }
     return unchosenTabs(viewControllers ?? []).first { $0.screen === screen }?.tab

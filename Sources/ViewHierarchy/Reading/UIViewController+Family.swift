@@ -8,8 +8,8 @@ extension UIViewController {
 
   /// The modal that this view controller itself presents, unless the modal is being dismissed.
   ///
-  /// `presentedViewController` of a child also returns a modal of its containers. So for a child, the presenter of the
-  /// modal is compared.
+  /// `presentedViewController` of a child also returns a modal of its containers. So the value is `nil` if the modal of
+  /// a child has another presenter.
   package var directlyPresented: UIViewController? {
     guard let presented = presentedViewController, !presented.isGoing else { return nil }
     return parentInTree == nil || presented.presenterInTree === self ? presented : nil
@@ -19,8 +19,10 @@ extension UIViewController {
   /// does not count, because it belongs to the searched screen.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// The first modal over this view controller that is not passed, with its presenter: this view controller, or the
-  /// last passed modal. `nil` if there is none.
+  /// Returns the first modal over this view controller that is not passed, with its presenter; `nil` if there is none.
+  /// The presenter is this view controller or the last passed modal.
+  ///
+  /// - Parameter isPassed: Returns whether a modal is passed. The search then continues with the modal on it.
   package func cover(
     passing isPassed: (UIViewController) -> Bool
   ) -> (presented: UIViewController, presenter: UIViewController)? {
@@ -32,12 +34,12 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the view controller whose modal prevents a presentation of `screen` from here, and that modal. Returns `nil`
-  /// if there is none.
+  /// Returns the view controller whose modal prevents a presentation of `screen` from here, and that modal. Returns
+  /// `nil` if there is none.
   ///
-  /// UIKit may pass the presentation to another view controller. The method also checks that view controller and the
-  /// containers around it. An active search prevents the presentation only if this view controller itself presents the
-  /// search.
+  /// UIKit may pass the presentation to a container. So the method also checks the container that would present, and
+  /// the containers around that one. An active search prevents the presentation only if this view controller itself
+  /// presents the search.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
     var next: UIViewController? = presenter(handedOn: screen)
@@ -52,9 +54,10 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controller to which UIKit passes a presentation. This is the outermost container. In a style for the
-  /// current context, it is this view controller or the nearest container that defines a presentation context, if there is
-  /// one (Apple's page `UIViewController.definesPresentationContext`).
+  /// Returns the view controller to which UIKit passes a presentation. In most styles, this is the outermost container.
+  /// In a style for the current context, it is the nearest view controller that defines a presentation context, this
+  /// view controller included; the outermost container if none does (Apple's page
+  /// `UIViewController.definesPresentationContext`).
   private func presenter(handedOn screen: UIViewController) -> UIViewController {
     switch screen.modalPresentationStyle {
     case .currentContext, .overCurrentContext: break

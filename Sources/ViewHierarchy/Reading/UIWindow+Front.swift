@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// The uppermost modal. The value is `nil` if nothing is presented, or if the modal can be found only by a walk from
-  /// the root. All presenters below the modal are shown by their containers.
+  /// The uppermost modal, if it is known without a walk from the root; `nil` otherwise, and if nothing is presented. If
+  /// there is a value, all presenters below the modal are shown by their containers.
   ///
   /// UIKit's public calls do not report this modal. With them alone, the value is the modal that the last walk found,
   /// if it is still in the window and in no transition.

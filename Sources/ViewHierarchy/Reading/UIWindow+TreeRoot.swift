@@ -5,7 +5,7 @@
 enum RootHolder {
   /// The window: the root is its own root view controller.
   case window
-  /// A container below the window's root view controller: the root is its child.
+  /// A container: the root is its child. The container is the window's root view controller, or below it.
   case container(RouterRootController)
   /// No holder: the window's root belongs to other code, and the container below that root is gone for now.
   case nowhere
@@ -22,8 +22,8 @@ extension UIWindow {
 
   /// The root view controller of the window's routers.
   ///
-  /// If the window's container is gone, the value is `nil`, and setting it changes nothing. The window's own root then
-  /// belongs to other code.
+  /// If the window's ``RouterRootController`` is gone, the value is `nil`, and setting it changes nothing. The window's
+  /// own root then belongs to other code.
   package var treeRoot: UIViewController? {
     get {
       switch rootHolder {
@@ -105,7 +105,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether this view controller is `other`, or is inside `other`.
+  /// Returns whether this view controller is `other`, or is inside `other`.
   private func isWithin(_ other: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let current = next {

@@ -15,7 +15,7 @@ package final class WindowEngine {
   /// The objects that other modules keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The roles of a window's standing router, and the tree as this router reads it.
+  /// The roles and the tree with which every router of a window begins.
   package struct Standing {
     package let roles: RouterRoles
     package let live: LiveTree
