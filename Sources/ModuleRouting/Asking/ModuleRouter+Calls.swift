@@ -34,8 +34,8 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
 
   /// Makes a router, and calls the closure that passes the parameters to its configuration.
   ///
-  /// - Throws: ``ModuleRoutingError``, or the error of the closure. An endless request within the closure also fails this call,
-  ///   unless the configuration then reports its parameters (`isReadyToMake`).
+  /// - Throws: ``ModuleRoutingError``, or the error of the closure. If a request within the closure was stopped as endless,
+  ///   throws the error of that request, unless the configuration has its parameters afterwards (`isReadyToMake`).
   static func router<Parameters, Made>(
     of found: FoundModule<Kind>, for _: Made.Type, passing configure: (Parameters) throws -> Void
   ) throws -> Self {

@@ -28,11 +28,11 @@ public struct ViewModuleRoute<Module> {
   /// `makeDestination`. It is `false`, for example, if the module supports only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A default configuration, typed as the protocol that declares the parameters. It is made together with this value. Other
-  /// calls make configurations of their own.
+  /// The default configuration, as the protocol that declares the parameters. It is made once, together with this route. The
+  /// other members do not use it: each call makes a configuration of its own.
   ///
-  /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep this value.
-  /// Its closures may hold the configuration unowned.
+  /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep the route. So
+  /// the closures of the configuration may refer to it as `unowned`.
   public var defaultRouteConfiguration: Module {
     let configuration = configuration
     Task { withExtendedLifetime(configuration) {} }
@@ -43,8 +43,8 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination. Only the type of
   ///   its result is used.
-  /// - Returns: The destination that the router makes, cast to that type; `nil` if the call fails. The registry then reports
-  ///   the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The destination that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(
     configuring configure: (Module) throws -> Made?
   ) -> Made? {

@@ -38,7 +38,7 @@ extension RoutableViewModule: ViewRouting {
     try makeRouter(for: Any.self, configure)
   }
 
-  /// Makes the router of one call, typed by the destination that the call's closure returns.
+  /// Makes a router for one call, and calls the closure. The router casts its destination to the type `Made`.
   @MainActor func makeRouter<Made>(
     for made: Made.Type, _ configure: (Protocol) throws -> Void
   ) throws -> AnyViewRouter {

@@ -23,8 +23,8 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
 }
 
 nonisolated extension ZIKConfigurationMakeable {
-  /// The module's preparation of a destination. It runs after the caller's preparation and before the router's. But
-  /// ``makeAtOnce()`` runs it directly, before the caller's preparation.
+  /// The module's preparation of a destination. It runs after the caller's preparation and before the router's. If
+  /// ``makeAtOnce()`` makes the destination, this preparation runs within that call, before the caller's preparation.
   ///
   /// Use it to set up other objects that need the parameters, such as a presenter.
   public var modulePreparation: ((Destination) -> Void)? {

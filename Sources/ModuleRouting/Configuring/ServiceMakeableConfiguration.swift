@@ -8,8 +8,8 @@
 /// configuration has already made a service with `makeAtOnce()`, the router uses that service, and only the caller's
 /// preparation follows.
 ///
-/// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
-/// ZIKRouter. `makeAtOnce()` makes the service, runs `modulePreparation`, and stores the service.
+/// Two properties also have the names of ZIKRouter: `modulePreparation` is `_prepareDestination`, and `madeDestination` is
+/// ``makedDestination``. `makeAtOnce()` makes the service, runs `modulePreparation`, and stores the service.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
   /// A closure that makes the service from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)?

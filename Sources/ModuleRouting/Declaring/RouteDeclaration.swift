@@ -4,7 +4,7 @@ nonisolated public protocol RouteDeclaration: Sendable {
   /// The declared protocol.
   associatedtype Declared
 
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   associatedtype Switchable: RouteDeclaration
 
   /// The declared protocol without its static type.
@@ -36,7 +36,7 @@ nonisolated public struct DeclaredRoute: Sendable {
   let kind: Kind
   let isDeclared: Bool
 
-  /// - Parameter declaration: The name of the calling function. The value counts as declared only if this is `init()`.
+  /// - Parameter declaration: The name of the function that makes the declaration. ``isDeclared`` is `true` only for `init()`.
   init(_ kind: Kind, _ type: any Any.Type, by declaration: StaticString = "") {
     self.kind = kind
     self.type = type
