@@ -1,4 +1,4 @@
-/// The registered modules of one kind, and the records for the checks that follow when all modules are registered.
+/// The registered modules of one kind, and the records for checks that need all registrations.
 nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
@@ -8,7 +8,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// The registrations for protocols that declare parameters. The default configuration of the module must conform to the
   /// protocol.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The router classes that are registered for a key other than such a protocol. Making their default configuration may fail.
+  /// The router classes that are registered for any other key. The check makes their default configurations, which may fail.
   private var routers: [ObjectIdentifier: Module] = [:]
 
   /// Adds a module for a key. Returns the problem of this registration, or `nil`.
@@ -54,7 +54,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
       + routers.values.compactMap { Self.problem($0, nil, make) }
   }
 
-  /// Makes a default configuration and checks that it conforms to the protocol, if there is one. Returns the problem, or `nil`.
+  /// Makes the default configuration of a module. If a protocol is given, checks that the configuration conforms to it. Returns
+  /// the problem, or `nil`.
   private static func problem(
     _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
   ) -> ModuleRegistrationError.Problem? {

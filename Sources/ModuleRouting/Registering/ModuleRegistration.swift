@@ -25,7 +25,7 @@ nonisolated struct ModuleRegistration: Sendable {
 // MARK: - Finishing
 
 nonisolated extension ModuleRegistration {
-  /// The modules registered so far.
+  /// The modules and guards registered so far, without checks and with adapters not yet resolved.
   var content: RegisteredModules {
     RegisteredModules(views: views.modules, services: services.modules, interceptors: interceptors)
   }

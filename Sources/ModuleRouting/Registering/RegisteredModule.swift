@@ -5,7 +5,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   /// The registered type of the destinations. For a module that is a router class, the router class itself.
   let type: any Any.Type
   let isRouterClass: Bool
-  /// The protocol for which closures or blocks are registered. `nil` for another key, and for a module that is a router class.
+  /// The protocol for which a module of closures or blocks is registered. `nil` if the module is registered for another key or is a
+  /// router class.
   private let route: DeclaredRoute?
 
   /// Makes the module of a router class.
