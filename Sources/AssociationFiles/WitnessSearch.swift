@@ -9,8 +9,8 @@ struct WitnessSearch {
   private enum Owner: Hashable, Sendable {
     case claim(Int)
     case form(Int)
-    /// A form followed by a slash, which the table opens. Its links are not reported, because the table does not print
-    /// them. Without this owner, a link with a slash would seem not to be opened.
+    /// The links of any form with a slash at the end. The table opens them, so the search does not report them as only
+    /// claimed. The table does not print them, so the search does not report them as only opened either.
     case formWithSlash
   }
 
@@ -25,7 +25,7 @@ struct WitnessSearch {
   private let forms: [LinkIndex.Form]
   private let beginning: String
   private let opens: (String) -> Bool
-  /// Returns whether the table opens a link and the values of its parameters convert.
+  /// A closure that returns whether the table opens a link and the values of its parameters convert.
   private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
   /// The visited positions, in the order of the length of their paths.
