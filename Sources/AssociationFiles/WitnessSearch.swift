@@ -110,7 +110,7 @@ struct WitnessSearch {
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
       work += claims.count
-      // The comparison uses all query items of the pattern. The reported link may leave out items that are optional.
+      // The comparison uses all query items of the pattern. The reported link may leave out items so that its values convert.
       guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
       let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
       opened[number] = path + (shown ?? forms[number].exampleTail).text
@@ -160,7 +160,7 @@ extension LinkIndex.Form {
   /// A query with all items of the pattern, each with a value.
   fileprivate var exampleTail: LinkTail { exampleTail { _ in true } }
 
-  /// The queries to try: with all items, without each one of them, and without any.
+  /// The queries to try: with all items, then with all items but one, then with none.
   fileprivate var exampleTails: [LinkTail] {
     let names = shape.queryItems
     return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])

@@ -219,8 +219,8 @@ extension JournalRecorder {
 
   /// Begins a part of the journal before the next entry. Returns `true` if older entries were dropped.
   ///
-  /// - Parameter knowsPlace: A Boolean value that indicates whether the user's present position is the position before the next entry. If
-  ///   it is `false`, the part has no position.
+  /// - Parameter knowsPlace: A Boolean value that indicates whether the next entry begins at the user's present position. If it is
+  ///   `false`, the part has no position.
   private func beginPart(knowsPlace: Bool) -> Bool {
     lastScreens = nil
     var position: NavigationPosition?

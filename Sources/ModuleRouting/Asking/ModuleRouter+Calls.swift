@@ -2,8 +2,7 @@
 nonisolated extension ModuleRouter where Kind.Router == Self.Type {
   /// Makes and prepares the destination, and calls the handlers.
   ///
-  /// - Returns: The destination as the type that the caller expects. For a closure that passes parameters and has a result,
-  ///   this is the type of the result.
+  /// - Returns: The destination, converted by the adapters and cast to the type that the caller expects.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
   /// Replaces the configuration's `prepareDestination` with the preparation of a call. If the preparation is `nil`, changes

@@ -13,6 +13,8 @@ public struct ViewModuleRoute<Module> {
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
+  /// Makes the route of a module, and its default configuration.
+  ///
   /// - Throws: ``ModuleRoutingError`` if the module's default configuration does not conform to the protocol, or the error of
   ///   making the configuration.
   init(_ found: FoundModule<ViewKind>) throws {
@@ -149,7 +151,7 @@ public struct ViewModuleRoute<Module> {
   /// - Parameters:
   ///   - destination: The existing destination. The module prepares it even if the closure makes another destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Its `performRoute(path:)` prepares the destination again and shows it; pass a path.
+  /// - Returns: The router. To show the destination, call its `performRoute(path:)` with a path. This prepares it again.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
@@ -190,7 +192,7 @@ public struct ViewModuleRoute<Module> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// Makes a router that uses an existing destination.
+  /// Makes a router for a call with an existing destination, and passes the router's configuration to the closure.
   private func router<Destination>(
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {

@@ -30,7 +30,7 @@ extension RoutableView: ViewRouting {
 }
 
 extension RoutableViewModule: ViewRouting {
-  /// `Any`, because only the caller's closure has the type of the destination.
+  /// `Any`, because the declaration does not have the type of the destination.
   public typealias Product = Any
 
   /// Makes a router for one call, and calls the closure. The router makes no destination yet.
@@ -76,7 +76,7 @@ nonisolated extension RoutableService: ServiceRouting {
 }
 
 nonisolated extension RoutableServiceModule: ServiceRouting {
-  /// `Any`, because only the caller's closure has the type of the service.
+  /// `Any`, because the declaration does not have the type of the service.
   public typealias Product = Any
 
   /// Makes a router for one call, and calls the closure. The router makes no destination yet.

@@ -18,7 +18,7 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
   /// destination.
   var didMakeDestination: ((Destination) -> Void)? { get set }
 
-  /// Further constructors by their names. The error about missing parameters lists the names.
+  /// The constructors other than `makeDestinationWith`, by their names. The error about missing parameters lists the names.
   var constructorContainer: [String: Any] { get set }
 }
 

@@ -26,7 +26,7 @@
   /// destination.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// Further constructors by their names. The error about missing parameters lists the names.
+  /// The constructors other than `makeDestinationWith`, by their names. The error about missing parameters lists the names.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }

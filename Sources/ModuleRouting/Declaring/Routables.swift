@@ -14,7 +14,7 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
   /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableView
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension, as in the example above.
@@ -41,7 +41,7 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
   /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableViewModule
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.
@@ -69,7 +69,7 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
   /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableService
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.
@@ -98,7 +98,7 @@ nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
   /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableServiceModule
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.

@@ -27,7 +27,7 @@ nonisolated final class MakingStack {
     var endless: ModuleRoutingError?
   }
 
-  /// The number of entries of one module at which a further request with parameters counts as endless.
+  /// The number of entries of one module in the stack at which a new request with parameters counts as endless.
   private static let maximumDepth = 64
 
   private var frames: [Frame] = []
@@ -82,7 +82,7 @@ nonisolated final class MakingStack {
     return work == .making ? same.contains { $0.work == .making } : same.count >= Self.maximumDepth
   }
 
-  /// Makes the error that names the modules of the circle, and stores the error in all entries of the stack.
+  /// Makes the error that names the modules of the circle. Stores it in all entries of the stack, so that outer calls can throw it.
   private func endless(_ module: ObjectIdentifier, _ name: () -> String) -> ModuleRoutingError {
     let start = frames.lastIndex { $0.module == module } ?? 0
     let error = ModuleRoutingError.endlessMaking(frames[start...].map { $0.name() } + [name()])

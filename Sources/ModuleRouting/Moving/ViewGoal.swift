@@ -42,7 +42,7 @@ private final class ViewProposal: Proposal, Commit {
   private let path: ViewRoutePath
   private let live: LiveTree
   private let place: ViewPlace
-  /// The shown screen: the destination, or the container around it. Its view controller is set when it is made.
+  /// The screen that the path shows: the destination, or the container around it. It has a view controller only after building.
   private let shown: NewScreen
   let resolution: Resolution
 

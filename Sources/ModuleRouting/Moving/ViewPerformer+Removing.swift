@@ -61,7 +61,7 @@ extension ViewPerformer {
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>) {
-    // While the removal was queued, other code may have removed the destination.
+    // If other code has removed the destination while the removal was queued, the destination counts as removed too.
     if outcome.value != nil || !presence.isOnScreen {
       presence.clearPresentation()
       notifyRemoval(of: presence.destination)

@@ -17,6 +17,8 @@ struct RouteRemoval {
 
   private init(_ manner: RemovalManner, by act: @escaping CustomRemoval) { (self.manner, self.act) = (manner, act) }
 
+  /// Makes the removal of a route's destination, by code of the router or the path if there is any.
+  ///
   /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed.
   init(_ route: ViewPerformer) throws {
     if let custom = route.customRemoval {

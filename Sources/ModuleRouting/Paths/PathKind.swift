@@ -22,6 +22,10 @@ protocol PathKind {
 
   /// Finds the place of the destination in the current tree, without changing the tree.
   ///
+  /// - Parameters:
+  ///   - path: The path, which has the source.
+  ///   - newcomer: The screen that the path will show: the destination, or the container around it.
+  ///   - live: The current tree.
   /// - Throws: The reason why the path has no place.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace
 

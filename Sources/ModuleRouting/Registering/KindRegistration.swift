@@ -8,7 +8,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// The registrations for protocols that declare parameters. The default configuration of the module must conform to the
   /// protocol.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The router classes that are registered for any other key. The check makes their default configurations, which may fail.
+  /// The router classes that are registered for a key other than a protocol with parameters. A check makes their default
+  /// configurations, because making them may fail.
   private var routers: [ObjectIdentifier: Module] = [:]
 
   /// Adds a module for a key. Returns the problem of this registration, or `nil`.
@@ -26,8 +27,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .duplicate(name, first: first.name, second: module.name)
   }
 
-  /// Checks that a module may make a class, and records it if it is exclusive. Returns a problem if another module makes the
-  /// class, and one of the two is exclusive.
+  /// Checks a registration for a class, and records the module if it is exclusive. Returns a problem if another module also makes
+  /// the class, and one of the two modules is exclusive.
   private mutating func claim(
     _ type: AnyClass, _ module: Module, _ isExclusive: Bool
   ) -> ModuleRegistrationError.Problem? {

@@ -6,7 +6,7 @@ nonisolated struct ModuleRegistration: Sendable {
   private var declared: [(route: DeclaredRoute, module: any Any.Type)] = []
   private var problems: [ModuleRegistrationError.Problem] = []
 
-  /// Records that a module declares a route. A route that is not declared by an extension is a problem.
+  /// Records a route from the `declaredRoutes` of a module. Records a problem instead if no extension declares the route.
   mutating func declare(_ route: DeclaredRoute, by module: any Any.Type) {
     if route.isDeclared { declared.append((route, module)) } else { note(.notDeclared(route)) }
   }

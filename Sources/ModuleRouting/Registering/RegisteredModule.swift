@@ -27,8 +27,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = if case .route(let route) = key { route } else { nil }
   }
 
-  /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each registered
-  /// closure has an identity of its own, even if several closures make the same class.
+  /// The identity of the module. All registrations of one router class share it, and so do all registrations of one
+  /// ``BlockViewRoute`` or ``BlockServiceRoute``. Each registered closure has an identity of its own.
   var identity: ObjectIdentifier {
     if isRouterClass { return ObjectIdentifier(type) }
     return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)
