@@ -57,18 +57,19 @@ extension AssociationComparison: CustomStringConvertible {
 extension LinkRoutes {
   /// Compares a site's association file with this table, in both directions.
   ///
-  /// The comparison covers all paths, and finds a link with the shortest path for each difference. It counts a link as
-  /// opened if a pattern matches, even if the parameters do not convert. It assumes that a link of a pattern has all
-  /// query items of the pattern. The reported link of a pattern leaves out query items if the parameters convert only
-  /// then.
+  /// The comparison covers all paths. For each difference, it finds a link with the shortest path. It counts a link as
+  /// opened if a pattern matches, even if the parameters do not convert.
+  ///
+  /// A link of a pattern is compared with all query items of the pattern. If the parameters of this link do not convert,
+  /// the comparison tries links with fewer query items. It reports the first one that converts and is not claimed either.
   ///
   /// - Parameters:
   ///   - file: The site's file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   ///   - origin: The site; `nil` for the table's first host.
-  ///   - mostSteps: The largest number of positions to compare before the comparison ends early. A position is the set
-  ///     of places in all patterns that the beginning of a link can reach. The comparison ends sooner if most positions
-  ///     have hundreds of places.
+  ///   - mostSteps: The largest number of beginnings of links to compare before the comparison ends early. Beginnings that
+  ///     can continue in the same ways count as one. The comparison ends sooner if, on average, a beginning can continue
+  ///     in hundreds of ways.
   /// - Throws: An error if the table has no such host, or if the file's patterns are too many to compare.
   public func compared(
     with file: AssociationFile, appID: String, at origin: LinkOrigin? = nil, mostSteps: Int = 100_000

@@ -5,7 +5,7 @@ extension AssociationFile {
   /// The largest size of a file in bytes. Apple's systems read no more.
   public static let mostBytes = 131_072
 
-  /// The deepest nesting of objects and arrays.
+  /// The deepest nesting of objects and arrays that is read.
   private static let mostDepth = 16
 
   /// The largest number of reported problems.

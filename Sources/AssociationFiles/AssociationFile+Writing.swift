@@ -54,9 +54,10 @@ extension AssociationFile.Settings {
 extension LinkRoutes {
   /// Returns the association file that lets apps open the links of this table and no others.
   ///
-  /// In the file, `*` also matches slashes, but a parameter of a pattern does not. So the order of the components is
-  /// important. Components for patterns that end with the rest of a path come first. The others follow by their number
-  /// of segments, the longest first. Before the components of a length, another component excludes all longer paths.
+  /// A parameter matches no slash, but the file writes it as `?*`, which also matches slashes. So the order of the
+  /// components is important. Components for patterns that end with the rest of a path come first. The other components
+  /// follow in groups of the same number of segments, the longest first. If the patterns of a group have parameters, a
+  /// component before the group excludes all longer paths.
   ///
   /// Apple's patterns cannot express one case: if the rest of a path follows a parameter, as in `users/:id/*path`, the
   /// file also claims links whose parameter contains slashes.

@@ -143,9 +143,8 @@ extension LinkAutomaton {
   /// Returns the owners of the patterns that end at a position.
   func owners(at position: Position) -> [Owner] { position.states.flatMap { states[$0].owners } }
 
-  /// Returns symbols to try at a position, the symbol `1` first. The result contains each symbol that a transition
-  /// names, and one symbol for all others. If a transition requires a kind of character, the result also contains
-  /// symbols of each kind.
+  /// Returns the symbols to try at a position, the symbol `1` first: each symbol that a transition names, and one symbol
+  /// in place of all others. If a transition requires a kind of character, the result also contains symbols of each kind.
   func symbols(at position: Position) -> [LinkSymbol] {
     var symbols: Set<LinkSymbol> = []
     var kinds = false

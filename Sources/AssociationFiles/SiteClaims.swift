@@ -67,8 +67,10 @@ struct SiteClaims: Sendable {
     }
   }
 
-  /// Returns the first of the given claims whose conditions a query and fragment satisfy, in the order of the file.
-  /// Returns `nil` if there is none.
+  /// Returns the index of the first claim, in the order of the file, whose conditions a query and a fragment satisfy.
+  /// Returns `nil` if there is no such claim.
+  ///
+  /// - Parameter numbers: The indices of the claims whose paths match the link, in any order.
   func first(of numbers: [Int], _ tail: LinkTail) -> Int? {
     numbers.sorted().first { number in claims[number].conditions.allSatisfy { $0.holds(for: tail) } }
   }

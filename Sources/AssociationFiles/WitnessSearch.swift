@@ -9,8 +9,8 @@ struct WitnessSearch {
   private enum Owner: Hashable, Sendable {
     case claim(Int)
     case form(Int)
-    /// A form followed by a slash, which the table opens. Its links are not reported, because the table does not print
-    /// them. Without this owner, a link with a slash would seem not to be opened.
+    /// The links of any form with a slash at the end. The table opens them, so the search does not report them as only
+    /// claimed. The table does not print them, so the search does not report them as only opened either.
     case formWithSlash
   }
 
@@ -25,7 +25,7 @@ struct WitnessSearch {
   private let forms: [LinkIndex.Form]
   private let beginning: String
   private let opens: (String) -> Bool
-  /// Returns whether the table opens a link and the values of its parameters convert.
+  /// A closure that returns whether the table opens a link and the values of its parameters convert.
   private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
   /// The visited positions, in the order of the length of their paths.
@@ -110,7 +110,7 @@ struct WitnessSearch {
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
       work += claims.count
-      // The comparison uses all query items of the pattern. The reported link may leave out items that are optional.
+      // The comparison uses all query items of the pattern. The reported link may leave out items so that its values convert.
       guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
       let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
       opened[number] = path + (shown ?? forms[number].exampleTail).text
@@ -160,7 +160,7 @@ extension LinkIndex.Form {
   /// A query with all items of the pattern, each with a value.
   fileprivate var exampleTail: LinkTail { exampleTail { _ in true } }
 
-  /// The queries to try: with all items, without each one of them, and without any.
+  /// The queries to try: with all items, then with all items but one, then with none.
   fileprivate var exampleTails: [LinkTail] {
     let names = shape.queryItems
     return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])

@@ -3,7 +3,7 @@ public import NavigationCore
 
 /// The reason why a module could not be found, made, shown or removed, with a remedy.
 ///
-/// If UIKit would refuse the screen, the request fails with an error of another type, which all vocabularies share.
+/// If UIKit would refuse the screen, the request fails with an error of another type, as a request without modules does.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
 

@@ -81,7 +81,7 @@ nonisolated public struct JournalRequest: Hashable, Sendable {
   public let policy: OverlapPolicy
   /// A Boolean value that indicates whether the app made the request itself.
   ///
-  /// The app makes such a request in a guard or screen that is asked, or during a recorded move or fact. A replay does not repeat the
+  /// The app makes such a request while a guard or a screen answers, or during a recorded move or fact. A replay does not repeat the
   /// request, because the app makes it again.
   public let isOwn: Bool
 }
@@ -128,7 +128,8 @@ nonisolated extension JournalEntry.Kind: CustomStringConvertible {
 }
 
 nonisolated extension JournalRequest: CustomStringConvertible {
-  /// The text of the request. In parentheses follow the policy if it is not the default, and marks for own, redacted and cut requests.
+  /// The text of the request, followed by notes in parentheses. The notes are the policy if it is not the default, and marks for own,
+  /// redacted and cut requests.
   public var description: String {
     var notes: [String] = []
     if policy != .waitTurn { notes.append("\(policy)") }

@@ -2,8 +2,8 @@ public import ViewHierarchy
 
 /// The screens of a window, as recorded in a journal: their classes, their places in the tree, and their visibility.
 ///
-/// If a container has many children, only the shown child and some of its neighbors are recorded, and the number of the other children.
-/// Titles may reveal personal data, so only a hash of all titles is recorded.
+/// If a container has many children, only the shown child and some of its neighbors are recorded. For the other children, only their
+/// number is recorded. Titles may reveal personal data, so only a hash of all titles is recorded.
 nonisolated public struct JournalTree: Hashable, Sendable {
   /// The screens without their titles; `nil` if there were too many for an entry.
   public let screens: ScreenTree?

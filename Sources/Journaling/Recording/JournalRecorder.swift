@@ -40,7 +40,8 @@ public final class JournalRecorder {
   private var facts: [String: String] = [:]
   /// The number of calls of ``move(_:_:)`` and ``fact(_:_:_:)`` under way.
   private var depth = 0
-  /// The screens of the latest entry with screens; `nil` at the beginning of a part.
+  /// The screens of the latest entry with screens. `nil` at the beginning of a part of the journal, so that its first entry contains the
+  /// screens.
   private var lastScreens: WrittenScreens?
   /// The reader of the written lines and the closure that receives the entries; `nil` before a call of ``follow(_:)``.
   private var follower: (reader: JournalReader, receive: (JournalEntry) -> Void)?
@@ -48,12 +49,11 @@ public final class JournalRecorder {
   /// Makes a recorder and begins to record.
   ///
   /// - Parameters:
-  ///   - router: A router of the window. If the router restores positions, a journal whose first entries were dropped can contain the
-  ///     user's position before the remaining entries; see ``Journal/position``.
+  ///   - router: A router of the window. If it restores positions, the recorder can record the user's position when it drops older
+  ///     entries; see ``Journal/position``.
   ///   - capacity: The greatest number of entries to keep, at least 2. Fewer are kept if more would exceed ``Journal/mostBytes``.
   ///   - types: The types of parameters to redact. A request whose context or link contains a value of such a type is recorded
-  ///     without any parameters, and cannot be replayed. If there are any types, the same applies to a link that leads
-  ///     nowhere.
+  ///     without any parameters, and cannot be replayed. If this list is not empty, the same applies to a link that leads nowhere.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {
     live = router.live
     screens = router.screens
@@ -219,7 +219,8 @@ extension JournalRecorder {
 
   /// Begins a part of the journal before the next entry. Returns `true` if older entries were dropped.
   ///
-  /// - Parameter knowsPlace: A Boolean value that indicates whether the user's present position is the position before the next entry.
+  /// - Parameter knowsPlace: A Boolean value that indicates whether the next entry begins at the user's present position. If it is
+  ///   `false`, the part has no position.
   private func beginPart(knowsPlace: Bool) -> Bool {
     lastScreens = nil
     var position: NavigationPosition?

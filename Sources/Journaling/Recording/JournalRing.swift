@@ -2,10 +2,12 @@ import LinkTable
 
 /// The newest entries of a journal. If there are too many, the older half is dropped.
 ///
-/// The ring has at most two parts, each with its own heading. When a third part begins, the oldest part is dropped. The other parts are
-/// a complete journal, whose heading contains the user's position. The position is known only while no request is under way. If a part
-/// is half full, the next part therefore begins with the first request, move or fact that comes while no request is under way. If a
-/// part is full, the next part begins in any case. If a request is under way then, the heading contains no position.
+/// The ring has at most two parts, each with its own heading. When a third part begins, the oldest part is dropped. The heading of the
+/// next part then becomes the heading of the journal.
+///
+/// A heading should contain the user's position, which is known only while no request is under way. So if a part is half full, the next
+/// part begins at the first request, move or fact that comes while no request is under way. If a part is full, the next part begins at
+/// any entry, even if its heading then lacks the position.
 nonisolated struct JournalRing {
   private struct Part {
     var heading: JournalLine
@@ -63,6 +65,6 @@ nonisolated struct JournalRing {
     parts[parts.count - 1].bytes += line.utf8.count + 1
   }
 
-  /// The lines of the journal: a heading, the names of all classes, and the entries of both parts.
+  /// The lines of the journal: the heading of the older part, the names of all classes, and the entries of both parts.
   var lines: [String] { [parts[0].heading.json] + names + parts.flatMap(\.lines) }
 }

@@ -3,7 +3,7 @@ import ViewHierarchy
 /// The screens of a window in the notation of ``TreeLetters``, and a hash of their titles.
 struct WrittenScreens: Equatable {
   var letters = ""
-  /// The hash of the titles of the written screens, from the outermost. A line break precedes each screen except the first.
+  /// The hash of the titles of the written screens, from the outermost. A line break separates the titles of two screens.
   var titles = StableHash()
 }
 

@@ -2,8 +2,7 @@
 nonisolated extension ModuleRouter where Kind.Router == Self.Type {
   /// Makes and prepares the destination, and calls the handlers.
   ///
-  /// - Returns: The destination as the type that the caller expects. For a closure that passes parameters and has a result,
-  ///   this is the type of the result.
+  /// - Returns: The destination, converted by the adapters and cast to the type that the caller expects.
   func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
   /// Replaces the configuration's `prepareDestination` with the preparation of a call. If the preparation is `nil`, changes
@@ -34,8 +33,8 @@ nonisolated extension ModuleRouter where Kind.Router == Self.Type {
 
   /// Makes a router, and calls the closure that passes the parameters to its configuration.
   ///
-  /// - Throws: ``ModuleRoutingError``, or the error of the closure. An endless request within the closure also fails this call,
-  ///   unless the configuration then reports its parameters (`isReadyToMake`).
+  /// - Throws: ``ModuleRoutingError``, or the error of the closure. If a request within the closure was stopped as endless,
+  ///   throws the error of that request, unless the configuration has its parameters afterwards (`isReadyToMake`).
   static func router<Parameters, Made>(
     of found: FoundModule<Kind>, for _: Made.Type, passing configure: (Parameters) throws -> Void
   ) throws -> Self {

@@ -3,12 +3,11 @@ public import RouteComposition
 
 /// The calls of `Router` with a closure that passes parameters and returns the destination.
 ///
-/// The result type of the closure sets the static type of the destination. If the closure returns `nil`, the router makes the
-/// destination later.
+/// Only the type of the closure's result is used. It is the static type of the destination that the call returns. The value is
+/// ignored, so a closure may return `nil`, for example if the router makes the destination later.
 ///
-/// The calls are members of a protocol, because the compiler prefers members of `Router` itself if both fit. So a closure with
-/// several statements and without a result selects a call that `Router` itself declares. The same call is selected if the
-/// caller declares the type of the call's result.
+/// `Router` itself declares calls with the same names, for closures without a result. These calls are members of a protocol, so
+/// that the compiler prefers the calls of `Router` if both fit. Both fit a closure with several statements and without a result.
 nonisolated public protocol ParameterPassing {}
 
 extension Router: nonisolated ParameterPassing {}

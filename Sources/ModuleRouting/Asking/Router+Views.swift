@@ -15,9 +15,10 @@ public import RouteComposition
   /// - Parameters:
   ///   - report: Receives the errors of calls that do not throw; see ``ModuleRegistry/init(reportingTo:_:)``.
   ///   - modules: The modules, one on each line.
-  /// - Throws: ``ModuleRegistrationError`` with the problems of the list, or the error of the closure `modules`. If a list is
-  ///   already registered, the only problems are the modules of the new list. Otherwise, if modules were registered outside a
-  ///   list before, these are the only problems. If the call throws, no module of the list is registered.
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list, or the error of the closure `modules`. If an earlier call
+  ///   has registered a list, the error contains only the modules of the new list, as registered too late. Otherwise, if modules
+  ///   were registered outside a list, the error contains only these modules. If the call throws, no module of the list is
+  ///   registered.
   public static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]

@@ -13,6 +13,8 @@ public struct ViewModuleRoute<Module> {
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
+  /// Makes the route of a module, and its default configuration.
+  ///
   /// - Throws: ``ModuleRoutingError`` if the module's default configuration does not conform to the protocol, or the error of
   ///   making the configuration.
   init(_ found: FoundModule<ViewKind>) throws {
@@ -28,11 +30,11 @@ public struct ViewModuleRoute<Module> {
   /// `makeDestination`. It is `false`, for example, if the module supports only segues.
   public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
 
-  /// A default configuration, typed as the protocol that declares the parameters. It is made together with this value. Other
-  /// calls make configurations of their own.
+  /// The default configuration, as the protocol that declares the parameters. It is made once, together with this route. The
+  /// other members do not use it: each call makes a configuration of its own.
   ///
-  /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep this value.
-  /// Its closures may hold the configuration unowned.
+  /// The configuration stays alive at least until the next turn of the main actor, even if the caller does not keep the route. So
+  /// the closures of the configuration may refer to it as `unowned`.
   public var defaultRouteConfiguration: Module {
     let configuration = configuration
     Task { withExtendedLifetime(configuration) {} }
@@ -43,8 +45,8 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Parameter configure: Receives the configuration, passes the parameters, and returns the destination. Only the type of
   ///   its result is used.
-  /// - Returns: The destination that the router makes, cast to that type; `nil` if the call fails. The registry then reports
-  ///   the reason if it is a ``ModuleRoutingError``.
+  /// - Returns: The destination that the router makes, as the closure's result type; `nil` if the call fails. The registry then
+  ///   reports the reason if it is a ``ModuleRoutingError``.
   @discardableResult public func makeDestination<Made>(
     configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -149,7 +151,7 @@ public struct ViewModuleRoute<Module> {
   /// - Parameters:
   ///   - destination: The existing destination. The module prepares it even if the closure makes another destination.
   ///   - configure: Receives the configuration, and passes the parameters that the preparation needs.
-  /// - Returns: The router. Its `performRoute(path:)` prepares the destination again and shows it; pass a path.
+  /// - Returns: The router. To show the destination, call its `performRoute(path:)` with a path. This prepares it again.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
@@ -190,7 +192,7 @@ public struct ViewModuleRoute<Module> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// Makes a router that uses an existing destination.
+  /// Makes a router for a call with an existing destination, and passes the router's configuration to the closure.
   private func router<Destination>(
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {

@@ -90,7 +90,7 @@ public struct ViewRoute<Destination> {
   /// - Parameters:
   ///   - destination: The existing destination.
   ///   - configure: Changes the settings before the module prepares the destination.
-  /// - Returns: The router. Its `performRoute(path:)` prepares the destination again and shows it; pass a path.
+  /// - Returns: The router. To show the destination, call its `performRoute(path:)` with a path. This prepares it again.
   /// - Throws: ``ModuleRoutingError``, or the error of the module or of the closure.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
@@ -133,7 +133,7 @@ public struct ViewRoute<Destination> {
     performing(path, completion) { try router(given: destination, configure) }
   }
 
-  /// Makes a router that uses an existing destination.
+  /// Makes a router for a call with an existing destination, and calls the closure with the settings of its configuration.
   private func router(
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {

@@ -30,7 +30,7 @@ extension RoutableView: ViewRouting {
 }
 
 extension RoutableViewModule: ViewRouting {
-  /// `Any`, because only the caller's closure has the type of the destination.
+  /// `Any`, because the declaration does not have the type of the destination.
   public typealias Product = Any
 
   /// Makes a router for one call, and calls the closure. The router makes no destination yet.
@@ -38,7 +38,7 @@ extension RoutableViewModule: ViewRouting {
     try makeRouter(for: Any.self, configure)
   }
 
-  /// Makes the router of one call, typed by the destination that the call's closure returns.
+  /// Makes a router for one call, and calls the closure. The router casts its destination to the type `Made`.
   @MainActor func makeRouter<Made>(
     for made: Made.Type, _ configure: (Protocol) throws -> Void
   ) throws -> AnyViewRouter {
@@ -76,7 +76,7 @@ nonisolated extension RoutableService: ServiceRouting {
 }
 
 nonisolated extension RoutableServiceModule: ServiceRouting {
-  /// `Any`, because only the caller's closure has the type of the service.
+  /// `Any`, because the declaration does not have the type of the service.
   public typealias Product = Any
 
   /// Makes a router for one call, and calls the closure. The router makes no destination yet.

@@ -18,13 +18,13 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
   /// destination.
   var didMakeDestination: ((Destination) -> Void)? { get set }
 
-  /// Further constructors by their names. The error about missing parameters lists the names.
+  /// The constructors other than `makeDestinationWith`, by their names. The error about missing parameters lists the names.
   var constructorContainer: [String: Any] { get set }
 }
 
 nonisolated extension ZIKConfigurationMakeable {
-  /// The module's preparation of a destination. It runs after the caller's preparation and before the router's. But
-  /// ``makeAtOnce()`` runs it directly, before the caller's preparation.
+  /// The module's preparation of a destination. It runs after the caller's preparation and before the router's. If
+  /// ``makeAtOnce()`` makes the destination, this preparation runs within that call, before the caller's preparation.
   ///
   /// Use it to set up other objects that need the parameters, such as a presenter.
   public var modulePreparation: ((Destination) -> Void)? {

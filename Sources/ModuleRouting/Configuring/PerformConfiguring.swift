@@ -35,7 +35,7 @@ nonisolated extension PerformConfiguring {
     if let error { performerErrorHandler = error }
   }
 
-  /// Calls all handlers with the outcome of a call of `perform`, and removes the handlers of this call.
+  /// Calls all handlers with the outcome of a call of `perform`, and removes the `performer…` handlers.
   func callHandlers(_ outcome: Outcome<Any>) {
     let (success, error) = takePerformerHandlers()
     callHandlers(outcome, success, error)
@@ -49,8 +49,12 @@ nonisolated extension PerformConfiguring {
     return (performerSuccessHandler, performerErrorHandler)
   }
 
-  /// Calls the given handlers, and the handlers for every call, with the outcome of a call of `perform`. The completion handler
-  /// is called last.
+  /// Calls handlers with the outcome of a call of `perform`: the configuration's success or error handler, then the given handler,
+  /// then the completion handler.
+  ///
+  /// - Parameters:
+  ///   - success: The success handler of this call; `nil` if there is none.
+  ///   - error: The error handler of this call; `nil` if there is none.
   func callHandlers(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()

@@ -53,7 +53,7 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
   /// path. If it is `nil` or returns a default path, the destination is presented modally.
   open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
-  /// The number of times that a caller has passed parameters. Only ``ZIKViewMakeableConfiguration`` counts; otherwise zero.
+  /// The number of times that a caller has passed parameters to a ``ZIKViewMakeableConfiguration``. Zero for other configurations.
   var parameterPasses = 0
 
   /// The configuration itself if it makes the destination; otherwise `nil`. Classes of the library override this property,

@@ -8,8 +8,8 @@
 /// configuration has already made a service with `makeAtOnce()`, the router uses that service, and only the caller's
 /// preparation follows.
 ///
-/// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
-/// ZIKRouter. `makeAtOnce()` makes the service, runs `modulePreparation`, and stores the service.
+/// Two properties also have the names of ZIKRouter: `modulePreparation` is `_prepareDestination`, and `madeDestination` is
+/// ``makedDestination``. `makeAtOnce()` makes the service, runs `modulePreparation`, and stores the service.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
   /// A closure that makes the service from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)?
@@ -24,7 +24,7 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   /// service.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// Further constructors by their names. The error about missing parameters lists the names.
+  /// The constructors other than `makeDestinationWith`, by their names. The error about missing parameters lists the names.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }

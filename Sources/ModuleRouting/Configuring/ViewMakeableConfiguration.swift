@@ -8,8 +8,8 @@
 /// configuration has already made a destination with `makeAtOnce()`, the router uses that destination, and only the caller's
 /// preparation follows.
 ///
-/// `modulePreparation` and `madeDestination` are other names for `_prepareDestination` and ``makedDestination``, the names of
-/// ZIKRouter. `makeAtOnce()` makes the destination, runs `modulePreparation`, and stores the destination.
+/// Two properties also have the names of ZIKRouter: `modulePreparation` is `_prepareDestination`, and `madeDestination` is
+/// ``makedDestination``. `makeAtOnce()` makes the destination, runs `modulePreparation`, and stores the destination.
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// A closure that makes the destination from the parameters. The constructor sets it when the caller passes the parameters.
   open var makeDestination: (() -> Destination?)? {
@@ -26,7 +26,7 @@
   /// destination.
   open var didMakeDestination: ((Destination) -> Void)?
 
-  /// Further constructors by their names. The error about missing parameters lists the names.
+  /// The constructors other than `makeDestinationWith`, by their names. The error about missing parameters lists the names.
   open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }

@@ -11,10 +11,10 @@
 /// Then `RoutableView<EditorViewInput>()` names the module everywhere. Without the declaration, this expression does not
 /// compile.
 nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableView
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension, as in the example above.
@@ -38,10 +38,10 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
 ///
 /// Declare each protocol once in an extension of `RoutableViewModule`, as in the example of ``RoutableView``.
 nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableViewModule
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.
@@ -66,10 +66,10 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
 /// Declare each protocol once in an extension of `RoutableService`, as in the example of ``RoutableView``. Mark the `init()` as
 /// `nonisolated`, because code on any actor may request a service.
 nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableService
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.
@@ -95,10 +95,10 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
 /// Declare each protocol once in an extension of `RoutableServiceModule`, with a `nonisolated init()`, as for
 /// ``RoutableService``.
 nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   public typealias Switchable = SwitchableServiceModule
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   public let declaration: DeclaredRoute
 
   /// Declares the protocol. Call it in the `init()` of an extension.

@@ -4,10 +4,10 @@ nonisolated public protocol RouteDeclaration: Sendable {
   /// The declared protocol.
   associatedtype Declared
 
-  /// The declaration of the same kind whose protocol is chosen at run time.
+  /// The type of declaration that names the same kind of module by a protocol chosen at run time.
   associatedtype Switchable: RouteDeclaration
 
-  /// The declared protocol without its static type.
+  /// The declared protocol, as a value whose type does not depend on the protocol.
   var declaration: DeclaredRoute { get }
 
   /// Declares a protocol. Call it in the `init()` of an extension; a value made in any other function is invalid.
@@ -20,7 +20,7 @@ nonisolated public protocol ViewDeclaration: RouteDeclaration {}
 /// A declaration that names a service module: a ``RoutableService`` or a ``RoutableServiceModule``.
 nonisolated public protocol ServiceDeclaration: RouteDeclaration {}
 
-/// A declared protocol without its static type.
+/// A declared protocol, as a value whose type does not depend on the protocol.
 nonisolated public struct DeclaredRoute: Sendable {
   /// The kind of a declaration.
   enum Kind: String {
@@ -36,7 +36,9 @@ nonisolated public struct DeclaredRoute: Sendable {
   let kind: Kind
   let isDeclared: Bool
 
-  /// - Parameter declaration: The name of the calling function. The value counts as declared only if this is `init()`.
+  /// Makes the value for a declaration of a protocol.
+  ///
+  /// - Parameter declaration: The name of the function that makes the declaration. ``isDeclared`` is `true` only for `init()`.
   init(_ kind: Kind, _ type: any Any.Type, by declaration: StaticString = "") {
     self.kind = kind
     self.type = type

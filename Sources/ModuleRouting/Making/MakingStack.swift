@@ -1,13 +1,14 @@
 import Foundation
 
-/// The modules that are making destinations now, each on request of the module before it. The stack stops modules that request
-/// each other without end.
+/// The modules that are making destinations now. Each module was requested by the module before it. The stack stops modules
+/// that request each other without end.
 ///
-/// The result of a further request of a module in the stack depends on the parameters:
+/// If a module in the stack is requested again, the result depends on the parameters of the two requests:
 ///
-/// - Both requests have no parameters, and the module is preparing its destination: the request returns that destination.
-/// - Both requests have no parameters, and the module is still making its destination: the request fails.
-/// - The further request has parameters: it fails only if the module already has 64 entries.
+/// - Neither request has parameters, and the module is preparing its destination: the new request returns that destination.
+/// - Neither request has parameters, and the module is still making its destination: the new request fails.
+/// - The new request has parameters: it fails only if the stack already contains the module 64 times.
+/// - Only the earlier request has parameters: the module makes another destination.
 nonisolated final class MakingStack {
   enum Work {
     /// The caller passes the parameters.
@@ -26,7 +27,7 @@ nonisolated final class MakingStack {
     var endless: ModuleRoutingError?
   }
 
-  /// The number of entries of one module at which a further request with parameters counts as endless.
+  /// The number of entries of one module in the stack at which a new request with parameters counts as endless.
   private static let maximumDepth = 64
 
   private var frames: [Frame] = []
@@ -58,7 +59,8 @@ nonisolated final class MakingStack {
 
   /// Runs the work of a module as the topmost entry of the stack.
   ///
-  /// - Returns: The result of the work. If a request within the work was stopped as endless, also the error of that request.
+  /// - Returns: The result of the work, and the error of a request within the work that was stopped as endless. The error is `nil`
+  ///   if there was no such request.
   /// - Throws: The error of the work, or ``ModuleRoutingError/endlessMaking(_:)`` if this request itself is endless.
   func run<Result>(
     _ work: Work, of module: ObjectIdentifier, named name: @escaping () -> String, _ body: () throws -> Result
@@ -80,7 +82,7 @@ nonisolated final class MakingStack {
     return work == .making ? same.contains { $0.work == .making } : same.count >= Self.maximumDepth
   }
 
-  /// Makes the error that names the modules of the circle, and stores the error in all entries of the stack.
+  /// Makes the error that names the modules of the circle. Stores it in all entries of the stack, so that outer calls can throw it.
   private func endless(_ module: ObjectIdentifier, _ name: () -> String) -> ModuleRoutingError {
     let start = frames.lastIndex { $0.module == module } ?? 0
     let error = ModuleRoutingError.endlessMaking(frames[start...].map { $0.name() } + [name()])

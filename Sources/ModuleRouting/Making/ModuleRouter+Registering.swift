@@ -10,8 +10,11 @@ nonisolated extension ModuleRouter {
     }
   }
 
-  /// Casts the object that a closure made to a configuration of the kind.
+  /// Returns the object of a registered closure as a configuration of the router's kind.
   ///
+  /// - Parameters:
+  ///   - made: The object that the closure has made.
+  ///   - key: The key of the registration, for the error.
   /// - Throws: ``ModuleRoutingError/wrongConfiguration(found:expected:module:)`` if the object is no such configuration.
   static func configuration(_ made: Any, of key: ModuleKey) throws -> Kind.Configuration {
     if let configuration = made as? Kind.Configuration { return configuration }

@@ -11,7 +11,7 @@ nonisolated protocol ModuleRouter: AnyObject {
   /// The module of the router; `nil` for a router that the app made directly.
   var module: RegisteredModule<Kind>? { get set }
   var configurationStore: Kind.Configuration? { get set }
-  /// Converts the destination from the module's type to the caller's type.
+  /// A closure that converts the destination from the module's type to the caller's type.
   var adopt: (Any) throws -> Any { get set }
   /// The registry in which the router's module finds other modules.
   var registry: ModuleRegistry? { get }
@@ -32,7 +32,7 @@ nonisolated protocol ModuleRouter: AnyObject {
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
 }
 
-/// A destination: as the module makes it, and as converted for the caller.
+/// A destination in two forms: `destination` is the object of the module, and `adopted` is the converted object for the caller.
 nonisolated struct MadeDestination {
   let destination: Any
   let adopted: Any
@@ -45,9 +45,10 @@ nonisolated extension ModuleRouter {
   /// The name of the module in errors.
   var name: String { module?.name ?? String(describing: type(of: self)) }
 
-  /// Makes and prepares the destination. If the configuration has already made the destination, only the caller's preparation
-  /// follows. If this call and an outer call have no parameters, and the module is preparing the destination of the outer call,
-  /// returns that destination.
+  /// Makes and prepares the destination.
+  ///
+  /// If the configuration has already made the destination, only the caller's preparation follows. If the module is preparing a
+  /// destination for an outer call, and neither call has parameters, returns that destination without preparing it again.
   ///
   /// - Throws: The reason why there is no destination.
   func makePrepared() throws -> MadeDestination {
@@ -85,7 +86,8 @@ nonisolated extension ModuleRouter {
     return finished(made, configuration)
   }
 
-  /// Prepares an existing destination, with all three preparations. Does not call `didMakeDestination`.
+  /// Prepares an existing destination with the preparations of the caller, the configuration and the router, in this order. Does
+  /// not call `didMakeDestination`.
   func prepareExisting(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
     try module?.check(destination)
     let made = try adopted(destination)
@@ -142,7 +144,8 @@ nonisolated extension ModuleRouter {
     return try change()
   }
 
-  /// Reports the state if it differs from the last reported state. The tree may have changed it, without a call of the router.
+  /// Reports the state if it differs from the last reported state. The state also changes without a call of the router, for example
+  /// if the user dismisses the destination.
   func reportState() {
     let (old, new) = (reportedState, currentState)
     guard old != new else { return }
@@ -163,10 +166,12 @@ nonisolated extension ModuleRouter {
       found: String(describing: type(of: configurationStore)), expected: String(describing: Wanted.self), module: name)
   }
 
-  /// Makes the default configuration for a router class that does not override `defaultRouteConfiguration()`. Returns the plain
-  /// configuration if it has the type that the router class declares. Otherwise returns the other configuration if it has the
-  /// type.
+  /// Makes the default configuration for a router class that does not override `defaultRouteConfiguration()`. Returns the first of
+  /// two configurations that has the type that the router class declares.
   ///
+  /// - Parameters:
+  ///   - plain: Makes a configuration of the base class.
+  ///   - makeable: Makes a configuration that makes the destination itself. Called only if the plain one has another type.
   /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` if neither configuration has the type.
   static func defaultConfiguration<Wanted>(
     _ plain: @autoclosure () -> Kind.Configuration, _ makeable: @autoclosure () -> Kind.Configuration

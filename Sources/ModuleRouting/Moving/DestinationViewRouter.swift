@@ -7,7 +7,9 @@ public struct DestinationViewRouter<Destination>: ViewRouteHandle {
   /// The router without the type of its destination.
   public let untyped: AnyViewRouter
 
-  /// The last destination of the router. `nil` if there is none, or if it is not on screen and all owners have released it. An
-  /// adapter converts the destination at each access; `nil` if the conversion fails.
+  /// The last destination of the router, converted by the adapters at each access.
+  ///
+  /// It is `nil` if there is no destination, or if the conversion fails. The router holds the destination weakly. So it is also
+  /// `nil` if the destination is not on screen and all owners have released it.
   public var destination: Destination? { untyped.presence.destination.flatMap(untyped.shown) }
 }

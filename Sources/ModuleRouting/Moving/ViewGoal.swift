@@ -42,7 +42,7 @@ private final class ViewProposal: Proposal, Commit {
   private let path: ViewRoutePath
   private let live: LiveTree
   private let place: ViewPlace
-  /// The shown screen: the destination, or the container around it. Its view controller is set when it is made.
+  /// The screen that the path shows: the destination, or the container around it. It has a view controller only after building.
   private let shown: NewScreen
   let resolution: Resolution
 
@@ -111,6 +111,8 @@ private final class ViewProposal: Proposal, Commit {
     }
   }
 
+  /// Checks that UIKit accepts the view controller at its place. It is the destination or the container around it.
+  ///
   /// - Throws: The reason why the place cannot show the view controller.
   private func check(_ shown: UIViewController) throws {
     try EarlierChanges(in: live).check(shown, canBe: .shown)
@@ -129,8 +131,8 @@ extension ViewProposal {
 
   var visits: [Visit] { screen.map { [Visit($0, route.configuration)] } ?? [] }
 
-  /// A Boolean value that indicates whether the path itself puts the destination into the tree or into a view. `false` if code
-  /// of the app shows it, perhaps elsewhere.
+  /// A Boolean value that indicates whether the destination is always in the tree, or in a view, after the path has shown it. It is
+  /// `false` if code of the app shows the destination, which may happen elsewhere.
   private var isReadFromTree: Bool { path.kind.shows != .anything }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
@@ -167,10 +169,13 @@ extension ViewProposal {
 // MARK: - Segues
 
 extension ViewProposal {
-  /// Finds the first new view controller of the tree that has the expected type, and prepares it.
+  /// Finds and prepares the destination that a segue has shown: the first new view controller of the tree with the expected type.
   ///
-  /// - Throws: ``ModuleRoutingError/segueShowedNothing(identifier:expected:)`` if there is none, or the error of the
-  ///   preparation.
+  /// - Parameters:
+  ///   - before: The view controllers of the tree before the segue.
+  ///   - identifier: The identifier of the segue, for the error.
+  /// - Throws: ``ModuleRoutingError/segueShowedNothing(identifier:expected:)`` if there is no such view controller, or the error
+  ///   of the preparation.
   private func prepareNewScreens(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor)
     throws
   {

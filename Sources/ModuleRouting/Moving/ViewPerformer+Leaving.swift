@@ -20,9 +20,10 @@ extension ViewPerformer {
     presence.stopWatching = nil
   }
 
-  /// Handles a destination that this router did not remove, after it has left the tree.
+  /// Handles a destination that has left the tree without a removal by this router.
   ///
-  /// The router may already have another destination. A listener of the state may also show the destination again.
+  /// If the router already has another destination, its presentation is kept. The router classes are notified in any case, even if
+  /// a listener of the state has shown the destination again.
   private func didLeave(_ destination: UIViewController?) {
     if presence.destination === destination {
       presence.stopWatching = nil

@@ -50,7 +50,7 @@ extension ViewPerformer {
     }
   }
 
-  /// Returns the removal from the current position of the destination.
+  /// Returns the removal of the destination, by code of the router or the path, or else from its current position in the tree.
   ///
   /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed, or while the route is being performed or removed.
   func removal() throws -> RouteRemoval {
@@ -61,7 +61,7 @@ extension ViewPerformer {
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>) {
-    // While the removal was queued, other code may have removed the destination.
+    // If other code has removed the destination while the removal was queued, the destination counts as removed too.
     if outcome.value != nil || !presence.isOnScreen {
       presence.clearPresentation()
       notifyRemoval(of: presence.destination)
@@ -83,9 +83,11 @@ extension ViewPerformer {
 
   func willRemove() { notifyRouters(of: presence.destination) { $0.router(router, willRemoveRouteOn: $1) } }
 
-  /// The closure of the router or the path that removes the destination. `nil` if the router and the path have none, or if the
-  /// route has not shown the destination; the library then removes the destination from its current position in the tree. Also
-  /// `nil` if the destination is not on screen.
+  /// A closure of the router or the path that removes the destination. If it is `nil`, the library removes the destination from its
+  /// current position in the tree.
+  ///
+  /// It is `nil` in three cases: the router and the path have no such closure, the route has not shown the destination, or the
+  /// destination is not on screen.
   var customRemoval: CustomRemoval? {
     guard let destination = presence.destination, presence.wasShown, presence.isOnScreen else { return nil }
     return presence.shownBy?.kind.removal(of: destination, by: router.customRoute)

@@ -77,7 +77,7 @@ extension ViewPerformer {
   func makeOrPrepare() throws -> MadeDestination {
     // `given` remains set until the destination is shown, so that another attempt shows the same destination.
     if let given = presence.given { return try prepare(given) }
-    // If the caller has passed parameters since then, they are for another destination.
+    // If the caller has passed parameters again after the failed attempt, they are for another destination.
     if let delivered = presence.delivered, delivered.parameterPasses == configuration.parameterPasses,
       configuration.makeable?.hasMade != true
     {
@@ -116,6 +116,11 @@ extension ViewPerformer {
 
 extension ViewPerformer {
   /// Begins a call of `perform`. If the call ends at once, calls the handlers.
+  ///
+  /// - Parameters:
+  ///   - path: The path that shows the destination; `nil` for the path of the last call. If there is none, the call fails.
+  ///   - success: Called with the destination if this call shows it.
+  ///   - error: Called with the reason if this call does not show the destination.
   func beginPerforming(
     _ path: ViewRoutePath?, _ success: ((Any) -> Void)? = nil, _ error: ((any Error) -> Void)? = nil
   ) -> BegunRoute<Any> {
@@ -193,7 +198,14 @@ extension ViewPerformer {
 extension ViewPerformer {
   func willPerform() { notifyRouters(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
 
-  /// Records the arrival, starts the observation and notifies the routers. Called after all changes, before the request ends.
+  /// Records the arrival of the destination, observes it and notifies the router classes. Called after all changes, before the
+  /// request ends.
+  ///
+  /// - Parameters:
+  ///   - path: The path that has shown the destination; never a default path.
+  ///   - shown: The destination or the container around it; `nil` if no view controller was shown.
+  ///   - readFromTree: If `true`, the destination is on screen only while it is in the tree or in a view. If `false`, and it is in
+  ///     neither now, it counts as shown outside the tree.
   func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
     guard let made = presence.held else { return }
     presence.destination = made.destination as AnyObject
@@ -220,7 +232,7 @@ extension ViewPerformer {
   }
 }
 
-/// The context of a guard of all modules: the router and the path of the request that the guard decides on.
+/// The context that a guard of all modules receives: the router and the path of the request.
 public struct ModuleVisit {
   /// The router of the module.
   public let router: AnyViewRouter

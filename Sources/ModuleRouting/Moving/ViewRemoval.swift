@@ -8,7 +8,7 @@ struct RouteRemoval {
   let manner: RemovalManner
   /// A closure that adds the planned changes to a plan.
   private var edit: (inout TreePlan) -> Void = { _ in }
-  /// The change that is not planned, made after the planned changes; `nil` if all changes are planned.
+  /// A closure that makes the change that is not planned, after the planned changes; `nil` if all changes are planned.
   private(set) var act: CustomRemoval?
 
   private init(_ manner: RemovalManner, _ edit: @escaping (inout TreePlan) -> Void = { _ in }) {
@@ -17,6 +17,8 @@ struct RouteRemoval {
 
   private init(_ manner: RemovalManner, by act: @escaping CustomRemoval) { (self.manner, self.act) = (manner, act) }
 
+  /// Makes the removal of a route's destination, by code of the router or the path if there is any.
+  ///
   /// - Throws: ``ModuleRoutingError`` if the destination cannot be removed.
   init(_ route: ViewPerformer) throws {
     if let custom = route.customRemoval {
@@ -86,7 +88,7 @@ struct RouteRemoval {
     return RouteRemoval(.dismiss) { $0.dismiss(stack, from: presenter) }
   }
 
-  /// Returns the removal that dismisses the modal of a child, and removes the child from a container without an adapter.
+  /// Returns the removal of a child from a container without an adapter. A modal that the child presents is dismissed first.
   private static func removal(ofChild child: UIViewController) -> RouteRemoval {
     var removal = RouteRemoval(.removeFromParent) { plan in
       if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
@@ -101,7 +103,7 @@ struct RouteRemoval {
     return removal
   }
 
-  /// Returns the planned changes in a tree.
+  /// Returns the planned changes of the removal as a plan of this tree.
   func plan(in live: LiveTree) -> TreePlan {
     var plan = TreePlan(live)
     edit(&plan)

@@ -37,10 +37,10 @@ extension ViewRouteHandle {
   ///   - animated: A Boolean value that indicates whether the removal is animated.
   ///   - completion: Called once, with the outcome, after the other handlers. It is also called if the destination cannot be
   ///     removed.
-  ///   - configure: Changes the settings of the removal. They begin with the values of the other arguments.
+  ///   - configure: Changes the settings of the removal, which already contain the values of the other arguments.
   ///   - successHandler: Called after the destination is removed.
   ///   - errorHandler: Called with the reason if the destination is not removed.
-  /// - Returns: A handle that cancels the request until its first change. `nil` if the call failed at once, because the
+  /// - Returns: A handle that can cancel the request before its first change. `nil` if the call failed at once, because the
   ///   destination cannot be removed.
   @discardableResult public func removeRoute(
     animated: Bool = true, completion: (@MainActor (Outcome<Void>) -> Void)? = nil,

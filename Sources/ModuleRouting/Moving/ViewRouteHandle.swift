@@ -33,8 +33,8 @@ extension ViewRouteHandle {
   ///   - completion: Called once, with the outcome of this call.
   ///   - successHandler: Called with the destination if this call shows it.
   ///   - errorHandler: Called with the reason if this call does not show the destination.
-  /// - Returns: A handle that cancels the request until its first change. `nil` if there is no request: the path only makes the
-  ///   destination, or the call failed at once.
+  /// - Returns: A handle that can cancel the request before its first change. `nil` if there is no request: the path only makes
+  ///   the destination, or the call failed at once.
   @discardableResult public func performRoute(
     path: ViewRoutePath? = nil, completion: (@MainActor (Outcome<Shown>) -> Void)? = nil,
     successHandler: ((Shown) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil

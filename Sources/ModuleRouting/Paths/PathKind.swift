@@ -22,6 +22,10 @@ protocol PathKind {
 
   /// Finds the place of the destination in the current tree, without changing the tree.
   ///
+  /// - Parameters:
+  ///   - path: The path, which has the source.
+  ///   - newcomer: The screen that the path will show: the destination, or the container around it.
+  ///   - live: The current tree.
   /// - Throws: The reason why the path has no place.
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace
 
@@ -64,12 +68,13 @@ struct ViewPlace {
   /// indicates whether the change is animated.
   typealias Act = (ShownDestination, Bool, @escaping @MainActor (RoutingResult) -> Void) throws -> Void
 
-  /// The view controller at which the plan begins; `nil` if the source is a view.
+  /// The view controller at which the changes begin, such as the source or its navigation controller; `nil` if the source is a
+  /// view.
   let start: UIViewController?
-  /// The planned changes. For a push or a modal, they make the source visible and add the new screen. For a path whose place
-  /// UIKit chooses, they only make the source visible. For other paths there are none.
+  /// The planned changes. For a push or a modal, they make the source visible and add the new screen. If UIKit chooses the place,
+  /// they only make the source visible. For other paths, there are none.
   let plan: TreePlan
-  /// The change that UIKit or the app makes after the planned changes; `nil` if all changes are planned.
+  /// A closure for the change that UIKit or the app makes after the planned changes; `nil` if all changes are planned.
   let act: Act?
   /// The condition that proves the arrival of the destination.
   var proof = ArrivalProof.visible
@@ -92,7 +97,8 @@ struct ShownDestination {
   let customRoute: (any CustomRouting)?
 }
 
-/// A path that the path of the configuration replaces; see ``ViewRouteConfiguration/defaultPath``.
+/// The default path. Before the request is made, ``ViewRoutePath/resolved(preferring:)`` replaces it with the path that the
+/// configuration returns.
 struct DefaultPath: PathKind {
   let name = "default path"
   let routeType: ViewRouteTypeMask = []

@@ -4,11 +4,11 @@
 import ViewHierarchy
 
 extension ViewRoutePath {
-  /// Returns the path that replaces the default path, in the same container. Returns this path if it is no default path, or if
-  /// its source no longer exists.
+  /// Returns the path that replaces the default path. Returns this path if it is no default path, or if its source no longer
+  /// exists.
   ///
-  /// The replacement is the result of the closure. If the closure is `nil` or returns a default path, it is a modal
-  /// presentation.
+  /// The replacement is the result of the closure for the source. If the closure is `nil` or returns a default path, the
+  /// replacement is a modal presentation. If this path has a container, the replacement shows the destination in that container.
   func resolved(preferring preferred: ((UIViewController) -> ViewRoutePath)?) -> ViewRoutePath {
     guard kind is DefaultPath, let source: UIViewController = try? source() else { return self }
     var path = preferred?(source) ?? .presentModally(from: source)

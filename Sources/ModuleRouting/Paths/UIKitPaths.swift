@@ -56,8 +56,10 @@ struct SeguePath: PathKind {
 }
 
 extension ViewPlace {
-  /// Makes a place that UIKit chooses. The closure `show` returns when UIKit has begun the change; the completion is called
-  /// then, before a transition has ended.
+  /// Makes a place that UIKit chooses.
+  ///
+  /// - Parameter show: Calls the method of UIKit with the shown view controller, or with `nil` for a segue. The change counts as
+  ///   made when the closure returns, even if a transition is in flight.
   fileprivate init(
     byUIKitFrom source: UIViewController, in live: LiveTree, _ show: @escaping (UIViewController?) -> Void
   ) throws {

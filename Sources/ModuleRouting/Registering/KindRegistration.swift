@@ -1,4 +1,4 @@
-/// The registered modules of one kind, and the records for the checks that follow when all modules are registered.
+/// The registered modules of one kind, and the records for checks that need all registrations.
 nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
@@ -8,7 +8,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// The registrations for protocols that declare parameters. The default configuration of the module must conform to the
   /// protocol.
   private var withParameters: [(route: DeclaredRoute, module: Module)] = []
-  /// The router classes that are registered for a key other than such a protocol. Making their default configuration may fail.
+  /// The router classes that are registered for a key other than a protocol with parameters. A check makes their default
+  /// configurations, because making them may fail.
   private var routers: [ObjectIdentifier: Module] = [:]
 
   /// Adds a module for a key. Returns the problem of this registration, or `nil`.
@@ -26,8 +27,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     return .duplicate(name, first: first.name, second: module.name)
   }
 
-  /// Checks that a module may make a class, and records it if it is exclusive. Returns a problem if another module makes the
-  /// class, and one of the two is exclusive.
+  /// Checks a registration for a class, and records the module if it is exclusive. Returns a problem if another module also makes
+  /// the class, and one of the two modules is exclusive.
   private mutating func claim(
     _ type: AnyClass, _ module: Module, _ isExclusive: Bool
   ) -> ModuleRegistrationError.Problem? {
@@ -54,7 +55,8 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
       + routers.values.compactMap { Self.problem($0, nil, make) }
   }
 
-  /// Makes a default configuration and checks that it conforms to the protocol, if there is one. Returns the problem, or `nil`.
+  /// Makes the default configuration of a module. If a protocol is given, checks that the configuration conforms to it. Returns
+  /// the problem, or `nil`.
   private static func problem(
     _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
   ) -> ModuleRegistrationError.Problem? {

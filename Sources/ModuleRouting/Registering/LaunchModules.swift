@@ -8,9 +8,9 @@ nonisolated enum LaunchModules {
 
   /// Makes a registry from a list of modules, and sets it.
   ///
-  /// - Throws: ``ModuleRegistrationError`` with the problems of the list, or the error of the closure `modules`. If the
-  ///   registry is already set, the only problems are the modules of the list. Otherwise, if modules were registered outside a
-  ///   list before, these are the only problems.
+  /// - Throws: ``ModuleRegistrationError`` with the problems of the list, or the error of the closure `modules`. If the registry
+  ///   is already set, the error contains only the modules of the list, as registered too late. Otherwise, if modules were
+  ///   registered outside a list, the error contains only these modules.
   @MainActor static func register(
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]

@@ -24,13 +24,13 @@ nonisolated struct ModuleMaking<MakeConfiguration: Sendable, Make: Sendable>: Se
   let configuration: MakeConfiguration
   /// The closure that makes the destination; `nil` if the router or the configuration makes it.
   var destination: Make?
-  /// The registered route of blocks; `nil` for a module without blocks.
+  /// The registered ``BlockViewRoute`` or ``BlockServiceRoute``; `nil` for a module of another form.
   var blocks: RegisteredBlocks?
 }
 
-/// A registered route of blocks.
+/// A registered ``BlockViewRoute`` or ``BlockServiceRoute``.
 ///
-/// This is a class, so that a module without blocks stores only an empty reference.
+/// This is a class, so that a module of another form stores only an empty reference.
 nonisolated final class RegisteredBlocks: Sendable {
   let route: any Sendable
   /// The kinds of paths that the route declares; `nil` if it declares none.
@@ -44,8 +44,8 @@ nonisolated final class RegisteredBlocks: Sendable {
   }
 }
 
-/// The identity of a route of blocks. Plain copies share it; each method that returns a changed copy gives the copy a new
-/// identity.
+/// The identity of a ``BlockViewRoute`` or ``BlockServiceRoute``. Plain copies share it. Each method that returns a changed copy
+/// gives the copy a new identity.
 nonisolated final class BlocksIdentity: Sendable {}
 
 /// Modules that make views, view controllers or other objects of the main actor.

@@ -6,7 +6,7 @@ nonisolated struct ModuleRegistration: Sendable {
   private var declared: [(route: DeclaredRoute, module: any Any.Type)] = []
   private var problems: [ModuleRegistrationError.Problem] = []
 
-  /// Records that a module declares a route. A route that is not declared by an extension is a problem.
+  /// Records a route from the `declaredRoutes` of a module. Records a problem instead if no extension declares the route.
   mutating func declare(_ route: DeclaredRoute, by module: any Any.Type) {
     if route.isDeclared { declared.append((route, module)) } else { note(.notDeclared(route)) }
   }
@@ -25,7 +25,7 @@ nonisolated struct ModuleRegistration: Sendable {
 // MARK: - Finishing
 
 nonisolated extension ModuleRegistration {
-  /// The modules registered so far.
+  /// The modules and guards registered so far, without checks and with adapters not yet resolved.
   var content: RegisteredModules {
     RegisteredModules(views: views.modules, services: services.modules, interceptors: interceptors)
   }

@@ -10,7 +10,7 @@ import Foundation
 /// let editor = modules.use { Router.makeDestination(to: RoutableView<EditorViewInput>()) }
 /// ```
 nonisolated public struct ModuleRegistry: Sendable {
-  /// The contents of the registry. They are one object, because each call copies the registry.
+  /// The contents of the registry. They are one object, so that a copy of the registry copies only a reference.
   private final class Storage: Sendable {
     let modules: RegisteredModules
     let report: @Sendable (ModuleRoutingError) -> Void
@@ -84,7 +84,7 @@ nonisolated extension ModuleRegistry {
     try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Runs a closure with this registry as ``current``. If it is already the current registry, binds it no second time.
+  /// Runs a closure with this registry as ``current``. If this registry is already current, only runs the closure.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     if Self.current?.storage === storage { return try body() }
     return try use(body)

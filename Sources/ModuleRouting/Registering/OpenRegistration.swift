@@ -31,8 +31,12 @@ nonisolated final class OpenRegistration: Sendable {
 
   /// Changes the registration in progress.
   ///
-  /// If no registration is in progress, adds the name to `strays` instead. If there is a current registry, the registry also
-  /// reports the name.
+  /// If no registration is in progress, notes the module as registered outside a list instead. The current registry, if there is
+  /// one, reports ``ModuleRoutingError/registeredTooLate(_:)``.
+  ///
+  /// - Parameters:
+  ///   - what: The name of the module or adapter. It is needed only if no registration is in progress.
+  ///   - enter: Changes the registration.
   static func enter(_ what: @autoclosure () -> String, _ enter: (inout ModuleRegistration) -> Void) {
     if let current { return current.registration.change(enter) }
     let name = what()

@@ -5,7 +5,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   /// The registered type of the destinations. For a module that is a router class, the router class itself.
   let type: any Any.Type
   let isRouterClass: Bool
-  /// The protocol for which closures or blocks are registered. `nil` for another key, and for a module that is a router class.
+  /// The protocol for which a module of closures or blocks is registered. `nil` if the module is registered for another key or is a
+  /// router class.
   private let route: DeclaredRoute?
 
   /// Makes the module of a router class.
@@ -26,8 +27,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = if case .route(let route) = key { route } else { nil }
   }
 
-  /// The identity of the module. All registrations of one router class, or of one route of blocks, share it. Each registered
-  /// closure has an identity of its own, even if several closures make the same class.
+  /// The identity of the module. All registrations of one router class share it, and so do all registrations of one
+  /// ``BlockViewRoute`` or ``BlockServiceRoute``. Each registered closure has an identity of its own.
   var identity: ObjectIdentifier {
     if isRouterClass { return ObjectIdentifier(type) }
     return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)

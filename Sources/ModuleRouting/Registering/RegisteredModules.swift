@@ -24,7 +24,8 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
 
   var routes = RouteTable<Kind>()
-  /// The module of each type of service, and the modules of each class in the order of registration.
+  /// The modules by the type of service or the class that they make, in the order of registration. A type of service has only one
+  /// module.
   private(set) var types: [ObjectIdentifier: [Module]] = [:]
   private var identifiers: [String: Module] = [:]
 

@@ -67,6 +67,11 @@ nonisolated extension RouteTable {
   }
 
   /// Resolves an adapter and all adapters between it and its module. Each adapter is resolved once.
+  ///
+  /// - Parameters:
+  ///   - start: The key of the protocol that the adapter requires.
+  ///   - failed: The keys of adapters that are known to lead to no module.
+  ///   - problems: The problems so far. A circle, or an adapter that leads to no module, adds one.
   private mutating func follow(
     _ start: DeclaredRoute.Key, _ failed: inout Set<DeclaredRoute.Key>,
     _ problems: inout [ModuleRegistrationError.Problem]

@@ -79,7 +79,7 @@ nonisolated extension AnyServiceRouter {
   }
 }
 
-// The functions that all these registrations call.
+// The functions that the registrations above call.
 nonisolated extension AnyServiceRouter {
   private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)

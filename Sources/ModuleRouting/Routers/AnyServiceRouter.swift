@@ -8,7 +8,7 @@ nonisolated open class AnyServiceRouter: RoutableModule {
   var configurationStore: ServiceRouteConfiguration?
   /// The registry in which the router's module finds other modules.
   let registry = ModuleRegistry.current
-  /// Converts the service from the module's type to the caller's type.
+  /// A closure that converts the service from the module's type to the caller's type.
   var adopt: (Any) throws -> Any = { $0 }
   var presence = ServicePresence.none
   var reportedState = RouteState.unrouted

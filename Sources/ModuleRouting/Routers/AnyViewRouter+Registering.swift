@@ -119,7 +119,7 @@ extension AnyViewRouter {
   }
 }
 
-// The functions that all these registrations call.
+// The functions that the registrations above call.
 extension AnyViewRouter {
   private class func registerClass(_ key: ModuleKey) {
     enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)

@@ -10,7 +10,7 @@ import NavigationCore
   var configurationStore: ViewRouteConfiguration?
   /// The registry in which the router's module finds other modules.
   let registry = ModuleRegistry.current
-  /// Converts the destination from the module's type to the caller's type.
+  /// A closure that converts the destination from the module's type to the caller's type.
   var adopt: (Any) throws -> Any = { $0 }
   let presence = ViewPresence()
   var reportedState = RouteState.unrouted
