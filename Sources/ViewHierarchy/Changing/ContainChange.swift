@@ -54,8 +54,7 @@ package final class ContainChange: ViewChange {
   }
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
-    for screen in rest where screen.viewController === child { return true }
-    return !spared.isEmpty && spared.holds(child)
+    rest.contains { $0.viewController === child } || spared.holds(child)
   }
 
   /// Records the screens that stay in the tree although the container loses them.
@@ -104,27 +103,17 @@ package final class ContainChange: ViewChange {
 
   /// Returns the planned children from a position on. Screens that are not built yet are left out.
   private func children(from first: Int = 0) -> [UIViewController] {
-    var children = Array(before[first..<kept])
-    for screen in rest { if let child = screen.viewController { children.append(child) } }
-    return children
+    before[first..<kept] + rest.compactMap(\.viewController)
   }
 
   /// Returns whether a list has exactly the planned children. Screens that are not built yet are ignored.
   private func isPlanned(_ children: [UIViewController]) -> Bool {
-    var count = kept
-    for screen in rest {
-      guard let child = screen.viewController else { continue }
-      guard count < children.count, children[count] === child else { return false }
-      count += 1
-    }
-    return count == children.count && beginsAsPlanned(children)
+    beginsAsPlanned(children) && children.dropFirst(kept).elementsEqual(rest.compactMap(\.viewController), by: ===)
   }
 
   /// Returns whether a list begins with the children that stay in place.
   private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
-    guard children.count >= kept else { return false }
-    for position in 0..<kept where children[position] !== before[position] { return false }
-    return true
+    children.count >= kept && zip(before[..<kept], children).allSatisfy(===)
   }
 }
 
