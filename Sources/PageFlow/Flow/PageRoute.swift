@@ -32,12 +32,12 @@ struct PageRoute {
   /// The existing screens that get a new parameter: pages that stay, and pages that were preloaded with them. The page to show
   /// is included if it stays, even if its parameter is `nil`.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
-  /// The pages that leave by transition classes of the app, the last one first.
+  /// The pages that leave by transition classes of the app, in the order in which they leave: the innermost first.
   var leftByAppCode: [LivePages.Entry] = []
   /// The screens of ``leftByAppCode`` that are the visible page or a page below it. The others are hidden, for instance in
   /// another tab.
   var seen: Set<ObjectIdentifier> = []
-  /// The children that contain pages and whose container has no adapter, the outermost first.
+  /// The view controllers that contain pages, and that are children of a container without an adapter; the outermost first.
   var inPlainContainers: [UIViewController] = []
 
   /// Plans the first change: reveals the anchor, and pushes the first pages onto its stack.

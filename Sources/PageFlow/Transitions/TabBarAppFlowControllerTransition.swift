@@ -33,7 +33,8 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   /// Returns `true`: tabs are made together with their tab bar controller.
   open func shouldPreloadViewController() -> Bool { true }
 
-  /// Appends the configured view controller to the tabs. Does nothing if the parent is not a tab bar controller.
+  /// Appends the result of ``configureViewController(from:)`` to the tabs. Does nothing if the parent is not a tab bar
+  /// controller.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
     guard let tabs = parentViewController as? UITabBarController else { return }
     let tab = configureViewController(from: viewController)
