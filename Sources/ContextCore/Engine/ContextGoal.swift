@@ -15,7 +15,7 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   var position = 0
   /// The current step and the type of its destination, from the last resolution. `nil` before the first resolution of the step.
   private var wanted: (step: Step, type: (any Any.Type)?)?
-  // The initializer `[:]` would make the runtime look up the type of a pair.
+  // The literal `[:]` would make the runtime look up the type of a key with its value. This initializer avoids the lookup.
   /// The new elements by the index of their step. Each element is made once, even if its step is resolved several times.
   var made = [Int: MadeElement<ContextType, Element>]()
   /// The goals of destinations by the index of their step. If a goal is used again, its guards are not prepared and asked again.

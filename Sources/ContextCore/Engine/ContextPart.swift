@@ -121,7 +121,8 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
   /// Runs the router's tasks on the screen that the step reuses. A destination sets up its screen itself.
   func setUpFound(_ run: Executor) throws {
     if let commit { return try commit.setUpFound(run) }
-    // If there is a new element, a reused screen does not show the element's content, so it is not set up.
+    // A new element is set up when it is made. A screen that is reused to show the new element, such as a container, is not set
+    // up.
     if element == nil, let found = plan?.found { try run.setUp(found, with: context) }
   }
 

@@ -163,8 +163,10 @@ struct RestorationFitting {
     return maker
   }
 
-  /// Prepares the guards of the screen's steps, without asking them. Throws an error if one of the guards has refused before,
-  /// or if one is a closed gate.
+  /// Prepares the guards of the screen's steps, without asking them.
+  ///
+  /// - Throws: An error if a gate of the steps is closed, if one of the guards has refused before, or if a guard cannot be
+  ///   prepared.
   private func admit(_ maker: StepScreen, _ path: String) throws {
     if let gate = maker.closedGate {
       throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)

@@ -70,6 +70,11 @@ final class LinkDecoder: Decoder {
   }
 
   /// Decodes the value of a property, of an element of a list, or of the only parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter, for errors.
+  ///   - content: The parameter; `nil` if the link does not contain it.
+  ///   - key: The key of the property; `nil` if the value is not that of a property.
   @inline(never) fileprivate func value(
     _ type: any Decodable.Type, name: String, _ content: LinkFields.Field?, at key: (any CodingKey)? = nil
   ) throws(LinkError) -> Any {

@@ -85,8 +85,8 @@ public struct NavigationPosition: Hashable, Sendable {
 
 /// A place that was left out of a position, with the reason.
 public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the place in the position, such as `root.tabs[1].stack[2]`. For another part of the text, its name, such as
-  /// `version` or `the end`.
+  /// The path of the place in the position, such as `root.tabs[1].stack[2]`. If another part of the text was left out, this is
+  /// its name, such as `version` or `the end`.
   public let place: String
   /// The reason. It begins in lowercase, because it follows ``place`` and a colon in ``description``.
   public let reason: String
@@ -139,8 +139,8 @@ extension NavigationPosition.Place {
     return count
   }
 
-  /// An upper bound for the size of the JSON in bytes: each byte of a text counts as an escape of six. The exact size
-  /// is slower to compute.
+  /// An upper bound for the size of the JSON in bytes. Each byte of a text counts as six bytes, the length of an escape. The
+  /// exact size is slower to compute.
   fileprivate var mostBytes: Int {
     var bytes = 128 + 6 * (style?.utf8.count ?? 0)
     switch content {

@@ -13,8 +13,8 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   /// match, this value belongs to the first to be tried.
   public var alias: String? { form.isAlias ? form.text : nil }
 
-  /// The other matching patterns, in their order. If an alias of a pattern matches, the value is the alias. Each
-  /// pattern is tried only if the values do not convert for the patterns before it.
+  /// The other matching patterns, in the order in which they are tried. For a pattern that matches by an alias, the element is
+  /// the alias. Each pattern is tried only if the values do not convert for the patterns before it.
   public var alternatives: [String] { forms.dropFirst().map(\.text) }
 
   private var forms: LinkIndex.FormsInOrder { LinkIndex.FormsInOrder(index: table.index, ending: find.ending) }
