@@ -26,8 +26,7 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
 
   /// Returns the guards and screens to ask, and whether the step waits until the stage is visible.
   ///
-  /// If the step makes a new element, the questions of showing the element are known only after the build; see
-  /// ``BuiltPart/late``.
+  /// If the step makes a new element, the screens that would leave are known only after the build; see ``BuiltPart/late``.
   ///
   /// - Parameter destination: The proposal of the destination; `nil` if the provider returned no destination. If there is a
   ///   destination, the result is its resolution, and its guards are asked for this step.

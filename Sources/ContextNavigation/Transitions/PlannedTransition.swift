@@ -28,7 +28,8 @@ public class PlannedTransition: PlannableTransition {
     change.plan()
   }
 
-  /// The tree to change if the transition is not planned on the stage of a window.
+  /// The tree to change if the transition is not planned on the stage of a window, for instance in a direct call of
+  /// ``perform(completion:)``.
   var ownTree: LiveTree { preconditionFailure("PlannedTransition is abstract") }
 
   /// Returns the plan of the changes. Changes nothing.

@@ -12,6 +12,8 @@ struct Presenters {
   private var busy: Set<ObjectIdentifier> = []
 
   /// Returns a Boolean value that indicates whether a modal can be presented over a place.
+  ///
+  /// - Parameter style: The presentation style of the modal; `nil` if the style has no name.
   func canPresent(over place: RestoredPlace, in style: ModalStyle?) -> Bool {
     sequence(first: place.presenter(in: style)) { $0.outer }.allSatisfy { !busy.contains(ObjectIdentifier($0)) }
   }

@@ -157,6 +157,7 @@ final class LinkDecoder: Decoder {
   /// Returns the parameter of this value, or `nil` if the link does not contain it. For a whole value, this is the only
   /// parameter.
   ///
+  /// - Parameter wanted: The expected kind of value, for the error.
   /// - Throws: An error if a whole value has more than one parameter.
   private func content(wanted: String) throws(LinkError) -> LinkFields.Field? {
     if let field { return field.content }

@@ -30,9 +30,9 @@ extension LinkRoutes {
 
   /// Returns an error of a link, with the parameter that the link lacks.
   ///
-  /// The method completes only the error of an unknown path that is not empty. It looks for a pattern that agrees with the whole
-  /// path and continues with a parameter. If there is no such pattern, or the error is another, the method returns the error
-  /// unchanged.
+  /// The method completes only the error of an unknown path that is not empty, and returns any other error unchanged. It looks
+  /// for a pattern that agrees with the whole path and continues with a parameter. If there is no such pattern, the error also
+  /// stays unchanged.
   ///
   /// - Complexity: Linear in the number of patterns.
   package func completing(_ error: LinkError, of link: String) -> LinkError {

@@ -153,8 +153,11 @@ extension NavigationPosition.Place {
     return bytes
   }
 
-  /// Returns the place with as many of the places inside it as the remaining number and the limit of depth allow.
-  /// Subtracts the returned places from that number. Returns `nil` if not even the place itself is allowed.
+  /// Returns the beginning of the place that is within the limits; `nil` if the limits do not allow the place itself.
+  ///
+  /// - Parameters:
+  ///   - left: The number of places that may still be returned. The method subtracts the places that it returns.
+  ///   - depth: The depth of this place. Places deeper than the limit of depth are left out.
   fileprivate func prefix(_ left: inout Int, depth: Int) -> Self? {
     guard left > 0, depth <= NavigationPosition.mostDepth else { return nil }
     left -= 1

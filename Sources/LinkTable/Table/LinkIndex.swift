@@ -61,7 +61,7 @@ package final class LinkIndex: Sendable {
     return (forms[Int(ending.form)], ending.next)
   }
 
-  /// A sequence of matching forms in the order in which they are tried. It begins with the form of an ending.
+  /// The forms that match a link, in the order in which they are tried, beginning with the form of ``ending``.
   struct FormsInOrder: Sequence, IteratorProtocol {
     let index: LinkIndex
     var ending: Int32

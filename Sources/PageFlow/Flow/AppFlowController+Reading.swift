@@ -73,10 +73,11 @@ extension AppFlowController {
     try value(for: page.page, variant) as? Value
   }
 
-  /// The pages that are skipped now. Each is not on screen itself, and was left out when a page on screen was shown.
+  /// The pages that are skipped now. A skipped page is not on screen, and was left out of the path when a page on screen was
+  /// shown.
   ///
-  /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it
-  /// is left.
+  /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it is
+  /// left.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree if any page was ever skipped; otherwise constant.
   public var skippedPages: [AppFlowControllerPage] {

@@ -5,6 +5,8 @@ import ViewHierarchy
 extension AppFlowController {
   /// Returns a request that shows a page. If the router is idle, checks first that the page can be shown in the present tree.
   ///
+  /// For the parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
+  ///
   /// - Throws: ``AppFlowControllerError`` if the flow is not prepared, if a page is not registered, if a variant is missing or
   ///   does not fit its page, if a parameter is for a page outside the path, or if the check fails.
   func request(
@@ -19,8 +21,10 @@ extension AppFlowController {
     return .pages(self) { .show(showing) }
   }
 
-  /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among
-  /// the registered pages.
+  /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among the
+  /// registered pages.
+  ///
+  /// For the parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page is not registered, if a variant is missing or does not fit its page, or if a
   ///   parameter is for a page outside the path.

@@ -117,6 +117,12 @@ public import ViewHierarchy
   }
 
   /// Shows a page, and calls the completion once, with the outcome. Every error is part of the outcome.
+  ///
+  /// For the other parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
+  ///
+  /// - Parameters:
+  ///   - policy: The policy for other requests that wait or are in progress.
+  ///   - completion: A closure that receives the outcome.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
@@ -142,7 +148,8 @@ public import ViewHierarchy
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
 
-  /// Goes back to the page below the current page, and calls the completion once, with the outcome.
+  /// Goes back to the page below the current page, and calls the completion once, with the outcome. If there is no such page or
+  /// no window, the outcome has the reason.
   open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
     do {
       perform(try request(.back).animated(animated), completion: completion)
@@ -164,7 +171,7 @@ public import ViewHierarchy
     perform(try popRequest(page, variant).animated(animated))
   }
 
-  /// Goes back to a page that is on screen, and calls the completion once, with the outcome.
+  /// Goes back to a page that is on screen, and calls the completion once, with the outcome. Every error is part of the outcome.
   open func pop(
     to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void

@@ -5,7 +5,7 @@ struct LivePages {
   struct Entry {
     let controller: UIViewController
     let node: Int
-    /// The position of the page below this one in `entries`, or `nil` if there is none.
+    /// The position in `entries` of the page below this page, or `nil` if there is none.
     let below: Int?
   }
 
@@ -165,11 +165,10 @@ extension LivePages {
   /// Returns a Boolean value that indicates whether a page is skipped: it is not on screen, and a page on screen skips it.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other
-  /// pages.
+  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other pages.
   ///
-  /// A tab is not above its tab bar controller. A page over the tab is not above the tab bar controller either, if the registered
-  /// path of the page contains the tab.
+  /// Two kinds of pages do not count as above a tab bar controller: its tabs, and a page over a tab if the registered path of the
+  /// page contains that tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {

@@ -225,7 +225,9 @@ extension PageConstruction {
 extension AppFlowController {
   /// Returns the navigation controller that a transition class of the app receives.
   ///
-  /// - Parameter page: The view controller of the page before.
+  /// - Parameters:
+  ///   - number: The node of the page that the transition shows.
+  ///   - page: The view controller of the page before.
   /// - Throws: A failure if `page` is in no navigation controller, and the flow has no root navigation controller.
   fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
     // A transition that shows a tab receives the stack around the tab bar controller. Other transitions receive the stack in the
@@ -239,9 +241,10 @@ extension AppFlowController {
 }
 
 extension UIViewController {
-  /// The navigation controller in the selected tab, or else the navigation controller around this tab bar controller. In nested
-  /// tab bar controllers, the selected tab of the innermost counts. `nil` if this is no tab bar controller or has no selected
-  /// tab.
+  /// The navigation controller of the selected tab; `nil` if this is no tab bar controller, or has no selected tab.
+  ///
+  /// If the selected tab is a tab bar controller, the value is the navigation controller of its selected tab. If the tab has no
+  /// navigation controller, the value is the navigation controller around the tab bar controller.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

@@ -6,7 +6,8 @@ struct PageRecord {
   let node: Int
   /// The parameter that the page was last shown with.
   private(set) var parameter: PageParameter?
-  /// The view controller's number of updates by contexts when the parameter was set.
+  /// The number of updates of the view controller by contexts, at the time when the parameter was set. If the view controller has
+  /// been updated since, the parameter is out of date.
   private var updates = 0
   /// The nodes of the pages that were skipped directly before this page on its path.
   var skipped: [Int] = []

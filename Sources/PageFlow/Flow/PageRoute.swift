@@ -23,7 +23,7 @@ struct PageRoute {
   ///
   /// The first new page may have been preloaded with this page. The anchor may be another page that stays above this page.
   var parent: UIViewController?
-  /// A Boolean value that indicates whether every screen of the anchor's stack leaves.
+  /// A Boolean value that indicates whether every screen of the stack leaves. The anchor is then this stack.
   var replacesAll = false
   /// A Boolean value that indicates whether all pages leave and no page is shown in the end.
   var isReset = false

@@ -55,7 +55,8 @@ extension PageTree {
   /// Returns the identifiers of the pages on the path to a page, separated by slashes.
   func pathString(to node: Int) -> String { path(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
-  /// Returns the children of a page that are made together with the page. The transition of each child decides.
+  /// Returns the children of a page that are made together with the page. The transition of each child decides, by its
+  /// `shouldPreloadViewController()`.
   func preloaded(by node: Int) -> [Int] {
     nodes[node].preloadable.filter { nodes[$0].forward.shouldPreloadViewController() }
   }

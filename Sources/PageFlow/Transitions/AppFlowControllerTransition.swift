@@ -95,7 +95,8 @@ enum PageJoin {
   }
 }
 
-/// A transition of this package. An instance of an app's subclass may do something else, so its `join` is ``PageJoin/appCode``.
+/// A transition of this package. For an instance of an app's subclass, `join` is ``PageJoin/appCode``, because the subclass may
+/// show its page in another manner.
 protocol PlannedTransition: AnyObject {
   var join: PageJoin { get }
 }
