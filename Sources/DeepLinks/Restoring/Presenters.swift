@@ -18,7 +18,7 @@ struct Presenters {
     sequence(first: place.presenter(in: style)) { $0.outer }.allSatisfy { !busy.contains(ObjectIdentifier($0)) }
   }
 
-  /// Records that a modal is presented over a place.
+  /// Records that a modal with this style is presented over a place, for later calls of ``canPresent(over:in:)``.
   mutating func present(over place: RestoredPlace, in style: ModalStyle?) {
     busy.insert(ObjectIdentifier(place.presenter(in: style)))
   }

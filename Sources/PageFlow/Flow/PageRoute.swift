@@ -59,7 +59,7 @@ struct PageRoute {
     for entry in leftByAppCode.reversed() {
       plan.live.forEach(from: entry.controller) { add($0) }
       guard seen.contains(ObjectIdentifier(entry.controller)) else { continue }
-      // The page is revealed before it is left. That removes the screens above it.
+      // Before the page is left, it is revealed. Revealing it removes the screens above it.
       var above = TreePlan(plan.live)
       above.reveal(entry.controller)
       for screen in above.removed { add(screen) }
