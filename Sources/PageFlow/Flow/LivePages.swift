@@ -11,7 +11,7 @@ struct LivePages {
 
   private(set) var entries: [Entry] = []
   /// The view controllers that contain pages, and that are children of a container without an adapter; the outermost first.
-  /// ``LiveTree`` does not list these children.
+  /// `LiveTree` does not list these children.
   private(set) var inPlainContainers: [UIViewController] = []
   /// The nodes of the pages that were skipped when pages in the tree were shown. A node stays in the list if its page is in the
   /// tree again.
