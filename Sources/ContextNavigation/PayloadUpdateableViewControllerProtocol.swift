@@ -12,7 +12,7 @@ public import ViewHierarchy
   /// Shows a payload.
   ///
   /// The router calls this method once, after it has brought the screen forward. It then sets the screen's context. If a later
-  /// step rolls the update back, the router calls the method again with the earlier payload, if the screen can show that
-  /// payload.
+  /// step fails and the update is rolled back, the router calls the method again with the earlier payload, if
+  /// ``canUpdate(with:)`` allows that payload.
   func update(with payload: (any NavigationContextPayloadProtocol)?)
 }

@@ -2,7 +2,7 @@ public import ContextCore
 public import ViewHierarchy
 
 extension UIViewController: NavigationElementProtocol {
-  /// Sets the context of the screen; `nil` clears the context. Otherwise the context is released together with the screen.
+  /// Sets the context of the screen; `nil` clears the context. The context is released together with the screen.
   public func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
     let known = if let context { BoxedContext(context) } else { BoxedContext<ContextType>?.none }
     ScreenIdentity.set(known, of: self)
@@ -22,7 +22,8 @@ extension UIViewController: NavigationElementProtocol {
     return (identity as? BoxedContext<ContextType>)?.context
   }
 
-  /// A Boolean value that indicates whether the screen provides a context, or has a context that was set, of any type.
+  /// A Boolean value that indicates whether the screen has a context of any type: a context that it provides, or a context that
+  /// was set.
   public var hasContext: Bool {
     if let showing = ContextShowingClasses.cast(self), showing.hasShownContext { return true }
     return ScreenIdentity.of(self) != nil

@@ -99,7 +99,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     guard case .root(let root, _) = source, let root = root() else { return chain }
     let family = root.familyRoot
     if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
-    // The outermost parent of the root is in no window, or is being dismissed.
+    // The outermost parent of the root is not among the presented view controllers: it is in no window, or is being dismissed.
     return [root] + LiveTree(window: nil, rootOutsideWindow: family).presentationChain.dropFirst()
   }
 }

@@ -2,15 +2,16 @@ public import NavigationCore
 
 /// An error of a request made of contexts.
 nonisolated public enum ContextError: Error, Hashable {
-  /// The transition provider returned no transition that shows a new element, or that dismisses the screen of a context.
+  /// The transition provider refused the step. It returned `nil` for the transition that shows a new element, or for the
+  /// transition that dismisses the screen of a context.
   case noTransition(step: String, provider: String)
   /// The factory returned no element for a context.
   case notMade(context: String, factory: String)
   /// A request of several steps has the policy ``SequencePolicy/allOrNothing``, but the router cannot restore the elements of
   /// this stack provider.
   case cannotRestore(provider: String)
-  /// The transition provider returned a transition to a step's destination from
-  /// ``NavigationTransitionProviderProtocol/makePresentTransition(for:in:)``.
+  /// The transition provider returned a transition to a step's destination when the router asked it to show a new element. Return
+  /// such a transition from ``NavigationTransitionProviderProtocol/makeReuseTransition(for:in:)``.
   case destinationForElement(step: String, provider: String)
   /// The app gave a router another queue than the queue of its stack provider. The queue of a provider that reads a window is the
   /// window's queue.

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The commit of one step. If the sequence is ``SequencePolicy/allOrNothing``, the commit of all steps.
+/// The commit of one step, or of all steps if the sequence is ``SequencePolicy/allOrNothing``.
 final class ContextCommit<ContextType: Equatable, Element: NavigationElementProtocol>: Commit {
   typealias Built = BuiltPart<ContextType, Element>
 
@@ -99,7 +99,7 @@ final class ContextCommit<ContextType: Equatable, Element: NavigationElementProt
     goal.position = first.part.position
     for commit in destinations.reversed() { _ = commit.rollBack(because: reason) }
     destinations = []
-    // A transition that was rolled back has ended. If the request is tried again, it uses new transitions.
+    // The completions are called even if the request is tried again, because a new attempt uses new transitions.
     notifyCompletions(.failure(reason is OpenQuestions ? CancellationError() : reason))
     guard let open = reason as? OpenQuestions else { return .failed }
     goal.questions.toAsk = open.questions

@@ -15,10 +15,11 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   var position = 0
   /// The current step and the type of its destination, from the last resolution. `nil` before the first resolution of the step.
   private var wanted: (step: Step, type: (any Any.Type)?)?
-  // The initializer `[:]` would make the runtime look up the type of a pair.
+  // The literal `[:]` would make the runtime look up the type of a key with its value. This initializer avoids the lookup.
   /// The new elements by the index of their step. Each element is made once, even if its step is resolved several times.
   var made = [Int: MadeElement<ContextType, Element>]()
-  /// The goals of destinations by the index of their step. If a goal is used again, its guards are not prepared and asked again.
+  /// The goals of destinations by the index of their step. If a step resolves to an equal goal again, the earlier goal is kept.
+  /// Its guards are therefore prepared and asked only once.
   private var goals = [Int: any Goal]()
   var questions = PartQuestions()
 
@@ -88,7 +89,8 @@ extension ContextGoal {
     wanted = (part.step, part.goal?.destinationType)
     proposal.resolution.guards = questions.handOver(proposal.resolution.guards)
     proposal.resolution.leaving = questions.handOver(proposal.resolution.leaving + questions.toAsk)
-    // The provider may return another transition after a guard has answered, for example after a login.
+    // The provider may return another transition after a guard has answered, for example after a login. The step is therefore
+    // resolved again after guards.
     proposal.resolution.isDecidedByApp = true
     return proposal
   }

@@ -26,8 +26,7 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
 
   /// Returns the guards and screens to ask, and whether the step waits until the stage is visible.
   ///
-  /// If the step makes a new element, the questions of showing the element are known only after the build; see
-  /// ``BuiltPart/late``.
+  /// If the step makes a new element, the screens that would leave are known only after the build; see ``BuiltPart/late``.
   ///
   /// - Parameter destination: The proposal of the destination; `nil` if the provider returned no destination. If there is a
   ///   destination, the result is its resolution, and its guards are asked for this step.
@@ -121,7 +120,8 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
   /// Runs the router's tasks on the screen that the step reuses. A destination sets up its screen itself.
   func setUpFound(_ run: Executor) throws {
     if let commit { return try commit.setUpFound(run) }
-    // If there is a new element, a reused screen does not show the element's content, so it is not set up.
+    // A new element is set up when it is made. A screen that is reused to show the new element, such as a container, is not set
+    // up.
     if element == nil, let found = plan?.found { try run.setUp(found, with: context) }
   }
 

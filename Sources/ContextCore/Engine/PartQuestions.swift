@@ -5,7 +5,7 @@ import NavigationCore
 struct PartQuestions {
   /// The questions that came up within a transaction. They are asked before the transaction is tried again.
   var toAsk: [Question] = []
-  /// The questions that the executor has received to ask before it commits.
+  /// The questions that were given to the executor, which asks them before it commits.
   private var handedOver: Set<Question.ID> = []
 
   mutating func handOver(_ questions: [Question]) -> [Question] {
@@ -15,8 +15,9 @@ struct PartQuestions {
 
   /// Checks the questions of a later step within a transaction.
   ///
-  /// - Throws: The refusal of a question that is answered immediately. If there is no refusal, and the executor has not received
-  ///   one of the other questions yet, ``OpenQuestions``. The transaction is then rolled back, and tried again after the answer.
+  /// - Throws: The refusal of a question that is answered immediately, or ``OpenQuestions`` if the executor has not received one
+  ///   of the other questions. After ``OpenQuestions``, the transaction is rolled back. It is tried again when the questions are
+  ///   answered.
   func ask(_ questions: [Question]) throws {
     try questions.checkAtOnce()
     let open = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }

@@ -10,8 +10,8 @@ package import NavigationCore
 
   /// Returns the last steps of a transition that shows another screen than the new element.
   ///
-  /// The other screen may be a container around the element. The steps then show the element in the container. Otherwise the
-  /// steps check whether the element is in the tree, and call `note` if another screen has replaced the element.
+  /// If the other screen is a container around the element, the steps show the element in the container. Otherwise the steps
+  /// check whether the element is in the tree, and call `note` if another screen has replaced the element.
   ///
   /// - Parameter note: A closure that receives the screen that is shown in place of the element.
   func arrival(

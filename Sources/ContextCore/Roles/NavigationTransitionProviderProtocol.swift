@@ -16,13 +16,13 @@
 
   /// Returns the transition that shows a new element.
   ///
-  /// A transition may show another screen in place of the element, such as a login. The other screen then stays, the request
-  /// ends redirected, and its remaining steps are dropped. In a window, a transition of the app fails if it shows neither the
-  /// element nor another screen.
+  /// A transition may show another screen in place of the element, such as a login. The other screen then stays, the request ends
+  /// redirected, and its remaining steps are dropped. In a window, a transition of the app fails if it shows neither the element
+  /// nor another screen.
   ///
-  /// UIKit does not report which screens a split view controller without columns leaves out when it collapses. A transition
-  /// of the app may show such a split in a compact width. If the split has a delegate, or a list that is not a navigation
-  /// controller, the router then shows the element in the split.
+  /// A transition of the app may show a split view controller without columns in a compact width. The split then collapses, and
+  /// UIKit does not report which of its screens it leaves out. If the split has a delegate, or its list is not a navigation
+  /// controller, the router shows the element in the split after the transition.
   ///
   /// - Returns: The transition; `nil` to refuse. The request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?

@@ -152,7 +152,8 @@ extension UIViewController {
 extension LiveTree {
   /// Returns the tree that contains a stack. The stack may be in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    // The tree of the running router is used, unless a transition of the app has prepared a stack that is in no window yet.
+    // The tree of the running router is used. The exception is a stack that a transition of the app has prepared outside of a
+    // window.
     if let tree = SearchScope.currentTree,
       stack.first.map({ tree.contains($0) || tree.window != nil && $0.windowOfTree != nil }) ?? true
     {

@@ -28,7 +28,8 @@ public class PlannedTransition: PlannableTransition {
     change.plan()
   }
 
-  /// The tree to change if the transition is not planned on the stage of a window.
+  /// The tree to change if the transition is not planned on the stage of a window, for instance in a direct call of
+  /// ``perform(completion:)``.
   var ownTree: LiveTree { preconditionFailure("PlannedTransition is abstract") }
 
   /// Returns the plan of the changes. Changes nothing.
@@ -42,7 +43,7 @@ public class PlannedTransition: PlannableTransition {
   /// The new screen that the transition shows; `nil` if it shows none.
   var newScreen: UIViewController? { nil }
 
-  /// The new screen; `nil` if the transition cannot push the new screen.
+  /// The new screen if the transition may push it; `nil` if the transition never pushes it.
   var pushed: UIViewController? { nil }
 
   /// The update of the screen that the transition brings forward; `nil` if the screen needs no update. The update follows the
@@ -81,12 +82,12 @@ public class PlannedTransition: PlannableTransition {
       live.addArrival(to: &steps, proof: .none) { element }
       return steps
     }
-    // Some containers add the element only when they appear, so this step checks after the changes.
+    // A container may add the element only when it appears, so this check follows the changes.
     let check = TransactionStep.verify {
       if live.contains(element) { return }
       let leaf = live.visibleLeaf(of: shown)
-      // If the view of the container is not loaded, the container may still add the element. A screen with a context is always a
-      // replacement.
+      // `leaf` may be a container that will still add the element, as long as its view is not loaded. A screen with a context is
+      // always a replacement.
       if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
     }
     return [.settle, check]

@@ -27,7 +27,8 @@ enum ShowingPlace {
   var tree: LiveTree {
     switch self {
     case .top(let stack): .around(stack)
-    // The view of a hidden screen may not be loaded. The view of its outermost container is loaded.
+    // The window is found by a loaded view. The view of a hidden screen may not be loaded, but the view of its outermost
+    // container is.
     case .on(let viewController): .around([viewController, viewController.familyRoot])
     case .into(let stack): .around([stack, stack.familyRoot])
     }
@@ -42,10 +43,11 @@ enum ShowingPlace {
     }
   }
 
-  /// Returns a plan that brings forward the place. If a navigation controller is passed, brings forward the navigation
-  /// controller instead.
+  /// Returns a plan that brings forward a given view controller. If a navigation controller is passed, the plan brings forward
+  /// that navigation controller instead.
   ///
-  /// If the place is the top of the stack, the plan only dismisses the alerts over the top view controller.
+  /// If the place is the top of the stack, `stack` is ignored. The plan then only dismisses the alerts over the top view
+  /// controller.
   ///
   /// - Throws: An error if a given view controller is not in the tree.
   func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {

@@ -21,7 +21,7 @@ extension NavigationRequest where Value == UIViewController {
 }
 
 extension NavigationRequest {
-  /// The same request with another value: the view controller at which the request ends.
+  /// The same request, whose value is the view controller at which the request ends.
   ///
   /// If the request ends at no view controller, it fails with ``DeepLinkError/noScreen``. The changes on screen then stay.
   public var asScreen: NavigationRequest<UIViewController> {

@@ -83,7 +83,7 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// The screens of the columns. If a column's stack no longer contains the column's screen, the result contains the stack.
+  /// The screens of the columns, as ``screen(in:)`` returns them. Columns without a screen are left out.
   fileprivate var columnScreens: [UIViewController] { Column.inOrder.compactMap(screen) }
 
   /// Returns the screen of a column; `nil` if the column has none. If the column's stack no longer contains the screen, returns

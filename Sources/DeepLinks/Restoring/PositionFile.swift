@@ -31,7 +31,8 @@ public final class PositionFile {
 
     private static let heading = "tries "
 
-    /// Keeps at most one byte more than the size limit. The additional byte shows that the position is too large.
+    /// Creates the content with the first bytes of `json`, at most one more than the size limit. The additional byte shows that
+    /// the position is too large.
     init(tries: Int, json: some Sequence<UInt8>) {
       (self.tries, self.json) = (tries, Array(json.prefix(NavigationPosition.mostBytes + 1)))
     }
@@ -160,8 +161,8 @@ private struct RestoringAttempt {
 
   var reading: PositionReading { NavigationPosition.reading(content.json) }
 
-  /// Records the end of the attempt in the file. Does nothing if the request failed, or if another position was saved during
-  /// the attempt. Ignores errors of the file.
+  /// Records the end of the attempt in the file, by the rules of `restorePosition(from:)`. Does nothing if the request failed, or
+  /// if another position was saved during the attempt. Ignores errors of the file.
   func finish(with outcome: Outcome<Restored>) {
     guard var now = try? file.content(), now.json == content.json else { return }
     switch outcome {

@@ -104,7 +104,7 @@ struct RestorationBuilding {
     return false
   }
 
-  /// Assigns the children that a new container already has to its places, if they match the position. The matching children
+  /// Puts the existing children of a new container into the container's places, if they match the position. The matching children
   /// are not made again. In a stack, stops at the first child that does not match.
   private mutating func adoptChildren(of node: RestoredPlace) {
     if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }

@@ -87,9 +87,13 @@ struct RestorationFitting {
     return children
   }
 
-  /// Returns the reason why UIKit refuses a place at an index of a container; `nil` if UIKit accepts the place.
+  /// Returns the reason why UIKit refuses a place in a container; `nil` if UIKit accepts the place.
   ///
   /// A position may contain such a place if it was altered, or if another version of the app has written it.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the place in the container.
+  ///   - viewController: The view controller of the container; `nil` if the container has to be made.
   private static func refusal(
     _ place: NavigationPosition.Place?, _ number: Int, in container: NavigationPosition.Container,
     of viewController: UIViewController?
@@ -163,8 +167,10 @@ struct RestorationFitting {
     return maker
   }
 
-  /// Prepares the guards of the screen's steps, without asking them. Throws an error if one of the guards has refused before,
-  /// or if one is a closed gate.
+  /// Prepares the guards of the screen's steps, without asking them.
+  ///
+  /// - Throws: An error if a gate of the steps is closed, if one of the guards has refused before, or if a guard cannot be
+  ///   prepared.
   private func admit(_ maker: StepScreen, _ path: String) throws {
     if let gate = maker.closedGate {
       throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)

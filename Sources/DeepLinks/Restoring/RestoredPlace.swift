@@ -65,8 +65,7 @@ final class RestoredPlace: PlannedScreen {
     return children[2]
   }
 
-  /// The top place of this stack. If the top place is also a stack, the top place of that stack. If this place is not a stack or
-  /// has no children, this place.
+  /// This place if it is not a stack, or has no children. Otherwise the front of its last child.
   var front: RestoredPlace {
     guard container?.kind == .stack else { return self }
     return children.last.flatMap(\.self)?.front ?? self

@@ -83,7 +83,8 @@ private final class RestorationProposal: Proposal {
     var building = RestorationBuilding(live, screens, run)
     let isBuilt = try root.map { try building.build($0) } ?? true
     let root = isBuilt ? root : nil
-    // The plan of the proposal still applies, unless places were left out while the screens were made.
+    // The plan is made again if places were left out while the screens were made. With a probe, as in tests, it is always made
+    // again.
     let isOther = !building.leftOut.isEmpty || run.probe != nil && root != nil
     let late = isOther ? try RestorationPlanning(root, screens, in: live).plan : nil
     return RestorationCommit(
@@ -143,7 +144,7 @@ private final class RestorationCommit: Commit {
   }
 }
 
-/// The result of a request that restores a position.
+/// An object around the result of a request that restores a position, because the destination of a commit is an object.
 final class RestoredResult {
   let restored: Restored
 

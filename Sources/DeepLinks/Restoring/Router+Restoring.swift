@@ -56,9 +56,9 @@ extension Router {
 
   /// The user's position: the screens in all tabs, stacks, columns and modals.
   ///
-  /// A screen without an entry in the table is left out. The screens above it in a stack, and the modals above a modal that is
-  /// left out, are not left out. A container needs no entry. If the router has no table, or the root is left out, the position
-  /// is empty. The position is cut to the limits of `NavigationPosition`.
+  /// A screen without an entry in the table is left out. The position still contains the screens above it in a stack. If a modal
+  /// is left out, the position still contains the modals above it. A container needs no entry. If the router has no table, or the
+  /// root is left out, the position is empty. The position is cut to the limits of `NavigationPosition`.
   ///
   /// - Complexity: Linear in the number of view controllers, times the number of the table's entries.
   public var position: NavigationPosition {

@@ -70,6 +70,11 @@ final class LinkDecoder: Decoder {
   }
 
   /// Decodes the value of a property, of an element of a list, or of the only parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter, for errors.
+  ///   - content: The parameter; `nil` if the link does not contain it.
+  ///   - key: The key of the property; `nil` if the value is not that of a property.
   @inline(never) fileprivate func value(
     _ type: any Decodable.Type, name: String, _ content: LinkFields.Field?, at key: (any CodingKey)? = nil
   ) throws(LinkError) -> Any {
@@ -152,6 +157,7 @@ final class LinkDecoder: Decoder {
   /// Returns the parameter of this value, or `nil` if the link does not contain it. For a whole value, this is the only
   /// parameter.
   ///
+  /// - Parameter wanted: The expected kind of value, for the error.
   /// - Throws: An error if a whole value has more than one parameter.
   private func content(wanted: String) throws(LinkError) -> LinkFields.Field? {
     if let field { return field.content }

@@ -47,7 +47,7 @@ final class LinkEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { LinkSingleEncoding(encoder: self) }
 }
 
-// Only the requirements of `Codable` are generic, as in `LinkDecoder`.
+// To keep the code small, only the requirements of `Codable` are generic; see `LinkDecoder`.
 extension LinkEncoder {
   fileprivate func encode(_ value: any Encodable) throws(LinkPrintingError) {
     try refuseIfNested()
@@ -71,6 +71,8 @@ extension LinkEncoder {
   }
 
   /// Encodes the value of a property.
+  ///
+  /// - Parameter mayBeMissing: A Boolean value that indicates whether the property is optional. An empty list is then an error.
   fileprivate func encode(
     _ value: any Encodable, of key: any CodingKey, mayBeMissing: Bool = false
   ) throws(LinkPrintingError) {

@@ -58,7 +58,7 @@ extension LinkExplanation: CustomStringConvertible {
       lines = ["\(link.quoted) opens \(pattern.quoted) as \(canonical.quoted)."] + notes.map(\.description)
     case .hasNoCanonicalForm(let pattern, let error):
       lines = ["\(link.quoted) opens \(pattern.quoted) and has no canonical form. \(error)"]
-    // The remedy for an unknown path would be to ask for this explanation.
+    // The remedy of this error is to ask for this explanation, so only the reason is printed.
     case .fails(.unknown(let path, nil)): lines = ["\(LinkError.unknown(path: path, missing: nil).reason)."]
     case .fails(let error): lines = [error.description]
     }

@@ -28,8 +28,11 @@ extension LinkRoutes {
     }
   }
 
-  /// Returns the error of a link, completed with the missing parameter. The path must be unknown and not empty, and a pattern
-  /// must agree with the whole link and continue with a parameter. Otherwise returns the error unchanged.
+  /// Returns an error of a link, with the parameter that the link lacks.
+  ///
+  /// The method completes only the error of an unknown path that is not empty, and returns any other error unchanged. It looks
+  /// for a pattern that agrees with the whole path and continues with a parameter. If there is no such pattern, the error also
+  /// stays unchanged.
   ///
   /// - Complexity: Linear in the number of patterns.
   package func completing(_ error: LinkError, of link: String) -> LinkError {

@@ -47,11 +47,11 @@ struct PatternComparison {
     return end < segments.count ? (end, .continues(at: end + 1, found: segments[end])) : nil
   }
 
-  /// Returns the patterns that the link would match after the fewest changes of characters, at most three. Each has the
-  /// number of its segments to print.
+  /// Returns the patterns that the link would match after the fewest changes of characters, at most three. `length` is the number
+  /// of the pattern's segments to print.
   ///
-  /// The number of changes is at most a third of the literal characters of the pattern, or one if a third is less. The
-  /// result is empty if the path is longer than ``longestPath``.
+  /// The number of changes is at most a third of the literal characters of the pattern, or one if a third is less. The result is
+  /// empty if the path is longer than ``longestPath``.
   func suggestions() -> [(form: LinkIndex.Form, length: Int)] {
     let text = Array(segments.joined(separator: "/").unicodeScalars)
     guard text.count <= Self.longestPath else { return [] }
@@ -75,7 +75,7 @@ struct PatternComparison {
 }
 
 extension PatternShape {
-  /// Returns the number of Unicode scalars in the literals among the first segments.
+  /// Returns the number of Unicode scalars in the literals among the first `length` segments.
   fileprivate func literalCount(length: Int) -> Int {
     segments.prefix(length).reduce(0) { count, segment in
       guard case .literal(let text) = segment else { return count }

@@ -7,8 +7,8 @@ public enum PatternError: Error, Hashable, Sendable {
   case name(String)
   /// Two parameters have the same name.
   case twice(String)
-  /// Brackets that enclose anything but tails at the end of the path. Also a literal segment with a `#`. Tails are written as
-  /// in `orders[/:order[/items/:item]]`.
+  /// Brackets that enclose anything but tails at the end of the path. Tails are written as in `orders[/:order[/items/:item]]`.
+  /// The error also occurs for a literal segment with a `#`.
   case brackets
   /// A tail without a parameter. No value could decide whether to print the tail.
   case tailWithoutParameter

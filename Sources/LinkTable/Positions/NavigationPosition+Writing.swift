@@ -123,7 +123,7 @@ extension NavigationPosition.Place: Codable {
   /// - Throws: `DecodingError` if a value is missing, of the wrong kind, or nested too deeply.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    // Each level adds a key, and an index if the place is in a list.
+    // The coding path has at most two keys for each level: a key of the place, and an index if the place is in a list.
     guard decoder.codingPath.count <= 2 * NavigationPosition.mostDepth else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "the position is too deep"))

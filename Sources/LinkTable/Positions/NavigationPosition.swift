@@ -85,8 +85,8 @@ public struct NavigationPosition: Hashable, Sendable {
 
 /// A place that was left out of a position, with the reason.
 public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the place in the position, such as `root.tabs[1].stack[2]`. For another part of the text, its name, such as
-  /// `version` or `the end`.
+  /// The path of the place in the position, such as `root.tabs[1].stack[2]`. If another part of the text was left out, this is
+  /// its name, such as `version` or `the end`.
   public let place: String
   /// The reason. It begins in lowercase, because it follows ``place`` and a colon in ``description``.
   public let reason: String
@@ -139,8 +139,8 @@ extension NavigationPosition.Place {
     return count
   }
 
-  /// An upper bound for the size of the JSON in bytes: each byte of a text counts as an escape of six. The exact size
-  /// is slower to compute.
+  /// An upper bound for the size of the JSON in bytes. Each byte of a text counts as six bytes, the length of an escape. The
+  /// exact size is slower to compute.
   fileprivate var mostBytes: Int {
     var bytes = 128 + 6 * (style?.utf8.count ?? 0)
     switch content {
@@ -153,8 +153,11 @@ extension NavigationPosition.Place {
     return bytes
   }
 
-  /// Returns the place with as many of the places inside it as the remaining number and the limit of depth allow.
-  /// Subtracts the returned places from that number. Returns `nil` if not even the place itself is allowed.
+  /// Returns the beginning of the place that is within the limits; `nil` if the limits do not allow the place itself.
+  ///
+  /// - Parameters:
+  ///   - left: The number of places that may still be returned. The method subtracts the places that it returns.
+  ///   - depth: The depth of this place. Places deeper than the limit of depth are left out.
   fileprivate func prefix(_ left: inout Int, depth: Int) -> Self? {
     guard left > 0, depth <= NavigationPosition.mostDepth else { return nil }
     left -= 1

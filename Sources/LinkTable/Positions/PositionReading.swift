@@ -132,8 +132,10 @@ private struct PositionInterpreter {
     return children
   }
 
-  /// Returns the modals up to the first that is not a place. Each is presented over the one before, so modals inside a
-  /// modal are left out.
+  /// Returns the modals up to the first value that is not a place.
+  ///
+  /// The list contains all modals over one place, each presented by the modal before it. Modals inside a modal are therefore left
+  /// out.
   private mutating func chain(
     _ values: [JSONBeginning.Value], _ path: String, depth: Int
   ) -> [NavigationPosition.Place] {

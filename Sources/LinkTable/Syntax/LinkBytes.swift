@@ -64,7 +64,8 @@ struct DecodedBytes: IteratorProtocol {
 }
 
 extension LinkBytes {
-  /// Returns the text of a part of a link, decoded once, or `nil` if the bytes are not UTF-8.
+  /// Returns the text of a part of a link, decoded once, or `nil` if the bytes are not UTF-8. If `plusIsSpace` is `true`, a `+`
+  /// is decoded as a space.
   func decoded(_ range: Range<Int>, plusIsSpace: Bool = false) -> String? {
     let text = String(unsafeUninitializedCapacity: range.count) { buffer in
       var source = DecodedBytes(self, range, plusIsSpace: plusIsSpace)
@@ -92,8 +93,8 @@ extension LinkBytes {
     return true
   }
 
-  /// Returns whether a part of a link, decoded once, equals these bytes. If `folding` is `true`, ASCII letters of the
-  /// link are compared in lowercase.
+  /// Returns whether a part of a link, decoded once, equals these bytes. If `plusIsSpace` is `true`, a `+` is decoded as a space.
+  /// If `folding` is `true`, ASCII letters of the link are compared in lowercase.
   func decodes<Bytes: Sequence<UInt8>>(
     _ range: Range<Int>, to expected: Bytes, plusIsSpace: Bool = false, folding: Bool = false
   ) -> Bool {

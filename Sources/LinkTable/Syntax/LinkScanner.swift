@@ -206,8 +206,8 @@ extension LinkScanner {
       ours: beginning(of: authority, insteadOf: bytes[..<colon]) ?? nearScheme(to: text(0..<colon)))
   }
 
-  /// Returns the beginning of links for the app's scheme with the most similar spelling. Returns `nil` if more than a
-  /// third of the letters differ for each scheme.
+  /// Returns the beginning of links for the app's scheme with the most similar spelling. A scheme counts as similar if at most a
+  /// third of its letters differ. Returns `nil` if there is no similar scheme.
   private func nearScheme(to scheme: String) -> String? {
     let letters = Array(scheme.lowercased().unicodeScalars)
     var nearest: (distance: Int, beginning: String)?

@@ -27,7 +27,8 @@ package final class LinkIndex: Sendable {
     (self.forms, self.printed, self.routes, self.trie) = (forms, printed, routes, trie)
   }
 
-  /// The result of a lookup: the parts of the link, and the first ending that matches.
+  /// The result of a lookup: the parts of the link, and the first ending that matches. An ending is the end of a pattern in the
+  /// trie; see ``SegmentTrie/Ending``.
   package struct Find: Sendable {
     let layout: LinkLayout
     /// The index of the first matching ending; negative if no pattern matches.
@@ -60,7 +61,7 @@ package final class LinkIndex: Sendable {
     return (forms[Int(ending.form)], ending.next)
   }
 
-  /// A sequence of matching forms in the order in which they are tried. It begins with the form of an ending.
+  /// The forms that match a link, in the order in which they are tried, beginning with the form of ``ending``.
   struct FormsInOrder: Sequence, IteratorProtocol {
     let index: LinkIndex
     var ending: Int32
@@ -111,6 +112,8 @@ extension LinkIndex {
     }
 
     /// Adds a pattern with its aliases, and records their problems.
+    ///
+    /// - Parameter number: The index of the pattern in the table.
     mutating func add<Target>(_ route: LinkRoutes<Target>.Route, _ number: Int) {
       let pattern = route.pattern
       printed.append(forms.count)

@@ -13,8 +13,8 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   /// match, this value belongs to the first to be tried.
   public var alias: String? { form.isAlias ? form.text : nil }
 
-  /// The other matching patterns, in their order. If an alias of a pattern matches, the value is the alias. Each
-  /// pattern is tried only if the values do not convert for the patterns before it.
+  /// The other matching patterns, in the order in which they are tried. For a pattern that matches by an alias, the element is
+  /// the alias. Each pattern is tried only if the values do not convert for the patterns before it.
   public var alternatives: [String] { forms.dropFirst().map(\.text) }
 
   private var forms: LinkIndex.FormsInOrder { LinkIndex.FormsInOrder(index: table.index, ending: find.ending) }
@@ -25,9 +25,9 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   ///
   /// If several patterns match and the values convert for none of them, the error is that of the first pattern.
   ///
-  /// - Throws: The error of the first parameter that does not convert, with the expected type. Also throws if a parameter does
-  ///   not decode to UTF-8, or if the app's code rejects the values. Also throws if the ``LinkRules`` refuse a query item that
-  ///   the opened pattern does not name.
+  /// - Throws: The error of the first parameter that does not convert, with the expected type. Other errors are thrown in three
+  ///   cases: a parameter does not decode to UTF-8, the app's code rejects the values, or the ``LinkRules`` refuse a query item
+  ///   that the opened pattern does not name.
   public func target() throws(LinkError) -> Target { try opened().target }
 
   /// Returns the pattern that the link opens, in its current form, and the target of the link.
@@ -40,12 +40,12 @@ public struct LinkMatch<Target: Sendable>: Sendable {
     return (table.routes[form.route].pattern, target)
   }
 
-  /// Calls a closure for the matching patterns in order, until the values of the link convert for one pattern. Then
-  /// checks the rules for query items that this pattern does not name.
+  /// Calls a closure for the matching patterns in order, until the values of the link convert for one pattern. Then checks the
+  /// rules for query items that this pattern does not name.
   ///
-  /// - Parameter read: Reads the parameters for the pattern with this index in the table. If it throws
+  /// - Parameter read: A closure that reads the parameters for the pattern with this index in the table. If it throws
   ///   ``LinkReadingError/rejected(_:)``, no other pattern is tried.
-  /// - Throws: The error of the first pattern if the values convert for none. Also throws if the values are rejected,
+  /// - Throws: The error of the first pattern if the values convert for none. Other errors are thrown if the values are rejected,
   ///   if a parameter does not decode to UTF-8, or if the rules refuse a query item.
   func firstThatReads<Value>(
     _ read: (_ route: Int, LinkFields) throws(LinkReadingError) -> Value

@@ -28,8 +28,13 @@ extension LinkRoutes {
     try link(pattern, (), at: origin)
   }
 
-  /// Prints parameters as a link of a pattern. Throws an error if the link opens another pattern, or if the value read
-  /// from it prints as another link.
+  /// Prints parameters as a link of a pattern.
+  ///
+  /// - Parameters:
+  ///   - route: The index of the pattern in the table.
+  ///   - origin: The index of the origin in the table.
+  /// - Throws: An error if the link opens another pattern, or if the value read from the link prints as another link. Also throws
+  ///   if the parameters cannot be printed.
   func print(_ written: WrittenFields, route: Int, origin: Int) throws(LinkPrintingError) -> String {
     let form = index.forms[index.printed[route]]
     let link = try LinkWriting(pattern: form, fields: written, origin: index.origins[origin]).link()

@@ -1,8 +1,10 @@
 import Foundation
 
 extension PatternShape {
-  /// Returns the problem of a type that is not read by the names of parameters. `Void` must not have a required parameter, and
-  /// a type that is read from a single text must have a parameter. Otherwise returns `nil`.
+  /// Returns the problem of a pattern whose values are not read by the names of parameters; `nil` if there is no problem.
+  ///
+  /// A pattern for `Void` must not have a required parameter. A pattern for a type that is read from a single text must have a
+  /// parameter. For other types, the result is `nil`.
   func misfit(of pattern: String, read type: any Sendable.Type) -> LinkTableError.Problem? {
     if type == Void.self { return requiredParameters.first.map { .unreadParameter(pattern, parameter: $0) } }
     return parameters.isEmpty && Self.isOneText(type) ? .needsParameter(pattern, of: "\(type)") : nil

@@ -143,8 +143,11 @@ extension SegmentTrie {
 extension SegmentTrie {
   /// Returns the index of the first ending that matches the segments of a link, or a negative number if there is none.
   ///
-  /// At each segment from the left, the search prefers a literal segment to a parameter, and a parameter to the rest.
-  /// It backtracks from a dead end.
+  /// At each segment from the left, the search prefers a literal segment to a parameter, and a parameter to the rest. It
+  /// backtracks from a dead end.
+  ///
+  /// - Parameter firstIsHost: A Boolean value that indicates whether the first segment is in the place of a host. Its case is
+  ///   then ignored.
   func ending(of bytes: LinkBytes, _ segments: UnsafeBufferPointer<ScannedSegment>, firstIsHost: Bool) -> Int32 {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in

@@ -7,19 +7,19 @@ extension AppFlowController {
   /// Call this method in the view controller's `viewDidLoad`. If the view controller was made for a transition of your own, call
   /// the method after you have shown the view controller.
   ///
-  /// If several variants have the name, the view controller becomes the variant whose parent is the visible page or a page below
-  /// it. If this applies to several variants, the variant whose parent is nearest to the visible page counts.
+  /// If several variants have the name, the parent of the variant decides. The method looks for these parents among the pages on
+  /// screen, from the visible page downwards. The first parent that it finds counts.
   ///
   /// - Parameters:
   ///   - viewController: The view controller on screen.
   ///   - name: The name of its page, or the identifier of a variant.
-  /// - Throws: ``AppFlowControllerError`` if no page has this name, or if several variants have it and none follows the visible
-  ///   page or a page below it.
+  /// - Throws: ``AppFlowControllerError`` if no page has this name, or if several variants have it and the method finds none of
+  ///   their parents.
   public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
     var nodes = tree.nodes(named: name)
     if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
     if let known = records[key: viewController], nodes.contains(known.node) {
-      // While another page is being made, its code may load this view early. That does not count as showing the page.
+      // The code of a page that is being made may have loaded this view. Loading the view in this way does not show its page.
       if !known.isShown, beingMade == nil { records[key: viewController]?.isShown = true }
       return
     }
@@ -73,10 +73,11 @@ extension AppFlowController {
     try value(for: page.page, variant) as? Value
   }
 
-  /// The pages that are skipped now. Each is not on screen itself, and was left out when a page on screen was shown.
+  /// The pages that are skipped now. A skipped page is not on screen, and was left out of the path when a page on screen was
+  /// shown.
   ///
-  /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it
-  /// is left.
+  /// Showing one of them fails with ``AppFlowControllerError/showingSkippedPage(identifier:)`` until the page that skips it is
+  /// left.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree if any page was ever skipped; otherwise constant.
   public var skippedPages: [AppFlowControllerPage] {

@@ -14,7 +14,9 @@ extension AppFlowController {
     return router
   }
 
-  /// Returns a request. If the router is idle, checks first that the request can be carried out in the present tree.
+  /// Checks an aim with ``checkNow(_:)``, and returns a request with this aim.
+  ///
+  /// - Throws: The errors of ``checkNow(_:)``.
   func request(_ aim: PageGoal.Aim) throws -> NavigationRequest<UIViewController> {
     try checkNow(aim)
     return .pages(self) { aim }
@@ -44,7 +46,7 @@ extension AppFlowController {
   private func check(_ aim: PageGoal.Aim, in live: LiveTree) throws {
     // If the window has no root yet, there are no pages to check against.
     if case .show = aim, live.isEmpty { return }
-    // Only a skipped page cannot be shown. So the pages in the tree are read only if a page was ever skipped.
+    // Showing is refused only for a skipped page. If no page was ever skipped, the pages in the tree need not be read.
     if case .show(let showing) = aim, !showing.skipped.contains(showing.node), isIn(live), !records.hasSkippedPages {
       return
     }

@@ -5,6 +5,8 @@ import ViewHierarchy
 extension AppFlowController {
   /// Returns a request that shows a page. If the router is idle, checks first that the page can be shown in the present tree.
   ///
+  /// For the parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
+  ///
   /// - Throws: ``AppFlowControllerError`` if the flow is not prepared, if a page is not registered, if a variant is missing or
   ///   does not fit its page, if a parameter is for a page outside the path, or if the check fails.
   func request(
@@ -19,8 +21,10 @@ extension AppFlowController {
     return .pages(self) { .show(showing) }
   }
 
-  /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among
-  /// the registered pages.
+  /// Returns the aim of a request that shows a page. Looks up the page, the skipped pages and the pages with parameters among the
+  /// registered pages.
+  ///
+  /// For the parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   ///
   /// - Throws: ``AppFlowControllerError`` if a page is not registered, if a variant is missing or does not fit its page, or if a
   ///   parameter is for a page outside the path.
@@ -55,7 +59,8 @@ extension AppFlowController {
     let shown = Set(path).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // A page that requires a value, such as a typed tab, also accepts a value if it is made together with a page on the path.
+      // A page outside the path, such as a typed tab, accepts a value under two conditions: the page requires a value, and it is
+      // made together with a page on the path.
       let isTyped = tree.nodes[node].page.needsParameter
       guard shown.contains(node) || isTyped && isMade(node, togetherWithOneOf: shown) else {
         throw AppFlowControllerError.parameterOutsidePath(

@@ -17,7 +17,11 @@ extension AppFlowController {
       animated: animated, skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 
-  /// Shows a page with a value of the type that it declares, and calls the completion once, with the outcome.
+  /// Shows a page with a value of the type that it declares, and calls the completion once, with the outcome. Every error is part
+  /// of the outcome.
+  ///
+  /// `value` replaces an entry for the page in `parameters`. For the other parameters, see
+  /// ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,

@@ -38,11 +38,11 @@ public import ViewHierarchy
     }
   }
 
-  /// The router that carries out the controller's requests.
+  /// The router that carries out the controller's requests; `nil` before the controller is prepared.
   ///
-  /// This is the router that the controller was prepared with. If the controller was prepared for a window, each access returns a
-  /// new router with the roles of the window's standing router, or `nil` if the window was released. The value is also `nil`
-  /// before the controller is prepared.
+  /// If the controller was prepared with a router, the value is that router. If the controller was prepared for a window, each
+  /// access returns a new router with the guards, tasks and tables of the window's standing router. The value is then `nil` after
+  /// the window was released.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 
   private var chosenRouter: Router?
@@ -52,7 +52,7 @@ public import ViewHierarchy
   private(set) var ground: PageGround?
   /// The page of each view controller that this flow has made or registered.
   var records = PageRecords()
-  /// The pages that are being made or joined, the innermost last.
+  /// The pages that app code is making or joining to the tree, in the order in which this code was called.
   var making: [PageInMaking] = []
 
   /// Prepares the controller to show its pages in a navigation controller, and makes this navigation controller the root of the
@@ -86,20 +86,20 @@ public import ViewHierarchy
 
   // MARK: Showing
 
-  /// Shows a page from the current screen: goes back to the last page that both paths share, then forward along the
-  /// registered path.
+  /// Shows a page from the current screen: goes back to the last page that both paths share, then forward along the registered
+  /// path.
   ///
   /// - Parameters:
   ///   - page: A registered page.
   ///   - variant: The page before `page`, if `page` supports variants.
-  ///   - parameters: Values for `page` and for the pages on its path. A page that is made together with one of these, such as a
-  ///     tab, accepts a value only if it requires one. Without an entry, `page` and new pages are shown without a value, and
-  ///     other pages that stay keep their values.
+  ///   - parameters: Values for `page` and for the pages on its path. A page outside the path, such as a tab, accepts a value
+  ///     only if it requires one and is made together with a page on the path. If `page` or a new page has no entry, it is shown
+  ///     without a value. Other pages that stay on screen keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
   ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new pages. Going back
   ///     then returns to the pages below. If `page` is on screen already, the flow goes back to it in any case.
-  ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages
-  ///     outside the path are ignored.
+  ///   - skipPages: Pages on the path to leave out. They stay skipped until the page after them is left. Registered pages outside
+  ///     the path are ignored.
   /// - Throws: ``AppFlowControllerError`` if the controller is not prepared, if a page is not registered, if a variant is missing
   ///   or does not fit its page, if a parameter is for a page outside the path, or if the page cannot be shown in the present
   ///   tree. Nothing has changed in this case. If other requests run, the tree is checked when this request's turn comes. The
@@ -117,6 +117,12 @@ public import ViewHierarchy
   }
 
   /// Shows a page, and calls the completion once, with the outcome. Every error is part of the outcome.
+  ///
+  /// For the other parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
+  ///
+  /// - Parameters:
+  ///   - policy: The policy for other requests that wait or are in progress.
+  ///   - completion: A closure that receives the outcome.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
@@ -142,7 +148,8 @@ public import ViewHierarchy
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
 
-  /// Goes back to the page below the current page, and calls the completion once, with the outcome.
+  /// Goes back to the page below the current page, and calls the completion once, with the outcome. If there is no such page or
+  /// no window, the outcome has the reason.
   open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
     do {
       perform(try request(.back).animated(animated), completion: completion)
@@ -164,7 +171,7 @@ public import ViewHierarchy
     perform(try popRequest(page, variant).animated(animated))
   }
 
-  /// Goes back to a page that is on screen, and calls the completion once, with the outcome.
+  /// Goes back to a page that is on screen, and calls the completion once, with the outcome. Every error is part of the outcome.
   open func pop(
     to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void

@@ -5,15 +5,16 @@ struct LivePages {
   struct Entry {
     let controller: UIViewController
     let node: Int
-    /// The position of the page below this one in `entries`, or `nil` if there is none.
+    /// The position in `entries` of the page below this page, or `nil` if there is none.
     let below: Int?
   }
 
   private(set) var entries: [Entry] = []
-  /// The children that contain pages and whose container has no adapter, the outermost first. ``LiveTree`` does not list the
-  /// children of such a container.
+  /// The view controllers that contain pages, and that are children of a container without an adapter; the outermost first.
+  /// `LiveTree` does not list these children.
   private(set) var inPlainContainers: [UIViewController] = []
-  /// The nodes that pages in the tree skip. Some of these pages may be in the tree again.
+  /// The nodes of the pages that were skipped when pages in the tree were shown. A node stays in the list if its page is in the
+  /// tree again.
   private var skipped: [Int] = []
   private let records: PageRecords
   private let live: LiveTree
@@ -24,8 +25,8 @@ struct LivePages {
   /// The navigation controller of the first page, or `nil` for a presented flow without a page on screen.
   private(set) var stack: UINavigationController?
 
-  /// Reads the pages of a flow from the tree. Fails if the flow is not prepared, if the tree does not contain the flow's root
-  /// navigation controller, or, for a presented flow, if the tree has no root.
+  /// Reads the pages of a flow from the tree. Returns `nil` if the flow is not prepared, or if the tree does not contain the
+  /// flow's root navigation controller. For a presented flow, returns `nil` if the tree has no root.
   ///
   /// - Complexity: Linear in the number of view controllers in the tree.
   init?(of flow: AppFlowController, in live: LiveTree) {
@@ -95,8 +96,11 @@ struct LivePages {
     return last
   }
 
-  /// Adds the pages in the children of a container. For a hidden child, also adds the pages in its modals. Returns the position
-  /// of the innermost page in the visible children, or `below` if there is none.
+  /// Adds the pages in the children of a container. Also adds the pages in the modals over hidden children; the caller adds the
+  /// modals over visible children.
+  ///
+  /// - Parameter below: The position of the page below the children, or `nil` if there is none.
+  /// - Returns: The position of the innermost page in the visible children, or `below` if there is none.
   private mutating func walk(
     _ children: [UIViewController], over below: Int?, where isVisible: (UIViewController) -> Bool
   ) -> Int? {
@@ -124,7 +128,8 @@ struct LivePages {
 
   /// Returns the modal that a view controller or one of its visible descendants presents, or `nil` if none presents.
   private func presented(inFamilyOf top: UIViewController) -> UIViewController? {
-    // UIKit answers for a child with the modal of its containers. If the innermost child has none, no container presents.
+    // UIKit also returns the modal of a container for each child of the container. If the innermost child has no modal, its
+    // containers have none either.
     if let leaf = live.singleLeaf(of: top), leaf.children.isEmpty, leaf.presentedViewController == nil { return nil }
     var pending = [top]
     while let next = pending.popLast() {
@@ -160,11 +165,10 @@ extension LivePages {
   /// Returns a Boolean value that indicates whether a page is skipped: it is not on screen, and a page on screen skips it.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other
-  /// pages.
+  /// Returns a Boolean value that indicates whether a page is above a view controller in the tree, directly or over other pages.
   ///
-  /// A tab is not above its tab bar controller. A page over the tab is not above the tab bar controller either, if the registered
-  /// path of the page contains the tab.
+  /// Two kinds of pages do not count as above a tab bar controller: its tabs, and a page over a tab if the registered path of the
+  /// page contains that tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {

@@ -23,6 +23,9 @@ extension NavigationRequest where Value == UIViewController {
   }
 
   /// Returns a request that shows a page with a value of the type that the page declares.
+  ///
+  /// `value` replaces an entry for the page in `parameters`. For the other parameters, see
+  /// ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   public static func page<Parameter>(
     _ page: AppFlowControllerTypedPage<Parameter>, with value: Parameter, in flow: AppFlowController,
     variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
@@ -48,6 +51,8 @@ extension NavigationRequest where Value == UIViewController {
   public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
 
   /// Returns a request that goes back to a page that is on screen. The page may be in any navigation controller of the tree.
+  ///
+  /// The request fails with ``AppFlowControllerError`` if the page is skipped, not on screen or not registered.
   public static func back(
     to page: AppFlowControllerPage, in flow: AppFlowController, variant: AppFlowControllerPage? = nil
   ) -> NavigationRequest {

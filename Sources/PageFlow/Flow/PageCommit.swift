@@ -71,7 +71,7 @@ extension PageCommit {
       steps.append(.change(leave(entry, run)))
     }
     if !route.leftByAppCode.isEmpty {
-      // The app's own transitions may rearrange the tree, so the first change is planned again after them.
+      // The first change follows the transitions of the app. They may rearrange the tree, so it is planned again after them.
       steps.append(.late(.everything, needsAudience: false) { try self.route.plan(in: self.live).steps })
     }
     steps += construction.steps

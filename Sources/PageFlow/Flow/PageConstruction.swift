@@ -3,6 +3,9 @@ import RouteComposition
 import ViewHierarchy
 
 /// Makes the view controllers of new pages before the first change, and describes how they join the tree.
+///
+/// The first change reveals the last page that stays, and pushes the first pages. This object makes the steps of the later
+/// changes.
 final class PageConstruction {
   /// A stack that pages are pushed onto.
   private enum Place {
@@ -23,8 +26,8 @@ final class PageConstruction {
   private let leaving: [UIViewController]
   /// The changes after the first change.
   private(set) var steps: [TransactionStep] = []
-  /// A Boolean value that indicates whether these changes run app code, or select a tab of a tab bar controller in the tree. If
-  /// it is `true`, the request arrives as after app code.
+  /// A Boolean value that indicates whether these changes run app code, or select a tab of a tab bar controller in the tree. The
+  /// last steps of the request are then those that follow app code (`Arriving.appCode`).
   private(set) var usesAppCode = false
   /// All screens that this object has made, including preloaded screens that are not shown yet.
   private(set) var made: [UIViewController] = []
@@ -120,11 +123,13 @@ final class PageConstruction {
     }
   }
 
-  /// Puts the page of a tab into a new navigation controller, and returns the navigation controller. Returns `nil` for a page
-  /// that is no planned tab or has a parent already.
+  /// Puts the page of a tab into a new navigation controller, and returns the navigation controller. Returns `nil` if a
+  /// transition class of the app shows the page, if the page is not a tab, or if its view controller has a parent already.
   ///
-  /// The transition's `configureViewController(from:)` would do the same, but could not report that the class cannot make a
-  /// navigation controller.
+  /// The transition's `configureViewController(from:)` makes the same navigation controller. It cannot report that the class
+  /// makes none.
+  ///
+  /// - Throws: An error if the navigation controller cannot be made, or cannot contain the page.
   private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
     guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
     return try attributing(to: number) { try flow.tree.nodes[number].stack?.around(screen) }
@@ -220,10 +225,13 @@ extension PageConstruction {
 extension AppFlowController {
   /// Returns the navigation controller that a transition class of the app receives.
   ///
-  /// - Parameter page: The view controller of the page before.
+  /// - Parameters:
+  ///   - number: The node of the page that the transition shows.
+  ///   - page: The view controller of the page before.
   /// - Throws: A failure if `page` is in no navigation controller, and the flow has no root navigation controller.
   fileprivate func stack(forTransitionTo number: Int, from page: UIViewController) throws -> UINavigationController {
-    // A transition that adds a tab receives the stack around the tab bar controller, even before this controller has tabs.
+    // A transition that shows a tab receives the stack around the tab bar controller. Other transitions receive the stack in the
+    // visible tab.
     let inTab = tree.nodes[number].isTab ? nil : page.stackOfVisibleTab
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? rootNavigationController
@@ -233,9 +241,10 @@ extension AppFlowController {
 }
 
 extension UIViewController {
-  /// The navigation controller in the selected tab, or else the navigation controller around this tab bar controller. In nested
-  /// tab bar controllers, the selected tab of the innermost counts. `nil` if this is no tab bar controller or has no selected
-  /// tab.
+  /// The navigation controller of the selected tab; `nil` if this is no tab bar controller, or has no selected tab.
+  ///
+  /// If the selected tab is a tab bar controller, the value is the navigation controller of its selected tab. If the tab has no
+  /// navigation controller, the value is the navigation controller around the tab bar controller.
   fileprivate var stackOfVisibleTab: UINavigationController? {
     guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
     return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController

@@ -82,7 +82,7 @@ private nonisolated struct AimKey: Hashable {
   let aim: AnyHashable
 }
 
-/// A route to a page, with the changes that it makes to the tree.
+/// The proposal of a page request: a route, and the first change that the route makes to the tree.
 private final class PageProposal: Proposal {
   private let route: PageRoute
   private let flow: AppFlowController

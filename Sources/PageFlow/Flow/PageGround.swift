@@ -4,6 +4,7 @@ import ViewHierarchy
 enum PageGround {
   /// A navigation controller that is the root of the window.
   case root(UINavigationController)
-  /// A navigation controller that is made and presented together with the first page, for each presentation.
+  /// A maker of navigation controllers. For each presentation of the flow, it makes a navigation controller for the first page,
+  /// and this navigation controller is presented.
   case presented(PageStack)
 }

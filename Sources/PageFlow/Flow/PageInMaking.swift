@@ -1,27 +1,30 @@
 import ViewHierarchy
 
-/// A page whose view controller is being made, or is being joined by app code.
+/// A page while app code makes its view controller, sets it up, or joins it to its container.
 struct PageInMaking {
   let record: PageRecord
-  /// The view controller that is being joined, or `nil` while it is being made.
+  /// The view controller that is being set up or joined, or `nil` while it is being made.
   var joining: UIViewController?
   /// The view controller of the page that preloads this page, or `nil` if this page is not preloaded. Neither page is in the
   /// tree yet.
   var below: UIViewController?
-  /// A Boolean value that indicates whether this page has read the current page while the view of ``below`` was not loaded.
+  /// A Boolean value that indicates whether ``AppFlowController/readingPage()`` has returned this page while the view of
+  /// ``below`` was not loaded.
   var hasReadFirst = false
 }
 
 extension AppFlowController {
-  /// Calls app code that may load a page's view before the page is in the tree.
+  /// Calls app code that may load a page's view before the page is in the tree. While the code runs, the page can count as the
+  /// current page; see ``readingPage()``.
   ///
-  /// While the code runs, reading the current page returns this page. If the code afterwards loads the view of `below`, reading
-  /// returns the page of `below`.
+  /// - Parameters:
+  ///   - screen: The view controller of the page.
+  ///   - below: The view controller of the page that preloads this page, or `nil` if this page is not preloaded.
   func joining<Result>(
     _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, into below: UIViewController? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    // A page reads when its view loads, which happens only once.
+    // A page reads the current page when its view loads. If the view is loaded, the page does not read again.
     guard !screen.isViewLoaded else { return try body() }
     let record = PageRecord(node: node, parameter: parameter)
     making.append(PageInMaking(record: record, joining: screen, below: below))
@@ -32,15 +35,16 @@ extension AppFlowController {
   /// The innermost page whose view controller is being made, or `nil` if no view controller is being made.
   var beingMade: PageRecord? { making.last(where: { $0.joining == nil })?.record }
 
-  /// Returns the page whose app code reads the current page while the page is being made or joined. That page counts as the
-  /// current page. Returns `nil` if there is none. The tree then determines the current page.
+  /// Returns the page in ``making`` that counts as the current page, because its app code may be reading the current page now.
+  /// Returns `nil` if there is none. The tree then determines the current page.
   ///
-  /// A page that is being joined reads when its view loads, so it counts only after its view is loaded. It does not count if
-  /// it is the visible page or a page below it.
+  /// A page that is being made always counts. A page that is being joined reads when its view loads, so it counts only after its
+  /// view is loaded. It does not count if it is the visible page or a page below it.
   ///
-  /// While a page is being preloaded, the page below it may load its view and read, too. UIKit does not report which view was
-  /// loaded last. The preloaded page counts, unless an earlier call has returned it before the view of the page below was
-  /// loaded. In this case, the page below counts. This method records such calls.
+  /// While a page is being preloaded, the page below it may also load its view and read. UIKit does not report which view was
+  /// loaded last. The method therefore uses its earlier calls:
+  /// - Before the view of the page below is loaded, the preloaded page counts. The method records the call.
+  /// - After that view is loaded, the page below counts if a call was recorded. Otherwise the preloaded page counts.
   func readingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]

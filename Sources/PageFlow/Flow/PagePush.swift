@@ -1,7 +1,7 @@
 import RouteComposition
 import ViewHierarchy
 
-/// A change that reveals a screen of the tree, and pushes pages onto the stack around the screen.
+/// A planned push: it reveals a screen of the tree, and pushes pages onto the stack around the screen.
 final class PagePush {
   private let base: UIViewController
   private let replacesAll: Bool

@@ -6,12 +6,15 @@ struct PageRecord {
   let node: Int
   /// The parameter that the page was last shown with.
   private(set) var parameter: PageParameter?
-  /// The number of times that contexts had updated the view controller when the parameter was set.
+  /// The number of updates of the view controller by contexts, at the time when the parameter was set. If the view controller has
+  /// been updated since, the parameter is out of date.
   private var updates = 0
   /// The nodes of the pages that were skipped directly before this page on its path.
   var skipped: [Int] = []
-  /// A Boolean value that indicates whether the page counts as shown. The value is `false` only for a page that a transition
-  /// class of the app shows: until that transition runs, and again after the page was left by app code.
+  /// A Boolean value that indicates whether the page counts as shown.
+  ///
+  /// A page that a transition class of the app shows counts only after that transition has begun. When app code leaves the page,
+  /// the page no longer counts. For any other page, the value is `true`.
   var isShown = true
   /// The view controllers that were made together with this view controller, by the nodes of their pages.
   var preloaded: [Int: UIViewController] = [:]

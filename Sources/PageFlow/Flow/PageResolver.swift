@@ -116,10 +116,13 @@ extension PageResolver {
     return flow.records[key: below]?.preloaded[node]
   }
 
-  /// Returns the steps for pages of a path. Each step lists the pages that are skipped directly before it.
+  /// Returns the steps for the new pages of a path. Each step lists the pages that are skipped directly before it.
   ///
-  /// - Parameter ground: The maker of the navigation controller in which the first of these pages is presented, or `nil` if the
-  ///   flow has its navigation controller already.
+  /// - Parameters:
+  ///   - missing: The positions of the new pages in `path`.
+  ///   - last: The position of the last page that stays, or `nil` if no page stays.
+  ///   - ground: The maker of the navigation controller in which the first new page is presented, or `nil` if the flow has its
+  ///     navigation controller already.
   private func steps(
     _ missing: ArraySlice<Int>, of path: [Int], after last: Int?, in ground: PageStack?
   ) -> [PageStep] {
@@ -143,10 +146,11 @@ extension PageResolver {
 
   /// Returns the view controller from which the new pages are shown: `base`, or the root if `base` is `nil`.
   ///
-  /// If the request keeps the pages on screen, the method returns the current page instead in two cases:
+  /// If the request keeps the pages on screen, the method returns the current page instead in three cases:
   /// - `base` is `nil`, the flow has its navigation controller, and a page is in the tree. If no page is visible, the method
   ///   returns the top view controller of the root.
-  /// - `base` is another page than the page to show, and the current page is above `base` or revealing `base` would remove a page.
+  /// - `base` is not the page to show, and the current page is above `base`.
+  /// - `base` is not the page to show, and revealing `base` would remove a page.
   ///
   /// - Parameter base: The last page of the path that is on screen; skipped pages do not count.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
@@ -196,7 +200,7 @@ extension PageResolver {
       at: node)
   }
 
-  /// Adds the pages that leave by transition classes of the app, the last one first.
+  /// Adds the pages that leave by transition classes of the app, in the order in which they leave: the innermost first.
   private func addPagesLeftByAppCode(to route: inout PageRoute) throws {
     var own: [LivePages.Entry] = []
     for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByAppCode { own.append(entry) }

@@ -47,7 +47,9 @@ extension AppFlowController {
   }
 
   /// Describes the screens that are built for a page: the page's screen, and the screens that are made together with it.
-  /// Describes nothing if the page is made together with its parent.
+  ///
+  /// - Parameter isInside: A Boolean value that indicates whether the page before is built too. If the page is made together with
+  ///   the page before, this method describes nothing, because the call for the page before has described it.
   private func build(_ node: Int, isInside: Bool, _ changes: inout [RoutePlan.Change]) {
     let transition = tree.nodes[node].forward
     let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()

@@ -23,7 +23,7 @@ struct PageRoute {
   ///
   /// The first new page may have been preloaded with this page. The anchor may be another page that stays above this page.
   var parent: UIViewController?
-  /// A Boolean value that indicates whether every screen of the anchor's stack leaves.
+  /// A Boolean value that indicates whether every screen of the stack leaves. The anchor is then this stack.
   var replacesAll = false
   /// A Boolean value that indicates whether all pages leave and no page is shown in the end.
   var isReset = false
@@ -32,12 +32,12 @@ struct PageRoute {
   /// The existing screens that get a new parameter: pages that stay, and pages that were preloaded with them. The page to show
   /// is included if it stays, even if its parameter is `nil`.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
-  /// The pages that leave by transition classes of the app, the last one first.
+  /// The pages that leave by transition classes of the app, in the order in which they leave: the innermost first.
   var leftByAppCode: [LivePages.Entry] = []
   /// The screens of ``leftByAppCode`` that are the visible page or a page below it. The others are hidden, for instance in
   /// another tab.
   var seen: Set<ObjectIdentifier> = []
-  /// The children that contain pages and whose container has no adapter, the outermost first.
+  /// The view controllers that contain pages, and that are children of a container without an adapter; the outermost first.
   var inPlainContainers: [UIViewController] = []
 
   /// Plans the first change: reveals the anchor, and pushes the first pages onto its stack.
@@ -59,7 +59,7 @@ struct PageRoute {
     for entry in leftByAppCode.reversed() {
       plan.live.forEach(from: entry.controller) { add($0) }
       guard seen.contains(ObjectIdentifier(entry.controller)) else { continue }
-      // The page is revealed before it is left. That removes the screens above it.
+      // Before the page is left, it is revealed. Revealing it removes the screens above it.
       var above = TreePlan(plan.live)
       above.reveal(entry.controller)
       for screen in above.removed { add(screen) }

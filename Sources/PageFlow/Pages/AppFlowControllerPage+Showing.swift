@@ -2,11 +2,12 @@ public import ContextCore
 import ViewHierarchy
 
 nonisolated extension AppFlowControllerPage {
-  /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
-  /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
+  /// Returns the page with a context that describes its screen, so that context navigation finds the screen: `.showing { id in
+  /// NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
   /// - Parameter shown: A closure that receives the string that the page is shown with, or `nil` if there is none, and returns
-  ///   the context. If the closure returns `nil`, the view controller may still describe itself.
+  ///   the context. If the closure returns `nil`, the page sets no context. A `ContextShowing` view controller then still
+  ///   provides its own.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (String?) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerPage {
@@ -17,12 +18,12 @@ nonisolated extension AppFlowControllerPage {
 }
 
 nonisolated extension AppFlowControllerTypedPage {
-  /// Returns the page with a context that describes its screen, so that context navigation finds the screen:
-  /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
+  /// Returns the page with a context that describes its screen, so that context navigation finds the screen: `.showing { id in
+  /// NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
   /// - Parameter shown: A closure that receives the value that the page is shown with, and returns the context. The closure is
-  ///   not called if the page is shown without a value. If the closure returns `nil`, the view controller may still describe
-  ///   itself.
+  ///   not called if the page is shown without a value. If the closure returns `nil`, the page sets no context. A
+  ///   `ContextShowing` view controller then still provides its own.
   public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (Parameter) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerTypedPage {

@@ -5,7 +5,7 @@ struct StoryboardScene {
   let storyboard: String
   let makeStoryboard: (@MainActor @Sendable (String) -> UIStoryboard)?
 
-  /// Makes a new view controller of the scene.
+  /// Makes a new view controller of the scene with a storyboard identifier.
   ///
   /// - Throws: An error if the storyboard cannot be read or has no such scene. On Apple's systems, UIKit raises an exception
   ///   instead.

@@ -90,7 +90,7 @@ nonisolated extension AppFlowControllerTypedPage: AppFlowControllerChain {
 }
 
 nonisolated extension Array: AppFlowControllerElement where Element: AppFlowControllerElement {
-  /// For an array of pages, one path with these pages in order. For an array of paths, all of them as branches.
+  /// One path with these pages in order if the elements are pages. Otherwise the elements are branches.
   public var registration: AppFlowControllerRegistration {
     let registrations = map(\.registration)
     guard Element.self is any SinglePage.Type else {

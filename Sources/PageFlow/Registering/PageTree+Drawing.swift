@@ -1,5 +1,5 @@
 extension PageTree {
-  /// Returns the tree as lines of text, one per page.
+  /// Returns the tree as lines of text, one per page. An arrow marks the page with the node `marked`; `nil` marks no page.
   func drawn(marking marked: Int?) -> String {
     var lines: [String] = []
     var pending: [(node: Int, lead: String, isLast: Bool)] = nodes.isEmpty ? [] : [(0, "", true)]

@@ -22,8 +22,8 @@ extension PageTree {
     }
     let identifier = parent.identifier + "_" + name
     if let found = byIdentifier[identifier] { return found }
-    // The parent may support variants, and may be given without its own parent. The page is found if only one of its variants
-    // follows a variant of that parent.
+    // `parent` may itself support variants, and be given without its own parent. A page is then found if only one of its variants
+    // has a parent with this name.
     let isVague = parent.supportVariants && parent.variantName == nil
     let found = places.filter { place in isVague && nodes[place].parent.map { nodes[$0].page.name } == parent.name }
     guard found.count <= 1 else { throw AppFlowControllerError.missingVariant(identifier: parent.identifier) }
@@ -55,7 +55,8 @@ extension PageTree {
   /// Returns the identifiers of the pages on the path to a page, separated by slashes.
   func pathString(to node: Int) -> String { path(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
-  /// Returns the children of a page that are made together with the page. The transition of each child decides.
+  /// Returns the children of a page that are made together with the page. The transition of each child decides, by its
+  /// `shouldPreloadViewController()`.
   func preloaded(by node: Int) -> [Int] {
     nodes[node].preloadable.filter { nodes[$0].forward.shouldPreloadViewController() }
   }

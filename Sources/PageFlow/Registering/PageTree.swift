@@ -13,8 +13,8 @@ struct PageTree {
     let parent: Int?
     let depth: Int
     var children: [Int] = []
-    /// The children that may be made together with this page: tabs, and pages that a transition class of the app shows. The
-    /// transition of each child decides at each presentation.
+    /// The children that may be made together with this page: tabs, and pages that a transition class of the app shows. At each
+    /// presentation, the `shouldPreloadViewController()` of the child's transition decides.
     var preloadable: [Int] = []
 
     /// A Boolean value that indicates whether the page counts as shown only after a transition of the app has run. Preloading

@@ -13,7 +13,8 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
 /// itself, and calls the completion once when the change is over. If your class releases the completion without calling it, the
 /// request fails with an error that names the class.
 @MainActor public protocol AppFlowControllerForwardTransition: AnyObject, Sendable {
-  /// Returns a Boolean value that indicates whether the page's view controller is made together with that of the page before.
+  /// Returns a Boolean value that indicates whether the page's view controller is made together with the view controller of the
+  /// page before.
   ///
   /// If the value is `true`, the view controller is passed to ``preloadViewController(_:from:)``.
   func shouldPreloadViewController() -> Bool
@@ -84,7 +85,7 @@ enum PageJoin {
   /// A transition class of the app.
   case appCode
 
-  /// Creates the manner of a transition. `nil` is a push.
+  /// Determines how a transition shows its page: ``push`` if the transition is `nil`, and ``appCode`` for a class of the app.
   init(_ transition: AnyObject?) {
     guard let transition else {
       self = .push
@@ -94,7 +95,8 @@ enum PageJoin {
   }
 }
 
-/// A transition of this package. An instance of an app's subclass may do something else, so its `join` is ``PageJoin/appCode``.
+/// A transition of this package. For an instance of an app's subclass, `join` is ``PageJoin/appCode``, because the subclass may
+/// show its page in another manner.
 protocol PlannedTransition: AnyObject {
   var join: PageJoin { get }
 }

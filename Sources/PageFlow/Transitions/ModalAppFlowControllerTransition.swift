@@ -19,8 +19,8 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
-  /// inherit it.
+  /// Creates a transition on any thread, for ``default``. A public nonisolated initializer could not be inherited by subclasses
+  /// on the main actor, so this initializer is internal.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Creates a transition that makes each navigation controller with a closure.

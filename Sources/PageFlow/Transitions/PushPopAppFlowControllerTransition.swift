@@ -8,8 +8,8 @@ public import ViewHierarchy
   /// Creates a transition.
   public init() {}
 
-  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
-  /// inherit it.
+  /// Creates a transition on any thread, for ``default``. A public nonisolated initializer could not be inherited by subclasses
+  /// on the main actor, so this initializer is internal.
   nonisolated init(shared: Void) {}
 
   var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .appCode }

@@ -17,8 +17,8 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   /// Creates a transition that makes each navigation controller from its class, as `ClassFactory()` does.
   public init() { stack = PageStack(NavigationController.self) }
 
-  /// Creates a transition on any thread. This initializer is not public, because subclasses in main-actor code could not
-  /// inherit it.
+  /// Creates a transition on any thread, for ``default``. A public nonisolated initializer could not be inherited by subclasses
+  /// on the main actor, so this initializer is internal.
   nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Creates a transition that makes each navigation controller with a closure.
@@ -33,7 +33,8 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   /// Returns `true`: tabs are made together with their tab bar controller.
   open func shouldPreloadViewController() -> Bool { true }
 
-  /// Appends the configured view controller to the tabs. Does nothing if the parent is not a tab bar controller.
+  /// Appends the result of ``configureViewController(from:)`` to the tabs. Does nothing if the parent is not a tab bar
+  /// controller.
   open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
     guard let tabs = parentViewController as? UITabBarController else { return }
     let tab = configureViewController(from: viewController)
