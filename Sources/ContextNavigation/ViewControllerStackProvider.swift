@@ -79,10 +79,10 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   private var live: LiveTree {
     switch source {
     case .window(_, let own?): return own
-    case .window(let engine, nil): return engine.standing.live
+    case .window(let engine, nil): return engine.defaults.live
     case .root(let root, _):
       let root = root()
-      if let window = root?.windowOfTree { return WindowEngine.of(window).standing.live }
+      if let window = root?.windowOfTree { return WindowEngine.of(window).defaults.live }
       return LiveTree(window: nil, rootOutsideWindow: root?.rootOfTree)
     }
   }
@@ -114,7 +114,7 @@ extension ViewControllerStackProvider: StagedStackProvider {
 
   package var stage: any Stage { WindowStage(live) }
 
-  package var roles: RouterRoles { engine?.standing.roles ?? RouterRoles() }
+  package var roles: RouterRoles { engine?.defaults.roles ?? RouterRoles() }
 
   package func check(_ stage: any Stage) throws {
     let (tree, live) = ((stage as? WindowStage)?.live, live)

@@ -63,7 +63,7 @@ public final class Storefront {
       }
     ).restoring(try ScreenTable.shop(routes, catalogue))
     router = logout.clearing(shown)
-    router.makeStanding()
+    router.makeDefault()
     notices = NoticeDesk(window, catalogue, session, routes)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()

@@ -65,7 +65,7 @@ final class HangWatch {
     watched = watched.compactMap { before in
       guard let window = before.window else { return nil }
       var now = before
-      now.waiting = Router.standing(in: window).waiting
+      now.waiting = Router(window: window).waiting
       let isSame = !now.waiting.isEmpty && now.waiting == before.waiting
       if !isSame {
         now.looks = 0

@@ -88,7 +88,7 @@ extension UIWindow {
   ///
   /// - Throws: ``StillWaiting``, which names what the window waits for, where requests wait even then.
   public func settled(within turns: Int = 1_000) async throws {
-    try await Router.standing(in: self).settled(within: turns)
+    try await Router(window: self).settled(within: turns)
   }
 
   /// Waits until a condition holds, at most for a number of turns.
@@ -114,7 +114,7 @@ extension UIWindow {
       await Task.yield()
     }
     if condition() { return }
-    throw StillWaiting(turns: turns, waiting: Router.standing(in: self).waiting, shown: outline)
+    throw StillWaiting(turns: turns, waiting: Router(window: self).waiting, shown: outline)
   }
 }
 

@@ -72,7 +72,7 @@ import WayfinderTesting
   func notSetUp() {
     let app = TestApp()
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
-      .makeStanding()
+      .makeDefault()
     let contexts = ContextRouter(
       elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions)
     app.search.setNavigationContext(Context(type: .login))
@@ -140,7 +140,7 @@ import WayfinderTesting
   func broughtForward() {
     let app = TestApp()
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
-      .makeStanding()
+      .makeDefault()
     let contexts = ContextRouter(elementFactory: app.screens, stackProvider: app.provider, transitionProvider: Late())
     let shown = ProductScreen(product(1))
     app.push(shown, onto: app.searchStack)

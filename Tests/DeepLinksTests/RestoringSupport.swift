@@ -125,7 +125,7 @@ final class PlacesApp {
     window.endTransitionsAtOnce()
     if isVisible { window.makeKeyAndVisible() }
     router = Router(window: window).restoring(try Self.table(session))
-    router.makeStanding()
+    router.makeDefault()
   }
 
   static func table(_ session: Session, without left: Set<String> = []) throws -> ScreenTable {

@@ -123,7 +123,7 @@ final class LinkApp {
       links.add(.list) { NavigationRequest<Void>.dismissAll.asScreen }
     }
     router = router.opening(links)
-    router.makeStanding()
+    router.makeDefault()
   }
 }
 

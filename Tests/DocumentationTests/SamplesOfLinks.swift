@@ -38,7 +38,7 @@ nonisolated extension LinkPattern {
   @Test func opens() async throws {
     let links = try table()
     let router = Router(window: window).opening(links)
-    router.makeStanding()
+    router.makeDefault()
     try await router.navigate(.link("store://product/42"))
 
     #expect(window.outline.hasSuffix("^ stack[“Product 42”]"), "\(window.outline)")

@@ -40,7 +40,7 @@ final class ReturnsStack: UINavigationController {}
       screens.addContainer("returns", factory: NavigationControllerFactory<ReturnsStack, Any?>())
     }
     let router = Router(window: window).restoring(screens)
-    router.makeStanding()
+    router.makeDefault()
     return router
   }
 
@@ -122,7 +122,7 @@ final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     do {
       let router = Router(window: window).restoring(try makeScreens()).opening(try makeLinks())
-      router.makeStanding()
+      router.makeDefault()
       router.restorePosition(from: file) { outcome in if let outcome { print(outcome) } }
       for context in connectionOptions.urlContexts {
         router.navigate(.link(context.url.absoluteString)) { outcome in print(outcome) }

@@ -44,7 +44,7 @@ import WayfinderTesting
     let app = TestApp()
     let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
     let before = app.tree
-    app.router.probed(by: CallProbe { if $0 == .transitionEnd { throw Refusal() } }).makeStanding()
+    app.router.probed(by: CallProbe { if $0 == .transitionEnd { throw Refusal() } }).makeDefault()
     var outcome: Outcome<Any>?
     _ = modules.use { Router.to(identifier: "detail") }?
       .perform(path: .presentModally(from: app.home), completion: { outcome = $0 })
@@ -89,7 +89,7 @@ import WayfinderTesting
     }
     let app = TestApp()
     let forever = Answers<Void>()
-    app.router.adding(Guard { Task { @MainActor in await forever.next() } }).makeStanding()
+    app.router.adding(Guard { Task { @MainActor in await forever.next() } }).makeDefault()
     let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
     _ = try await modules.use { Router.to(identifier: "detail") }?.perform(path: .push(from: app.home))
     weak let shown = app.homeStack.topViewController

@@ -5,7 +5,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What a window's standing router holds, holds whichever way a screen is asked for.
+/// What a window's default router holds, holds whichever way a screen is asked for.
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 
@@ -66,9 +66,9 @@ import WayfinderTesting
       transitionProvider: Transitions())
   }
 
-  init() { notes.routing(app.router).makeStanding() }
+  init() { notes.routing(app.router).makeDefault() }
 
-  @Test("EN-27 Guards and tasks of the standing router hold for steps, with the step's context")
+  @Test("EN-27 Guards and tasks of the default router hold for steps, with the step's context")
   func steps() async throws {
     try await Router(window: app.window).navigate(to: Routes.detail, with: "1")
     #expect(notes.lines == ["guard 1", "task Detail 1", "post Detail 1"])
@@ -80,7 +80,7 @@ import WayfinderTesting
     try await contexts.present(.sheet)
     #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
     notes.lines = []
-    try await Router.standing(in: app.window).navigate(.contexts([.present(.sheet)], of: contexts))
+    try await Router(window: app.window).navigate(.contexts([.present(.sheet)], of: contexts))
     #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
   }
 
@@ -109,19 +109,19 @@ import WayfinderTesting
         ].map { $0.replacing("Wayfinder.", with: "ModuleRouting.") })
   }
 
-  @Test("EN-27 A router made from the standing one adds to it, and the standing one stays as it is")
+  @Test("EN-27 A router made from the default router adds to it, and the default router stays as it is")
   func adds() async throws {
     let more = Router(window: app.window).adding(InlineInterceptor<Any?> { _ in throw Refusal() })
     #expect(await more.outcome(of: go(Routes.detail, "1")).obstacle != nil)
     #expect(await more.outcome(of: .contexts([.present(.sheet)], of: contexts)).obstacle != nil)
     #expect(app.tree == TestApp().tree)
-    #expect(await Router.standing(in: app.window).outcome(of: go(Routes.detail, "1")).value != nil)
+    #expect(await Router(window: app.window).outcome(of: go(Routes.detail, "1")).value != nil)
   }
 
-  @Test("EN-27 A replaced locator of the standing router is used for contexts and modules as for steps")
+  @Test("EN-27 A replaced locator of the default router is used for contexts and modules as for steps")
   func locator() async throws {
     let counting = CountingLocator()
-    Router(window: app.window, containerAdapterLocator: counting).makeStanding()
+    Router(window: app.window, containerAdapterLocator: counting).makeDefault()
     counting.asked = 0
     try await contexts.present(.sheet)
     #expect(counting.asked > 0)

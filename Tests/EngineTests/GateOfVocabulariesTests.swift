@@ -72,7 +72,7 @@ private final class GatedApp {
       elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: Transitions())
     modules = try ModuleRegistry { DetailRouter.self }
-    app.router.adding(.gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn)).makeStanding()
+    app.router.adding(.gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn)).makeDefault()
     flow.prepare(presentingBy: Router(window: app.window)) { UINavigationController() }
     try flow.register(path: page)
   }
@@ -86,7 +86,7 @@ private final class GatedApp {
   var login: SignIn? { (front as? UINavigationController)?.viewControllers.first as? SignIn }
 
   func go(_ vocabulary: Vocabulary) throws {
-    let router = Router.standing(in: try #require(app?.window))
+    let router = Router(window: try #require(app?.window))
     switch vocabulary {
     case .step: handles.append(router.navigate(to: Routes.detail, with: "1", completion: note(.step)))
     case .page: handles.append(router.navigate(.page(page, in: flow), completion: note(.page)))
@@ -269,7 +269,7 @@ extension RoutableView where Protocol == any SigningIn {
   }
 
   @Test(
-    "DL-17 A gate of the standing router is not asked about its own screen where a page, a context or a module shows it"
+    "DL-17 A gate of the default router is not asked about its own screen where a page, a context or a module shows it"
   )
   func ownScreenOfEveryVocabulary() throws {
     let app = TestApp()
@@ -277,8 +277,8 @@ extension RoutableView where Protocol == any SigningIn {
       elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: GatedApp.Transitions())
     let context = NavigationRequest.contexts([.present(.sheet)], of: contexts)
-    app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeStanding()
-    let router = Router.standing(in: app.window)
+    app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeDefault()
+    let router = Router(window: app.window)
     let flow = AppFlowController()
     let page = AppFlowControllerPage(
       name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)

@@ -19,12 +19,12 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-29 A guard is told by which router to show its screen: the standing one of the request's window")
+  @Test("EN-29 A guard is told by which router to show its screen: the default router of the request's window")
   func router() {
     let app = TestApp()
     var completions: [@MainActor (RoutingResult) -> Void] = []
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "standing" })
-      .makeStanding()
+      .makeDefault()
     let step = Routes.guarded(by: Asking(cancelled: {}, kept: { completions.append($0) }))
     app.router.navigate(to: step, with: "1") { _ in }
     let shown = (app.tabs.presentedViewController as? UINavigationController)?.topViewController

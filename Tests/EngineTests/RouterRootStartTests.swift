@@ -80,7 +80,7 @@ import WayfinderTesting
     let links = try Self.links()
     let host = HostScreen(
       RouterRootController { (router: Router) in
-        router.opening(links).makeStanding()
+        router.opening(links).makeDefault()
         return Self.stack()
       })
     host.container.open(try #require(URL(string: "app://item/3")))
@@ -123,7 +123,7 @@ import WayfinderTesting
     let screens = try Self.screens()
     let starting = HostScreen(
       RouterRootController { (router: Router) in
-        router.restoring(screens).makeStanding()
+        router.restoring(screens).makeDefault()
         return Self.stack()
       })
     var ending: Outcome<Restored>?
@@ -158,7 +158,7 @@ import WayfinderTesting
     init(inContainer: Bool) throws {
       window = .visible(inContainer ? HostScreen(stack()) : stack())
       router = Router(window: window).restoring(try screens())
-      router.makeStanding()
+      router.makeDefault()
     }
   }
 }

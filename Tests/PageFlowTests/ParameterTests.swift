@@ -277,7 +277,7 @@ import Wayfinder
     let test = try TestFlow(start => frame => own => album)
     var noted: [UIViewController] = []
     Router(window: test.window).adding(InlinePostTask<UIViewController, Any?> { screen, _, _ in noted.append(screen) })
-      .makeStanding()
+      .makeDefault()
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 6)])
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     let child = try #require(own.preloaded.first)

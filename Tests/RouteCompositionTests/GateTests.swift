@@ -279,8 +279,8 @@ private final class GatedApp {
 
   @Test("DL-17 The gate is not asked about its own screen, nor about requests whose plan keeps that screen below them")
   func ownScreen() throws {
-    app.router.adding(app.gate).makeStanding()
-    app.router = Router.standing(in: app.window)
+    app.router.adding(app.gate).makeDefault()
+    app.router = Router(window: app.window)
     app.go("login", app.signIn)
     #expect(app.tree == "stack[Home] ^ stack[SignIn]")
     app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
@@ -294,8 +294,8 @@ private final class GatedApp {
 
   @Test("DL-17 That holds behind a guard that takes its time, too")
   func ownScreenBehindSlowGuard() async {
-    app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeStanding()
-    app.router = Router.standing(in: app.window)
+    app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeDefault()
+    app.router = Router(window: app.window)
     app.go("login", app.signIn)
     for _ in 0..<200 where app.endings.lines.count < 1 { await Task.yield() }
     app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
@@ -312,9 +312,9 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account] ^ Review")
   }
 
-  @Test("DL-17 A gate on the standing router shows its screen with that router, and does not ask for it")
+  @Test("DL-17 A gate on the default router shows its screen with that router, and does not ask for it")
   func standing() {
-    app.router.adding(app.gate).makeStanding()
+    app.router.adding(app.gate).makeDefault()
     app.router = Router(window: app.window)
     app.go("register", pushed(RegisterScreen.self, onto: anyStack))
     #expect(app.tree == "stack[Home] ^ stack[SignIn]")

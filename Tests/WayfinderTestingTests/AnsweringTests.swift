@@ -10,7 +10,7 @@ private final class DraftApp: RunningApp {
 
   init() {
     router = Router(window: window)
-    router.makeStanding()
+    router.makeDefault()
     let draft = DraftScreen()
     window.rootViewController?.present(draft, animated: false)
     draft.presentationController?.delegate = leaving

@@ -25,7 +25,7 @@ import Wayfinder
       split.setViewController(PlaceholderScreen(), for: .secondary)
       window.simulate(horizontalSizeClass: .regular)
       window.rootViewController = split
-      router.makeStanding()
+      router.makeDefault()
     }
 
     var orders: DestinationStep<OrdersScreen, Any?> {

@@ -24,7 +24,7 @@ final class Diary: RunningApp {
       screens.add(LinkPattern<Int>("entry/:number"), DiaryRoutes.entry) { $0.number }
     }
     router = Router(window: window).opening(links).restoring(screens)
-    router.makeStanding()
+    router.makeDefault()
   }
 
   /// A page of the diary, which only its owner may see.

@@ -34,7 +34,7 @@ final class Library: RunningApp {
     window = UIWindow.visible(Self.tabs())
     router = Router(window: window)
     router = router.restoring(try screens())
-    router.makeStanding()
+    router.makeDefault()
   }
 
   private static func tabs() -> UITabBarController {

@@ -73,7 +73,7 @@ import WayfinderTesting
           links.add(LinkPattern<Int>("entry/:number")) { .to(DiaryRoutes.entry, with: $0) }
           links.add(LinkPattern<String>("letter/:code")) { _ in .to(DiaryRoutes.about) }
         }
-      ).makeStanding()
+      ).makeDefault()
       return app
     }
     let replay = try await replayed(journal, in: other)
@@ -85,7 +85,7 @@ import WayfinderTesting
     #expect(text.contains("- ●   LetterScreen") && text.contains("+ ●   ↑ AboutScreen"), "\(text)")
   }
 
-  /// Replays in an app whose router is the standing one of its window.
+  /// Replays in an app whose router is the default router of its window.
   private func replayed(_ journal: Journal, in described: AppUnderTest<Diary>) async throws -> Replay {
     let standing = AppUnderTest("diary") {
       let app = try await described.launched()

@@ -17,7 +17,7 @@ final class SmallApp: RunningApp {
       if let register { router.restoring(try ScreenTable(origin: .scheme("small"), register: register)) } else {
         router
       }
-    self.router.makeStanding()
+    self.router.makeDefault()
   }
 
   /// A stack with the list of books in it.

@@ -16,7 +16,7 @@ struct NotesApp: App {
   /// Gives the router of a window the app's links, and makes the window's root.
   private func makeRoot(_ router: Router) -> UIViewController {
     do {
-      router.opening(try makeLinks()).makeStanding()
+      router.opening(try makeLinks()).makeDefault()
     } catch {
       print("The app opens no links: \(error)")
     }

@@ -40,7 +40,7 @@ where
   /// - Parameters:
   ///   - elementFactory: The factory that makes new elements.
   ///   - stackProvider: The provider that reads the elements on screen. If the provider reads a window, the router uses the
-  ///     window's queue, and the guards and tasks of the window's router, `Router.standing(in:)`.
+  ///     window's queue, and the guards and tasks of the window's default router.
   ///   - transitionProvider: The provider of the transitions that show, reuse and dismiss elements.
   ///   - queue: A queue that several routers share. A router with a `ViewControllerStackProvider` always uses the provider's queue,
   ///     such as the window's. If you give it another queue, its requests fail with ``ContextError/queueOfAnotherStage``.

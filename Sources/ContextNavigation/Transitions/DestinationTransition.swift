@@ -67,7 +67,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
       completion?(.failure(WithinAnotherRequest()))
       return
     }
-    Router.standing(in: window).navigate(request) { outcome in
+    Router(window: window).navigate(request) { outcome in
       do {
         try outcome.get()
         completion?(.success)

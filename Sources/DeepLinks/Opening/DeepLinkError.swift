@@ -20,7 +20,7 @@ nonisolated extension DeepLinkError: RemediedError, CustomStringConvertible {
 
   package var remedy: String {
     switch self {
-    case .noTable: "Open links with router.opening(links), or make that one the window's standing router."
+    case .noTable: "Open links with router.opening(links), or make that one the window's default router."
     case .noScreen: "Lead the link to a request that ends at a view controller."
     }
   }

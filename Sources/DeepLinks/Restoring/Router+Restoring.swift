@@ -40,7 +40,7 @@ nonisolated extension PositionError: RemediedError, CustomStringConvertible {
 
   package var remedy: String {
     switch self {
-    case .noTable: "Save and restore with router.restoring(screens), or make that one the window's standing router."
+    case .noTable: "Save and restore with router.restoring(screens), or make that one the window's default router."
     case .givenUp: "Begin where the app begins; the position is tried again when another one has been saved."
     case .unusable: "Name a file that can be read and written."
     }

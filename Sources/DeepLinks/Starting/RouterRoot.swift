@@ -12,7 +12,7 @@
   ///   var body: some Scene {
   ///     WindowGroup {
   ///       RouterRoot { router in
-  ///         router.opening(links).makeStanding()
+  ///         router.opening(links).makeDefault()
   ///         return makeTabs()
   ///       }
   ///     }
@@ -21,7 +21,7 @@
   /// ```
   ///
   /// Each window of the group has a router and a root of its own. From iOS 17 on, views in the window get the router from
-  /// their environment: `@Environment(\.router) private var router`. The window's standing router opens links with a custom
+  /// their environment: `@Environment(\.router) private var router`. The window's default router opens links with a custom
   /// scheme and universal links.
   public struct RouterRoot: View {
     @State private var holder = ContainerHolder()

@@ -3,7 +3,7 @@ public import RouteComposition
 public import ViewHierarchy
 
 extension RouterRootController {
-  /// Opens a link with the standing router of the window.
+  /// Opens a link with the default router of the window.
   ///
   /// If the container does not serve a window yet, the link is opened when the container begins to serve a window and has made
   /// its root.

@@ -31,7 +31,7 @@ struct RouteRemoval {
       guard let window = presence.currentWindow, presence.isOnScreen, !presence.isOutsideTree else {
         throw ModuleRoutingError.notOnScreen(viewController.typeName)
       }
-      let live = WindowEngine.of(window).standing.live
+      let live = WindowEngine.of(window).defaults.live
       let shown = presence.shown.flatMap { Self.contains($0, viewController) ? $0 : nil } ?? viewController
       self = try Self.removal(of: shown, in: live)
     case let view as UIView where view.superview != nil:

@@ -56,7 +56,7 @@ final class ViewPresence {
   var isOnScreen: Bool {
     switch destination {
     case let viewController as UIViewController:
-      isOutsideTree || engine?.standing.live.containsAnywhere(viewController) == true
+      isOutsideTree || engine?.defaults.live.containsAnywhere(viewController) == true
     case let view as UIView: isOutsideTree || view.superview != nil
     case .some: isOutsideTree
     case nil: false

@@ -41,7 +41,7 @@ public import ViewHierarchy
   /// The router that carries out the controller's requests; `nil` before the controller is prepared.
   ///
   /// If the controller was prepared with a router, the value is that router. If the controller was prepared for a window, each
-  /// access returns a new router with the guards, tasks and tables of the window's standing router. The value is then `nil` after
+  /// access returns a new router with the guards, tasks and tables of the window's default router. The value is then `nil` after
   /// the window was released.
   public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
 

@@ -8,7 +8,7 @@ import ViewHierarchy
 /// ```
 ///
 /// One gate can guard several steps. Add it to a router to guard pages, contexts and modules too. All requests that
-/// wait at a gate share one screen in each window. The gate shows this screen with the window's standing router.
+/// wait at a gate share one screen in each window. The gate shows this screen with the window's default router.
 ///
 /// When the screen has answered or left, the gate evaluates the condition again. After an answer, the screens that were
 /// shown in order to ask are removed first. If the condition holds, the requests continue in the order of their

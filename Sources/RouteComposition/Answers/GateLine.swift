@@ -80,7 +80,7 @@ final class GateLine {
     let (gate, number) = (visitor.gate, lastQuestion)
     state = .asking(gate, nil)
     visitor.inGuardCall {
-      let handle = gate.ask(Router.standing(in: window)) { self.ended(number, $0) }
+      let handle = gate.ask(Router(window: window)) { self.ended(number, $0) }
       if case .asking(_, nil) = state, number == lastQuestion { state = .asking(gate, handle) }
     }
   }

@@ -163,7 +163,7 @@ extension Inquiry {
     guard screens().contains(where: { $0.viewController != nil }) else { return body() }
     let name = screen?.typeName ?? "what was asked"
     let request = NavigationRequest<Void>("closing \(name)", onlyRemoves: true, notAsking: excused) { live in
-      (TreePlan(live) { $0.takeAway(screens().compactMap(\.viewController)) }, nil)
+      (TreePlan(live) { $0.remove(screens().compactMap(\.viewController)) }, nil)
     }
     // This request runs before the waiting requests. Otherwise their screens could be shown on the screens that this
     // request removes.

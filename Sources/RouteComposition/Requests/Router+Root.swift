@@ -16,12 +16,12 @@ extension RouterRootController {
   /// to serve a window: when it first appears there, or when the container that serves the window has left.
   ///
   /// - Parameter makeRoot: A closure that makes the root. Add the guards, tasks and links of the whole window to the
-  ///   router here: `router.opening(links).makeStanding()`.
+  ///   router here: `router.opening(links).makeDefault()`.
   public convenience init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
   }
 
-  /// Calls a closure once with the standing router of the window. If the container serves a window and has its root
+  /// Calls a closure once with the default router of the window. If the container serves a window and has its root
   /// already, the closure is called before this method returns. Otherwise it is called when the container has begun to
   /// serve a window and has made its root.
   public func withRouter(_ body: @escaping @MainActor (Router) -> Void) {

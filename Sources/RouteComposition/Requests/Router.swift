@@ -18,18 +18,18 @@ public struct Router {
   package private(set) var roles: RouterRoles
   private var owner: Navigation?
 
-  /// Creates a router for a window, with the guards, tasks and container adapters of the window's standing router.
+  /// Creates a router for a window, with the guards, tasks and container adapters of the window's default router.
   ///
   /// - Parameter window: The window, which the router holds weakly. A request that presents a screen waits until the
   ///   window is shown.
   public init(window: UIWindow) {
     engine = WindowEngine.of(window)
-    live = engine.standing.live
-    roles = engine.standing.roles
+    live = engine.defaults.live
+    roles = engine.defaults.roles
   }
 
   /// Creates a router for a window, with your own adapters for the app's containers. The guards and tasks are those of
-  /// the window's standing router.
+  /// the window's default router.
   ///
   /// - Parameters:
   ///   - window: The window, which the router holds weakly.
@@ -37,16 +37,12 @@ public struct Router {
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     engine = WindowEngine.of(window)
     live = LiveTree(window: window, locator: containerAdapterLocator)
-    roles = engine.standing.roles
+    roles = engine.defaults.roles
   }
 
-  /// Returns the standing router of a window. Every new router of the window starts with the guards, tasks and adapters
-  /// of this router. Calls that name no router use this router.
-  public static func standing(in window: UIWindow) -> Router { Router(window: window) }
-
-  /// Makes this router the window's standing router. Its guards, tasks and adapters then apply to every router created
+  /// Makes this router the window's default router. Its guards, tasks and adapters then apply to every router created
   /// later and to every request that names no router, in all vocabularies.
-  public func makeStanding() { engine.standing = WindowEngine.Standing(roles: roles, live: live) }
+  public func makeDefault() { engine.defaults = WindowEngine.RouterDefaults(roles: roles, live: live) }
 
   /// The stage of the requests that this router starts.
   package var stage: WindowStage { WindowStage(live) }

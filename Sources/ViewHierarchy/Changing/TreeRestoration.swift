@@ -95,7 +95,7 @@ final class TreeRestoration {
   }
 
   private func end() {
-    snapshot.unadapted?.putBack()
+    snapshot.unadapted?.restore()
     if snapshot.wasHidden, let window = tree.window, !window.isHidden { window.isHidden = true }
     completion(.success)
   }

@@ -17,7 +17,7 @@ struct UnadaptedChildren {
   }
 
   /// Removes the children that were added, and adds the former children that have no parent now.
-  func putBack() {
+  func restore() {
     for (container, before) in children {
       for child in container.children where !before.contains(child) {
         child.willMove(toParent: nil)

@@ -11,12 +11,12 @@ package final class WindowEngine {
   package let observer: TreeObserver
   private let stage: WindowStage
   /// The roles and the tree with which every router of the window begins.
-  package var standing: Standing
+  package var defaults: RouterDefaults
   /// The objects that other modules keep with the window, by their classes.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// The roles and the tree with which every router of a window begins.
-  package struct Standing {
+  package struct RouterDefaults {
     package let roles: RouterRoles
     package let live: LiveTree
 
@@ -39,7 +39,7 @@ package final class WindowEngine {
     let tree = LiveTree(window: window)
     let stage = WindowStage(tree)
     self.stage = stage
-    standing = Standing(live: tree)
+    defaults = RouterDefaults(live: tree)
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { stage.visibleScreens }
     let queue = NavigationQueue(stage: stage, events: recorder)
@@ -77,9 +77,9 @@ package final class WindowEngine {
     queue.close()
     observer.windowIsGone()
     stage.stopWaitingForWindow()
-    // The standing router's links hold routes of the app, whose screens hold routers of the window. Without this reset,
+    // The default router's links hold routes of the app, whose screens hold routers of the window. Without this reset,
     // they would keep each other alive.
-    standing = Standing(live: stage.live)
+    defaults = RouterDefaults(live: stage.live)
   }
 }
 

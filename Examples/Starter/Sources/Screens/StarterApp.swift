@@ -19,7 +19,7 @@ public final class StarterApp {
     routes = Routes(account)
     router = mover.opening(try Links.table(routes))
     // From now on `Router(window:)` returns a router with these links.
-    router.makeStanding()
+    router.makeDefault()
     tour = try Tour(account, mover)
     self.window = window
     self.account = account

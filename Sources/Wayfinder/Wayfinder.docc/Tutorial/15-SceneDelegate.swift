@@ -19,7 +19,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = makeTabs()
     do {
-      Router(window: window).opening(try makeLinks(ClubRoutes(club))).makeStanding()
+      Router(window: window).opening(try makeLinks(ClubRoutes(club))).makeDefault()
     } catch {
       print("the links contradict each other: \(error)")
     }
