@@ -72,9 +72,11 @@ import WayfinderTesting
     let orders = Orders()
     orders.login.answersAtOnce = .success
     #expect(orders.app.go(.present(order(1)))?.kind == "arrived")
-    #expect(orders.app.names(orders.app.searchStack) == "search order1" && orders.app.screens.made.isEmpty)
+    #expect(orders.app.names(orders.app.searchStack) == "search order1")
+    #expect(orders.app.screens.made.isEmpty)
     #expect(orders.app.tabs.selectedIndex == 1)
-    #expect(orders.login.asked == [1] && orders.login.prepared == 1)
+    #expect(orders.login.asked == [1])
+    #expect(orders.login.prepared == 1)
     #expect(orders.diary.lines == ["task 1", "post 1 2"])
     #expect(orders.app.go(.present(order(1)))?.kind == "already there")
   }
@@ -85,9 +87,12 @@ import WayfinderTesting
     var ended: [String] = []
     orders.app.contexts.present(order(1)) { ended.append("order \($0.kind)") }
     orders.app.contexts.present(Context(type: .chat)) { ended.append("chat \($0.kind)") }
-    #expect(ended == ["chat arrived"] && orders.app.names(orders.app.searchStack) == "search")
+    #expect(ended == ["chat arrived"])
+    #expect(orders.app.names(orders.app.searchStack) == "search")
     orders.login.answer(.success)
-    #expect(ended == ["chat arrived", "order arrived"] && orders.login.asked == [1] && orders.login.prepared == 1)
+    #expect(ended == ["chat arrived", "order arrived"])
+    #expect(orders.login.asked == [1])
+    #expect(orders.login.prepared == 1)
     #expect(orders.app.names(orders.app.searchStack) == "search order1")
   }
 
@@ -97,7 +102,8 @@ import WayfinderTesting
     orders.login.answersAtOnce = .failure(Refusal())
     let before = orders.app.tree
     #expect(orders.app.go(.present(order(1)))?.kind == "blocked")
-    #expect(orders.app.tree == before && orders.diary.lines.isEmpty)
+    #expect(orders.app.tree == before)
+    #expect(orders.diary.lines.isEmpty)
   }
 
   @Test("CN-24 In a sequence, each destination's guard is asked at the turn of its step")
@@ -107,9 +113,11 @@ import WayfinderTesting
     orders.app.contexts.present([order(1), order(2)]) { ended = $0.kind }
     #expect(orders.login.asked == [1])
     orders.login.answer(.success)
-    #expect(orders.login.asked == [1, 2] && orders.app.names(orders.app.searchStack) == "search order1")
+    #expect(orders.login.asked == [1, 2])
+    #expect(orders.app.names(orders.app.searchStack) == "search order1")
     orders.login.answer(.success)
-    #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")
+    #expect(ended == "arrived")
+    #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
     #expect(orders.diary.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
   }
 
@@ -121,14 +129,17 @@ import WayfinderTesting
       var ended: String?
       orders.app.contexts.present([order(1), order(2)], sequence: .allOrNothing) { ended = $0.kind }
       orders.login.answer(.success)
-      #expect(orders.login.asked == [1, 2] && orders.app.tree == before)
+      #expect(orders.login.asked == [1, 2])
+      #expect(orders.app.tree == before)
       orders.login.answer(last)
       #expect(orders.login.asked == [1, 2])
       if last.isSuccessful {
-        #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")
+        #expect(ended == "arrived")
+        #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
         #expect(orders.diary.lines.filter { $0.hasPrefix("post") }.count == 2)
       } else {
-        #expect(ended == "blocked" && orders.app.tree == before)
+        #expect(ended == "blocked")
+        #expect(orders.app.tree == before)
       }
     }
   }
@@ -146,7 +157,8 @@ import WayfinderTesting
     let before = orders.app.tree
     #expect(
       orders.app.go(.present(order(1)), .present(Context(type: .chat)), sequence: .allOrNothing)?.kind == "failed")
-    #expect(orders.app.tree == before && found.context == nil)
+    #expect(orders.app.tree == before)
+    #expect(found.context == nil)
     #expect(orders.app.router.context(of: found) == nil)
   }
 
@@ -190,8 +202,10 @@ import WayfinderTesting
     let before = orders.app.tree
     let plan = try orders.app.router.plan(.contexts([.present(order(1)), .present(.chat)], of: orders.app.contexts))
     #expect(plan.asked == ["Login"])
-    #expect(plan.changes.contains(.build("Screen")) && plan.changes.last == .follow("present chat"))
-    #expect(orders.app.tree == before && orders.login.asked.isEmpty)
+    #expect(plan.changes.contains(.build("Screen")))
+    #expect(plan.changes.last == .follow("present chat"))
+    #expect(orders.app.tree == before)
+    #expect(orders.login.asked.isEmpty)
   }
 
   @Test("CN-24 The failure of a step names the context and the step")
@@ -207,7 +221,8 @@ import WayfinderTesting
       Issue.record("did not fail")
       return
     }
-    #expect(failure.step == "step 2 (present order), step 1 (Screen)" && failure.reason is Refusal)
+    #expect(failure.step == "step 2 (present order), step 1 (Screen)")
+    #expect(failure.reason is Refusal)
   }
 
   @Test("CN-24 A destination as the transition of a new element fails with a sentence")

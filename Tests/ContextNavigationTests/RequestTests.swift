@@ -35,7 +35,8 @@ import WayfinderTesting
       router.navigate(request) { ended = $0.kind }
       #expect(ended == "blocked")
     }
-    #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
+    #expect(app.screens.made.isEmpty)
+    #expect(app.names(app.feedStack) == "feed")
   }
 
   @Test(
@@ -48,7 +49,8 @@ import WayfinderTesting
     let contexts = app.contexts.adding(InlineInterceptor<Any?> { _ in isLoggedIn = true })
     var ended: String?
     contexts.present(order(1)) { ended = $0.kind }
-    #expect(ended == "arrived" && app.names(app.feedStack) == "feed order1")
+    #expect(ended == "arrived")
+    #expect(app.names(app.feedStack) == "feed order1")
     #expect(app.screens.made == [order(1)])
   }
 
@@ -77,7 +79,8 @@ import WayfinderTesting
     let redirected = try app.router.plan(.contexts([.present(order(9)), .present(.chat)], of: app.contexts))
     #expect(redirected.changes == [.build("search"), .opaque("Transitions", screen: "search")])
     #expect(try app.router.plan(.contexts([], of: app.contexts)).changes == [])
-    #expect(app.window.snapshot() == before && app.screens.made.isEmpty)
+    #expect(app.window.snapshot() == before)
+    #expect(app.screens.made.isEmpty)
     #expect(try JSONDecoder().decode(RoutePlan.self, from: Data(reusing.json.utf8)) == reusing)
   }
 
