@@ -19,7 +19,8 @@ import WayfinderTesting
       try PositionFile(url).save(PlacesApp.positionSomewhere())
       let next = try PlacesApp()
       let outcome = try #require(await next.router.restorePosition(from: PositionFile(url)))
-      #expect(outcome.value?.leftOut == [] && next.window.outline == PlacesApp.somewhereOutline)
+      #expect(outcome.value?.leftOut == [])
+      #expect(next.window.outline == PlacesApp.somewhereOutline)
       try PositionFile(url).discard()
       #expect(try PositionFile(url).load() == nil)
     }
@@ -43,10 +44,12 @@ import WayfinderTesting
       let app = try PlacesApp()
       var endings: [Outcome<Restored>?] = []
       #expect(app.router.restorePosition(from: PositionFile(url)) { endings.append($0) } == nil)
-      #expect(endings.count == 1 && endings[0] == nil, "nothing is kept")
+      #expect(endings.count == 1)
+      #expect(endings.allSatisfy { $0 == nil }, "nothing is kept")
       try PositionFile(url).save(PlacesApp.positionSomewhere())
       app.router.restorePosition(from: PositionFile(url)) { endings.append($0) }
-      #expect(endings.last??.value?.leftOut == [] && app.window.outline == PlacesApp.somewhereOutline)
+      #expect(endings.last??.value?.leftOut == [])
+      #expect(app.window.outline == PlacesApp.somewhereOutline)
       #expect(PositionFile(url).tries == 0)
     }
   }
@@ -118,12 +121,14 @@ import WayfinderTesting
         try content.write(to: url)
         let app = try PlacesApp()
         let restored = try #require(await app.router.restorePosition(from: file)?.value)
-        #expect(!restored.leftOut.isEmpty && file.tries == 0)
+        #expect(!restored.leftOut.isEmpty)
+        #expect(file.tries == 0)
       }
       try whole.prefix(140).write(to: url)
       let count = try #require(try file.load()?.position.count)
       let all = try PlacesApp.positionSomewhere().count
-      #expect(count > 1 && count < all)
+      #expect(count > 1)
+      #expect(count < all)
     }
   }
 
@@ -134,7 +139,8 @@ import WayfinderTesting
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       let app = try PlacesApp()
       let failure = try #require(await app.router.restorePosition(from: PositionFile(url))?.failure)
-      #expect(failure.reason is PositionError && failure.remedy.contains("file"))
+      #expect(failure.reason is PositionError)
+      #expect(failure.remedy.contains("file"))
       #expect(throws: (any Error).self) { try PositionFile(url).save(app.router.position) }
     }
   }

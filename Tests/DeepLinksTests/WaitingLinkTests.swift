@@ -50,7 +50,8 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let router = app.router.adding(silent)
     let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
     await until { silent.isAsked }
-    #expect(await app.router.openWaiting(in: waiting) == nil && app.window.outline == "stack[list]")
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+    #expect(app.window.outline == "stack[list]")
     #expect(try waiting.current()?.link == "app://product/5", "it is kept, in case the process ends")
     silent.answer()
     #expect(await first.value.value?.title == "product 5")
@@ -93,15 +94,18 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let waiting = waiting()
     Counted.decoded = 0
     _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
-    #expect(Counted.decoded == 1 && requests == 0)
+    #expect(Counted.decoded == 1)
+    #expect(requests == 0)
     app.isSignedIn = true
     Counted.decoded = 0
     _ = await router.outcome(of: .link("app://counted/1"))
     let once = Counted.decoded
-    #expect(once > 0 && requests == 1)
+    #expect(once > 0)
+    #expect(requests == 1)
     Counted.decoded = 0
     _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
-    #expect(Counted.decoded == once && requests == 2)
+    #expect(Counted.decoded == once)
+    #expect(requests == 2)
   }
 
   @Test("DL-10 A link is not opened after it has expired")
@@ -223,7 +227,8 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
       try content.write(to: url)
       let waiting = WaitingLinks(in: WaitingLinkFile(url)) { true }
       let failure = try #require(await app.router.openWaiting(in: waiting)?.failure)
-      #expect(failure.reason as? WaitingLinkError == .unreadable(file: "waiting.json") && !failure.remedy.isEmpty)
+      #expect(failure.reason as? WaitingLinkError == .unreadable(file: "waiting.json"))
+      #expect(!failure.remedy.isEmpty)
       try waiting.discard()
       #expect(await app.router.openWaiting(in: waiting) == nil)
     }
