@@ -74,7 +74,8 @@ import WayfinderTesting
     other.answer()
     other.answer()
     await until { second != nil }
-    #expect(first?.value != nil && second?.value != nil)
+    #expect(first?.value != nil)
+    #expect(second?.value != nil)
   }
 
   @Test("EN-29 The completion of a refused request may ask again")

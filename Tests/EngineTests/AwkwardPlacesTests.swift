@@ -24,7 +24,8 @@ import WayfinderTesting
       .using(GeneralAction.presentModally(startingFrom: .current))
       .from(Routes.home).assemble()
     let outcome = app.outcome(of: go(step))
-    #expect(outcome != nil && outcome?.value == nil, "\(String(describing: outcome))")
+    #expect(outcome != nil, "\(String(describing: outcome))")
+    #expect(outcome?.value == nil, "\(String(describing: outcome))")
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
@@ -64,7 +65,8 @@ import WayfinderTesting
     let over = Login("over")
     over.modalPresentationStyle = .overCurrentContext
     detail.present(over, animated: false)
-    #expect(detail.presentedViewController === over && over.presentingViewController === detail)
+    #expect(detail.presentedViewController === over)
+    #expect(over.presentingViewController === detail)
     app.tabs.selectedIndex = 1
     let before = app.tree
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
@@ -132,7 +134,8 @@ import WayfinderTesting
       .using(GeneralAction.presentModally())
       .from(GeneralStep.current()).assemble()
     app.router.navigate(to: step, with: "") { first = $0 }
-    #expect(first != nil && second != nil, "\(String(describing: first)) \(app.router.waiting)")
+    #expect(first != nil, "\(String(describing: first)) \(app.router.waiting)")
+    #expect(second != nil, "\(String(describing: first)) \(app.router.waiting)")
   }
 
   @Test("EN-11 A request within, made by a guard that has agreed, does not speak for the guard that is asked next")

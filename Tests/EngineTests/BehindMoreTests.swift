@@ -76,7 +76,8 @@ private struct MoreApp {
     let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
       .using(UINavigationController.push()).from(Routes.search.expectingContainer()).assemble()
     let detail = app.outcome(of: go(step))?.value
-    #expect(detail != nil && app.searchStack.topViewController === detail)
+    #expect(detail != nil)
+    #expect(app.searchStack.topViewController === detail)
     #expect(app.tabs.selectedIndex == 5)
   }
 
@@ -279,7 +280,8 @@ private struct MoreApp {
     let route = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(failing).from(pushed).assemble()
     #expect(outcome(of: go(route))?.failure?.reason is Refusal)
-    #expect(group.selectedChild === before && before?.identifier == "first")
+    #expect(group.selectedChild === before)
+    #expect(before?.identifier == "first")
     #expect(tabs.selectedViewController === first)
     #expect(searchStack.viewControllers.count == 1)
   }

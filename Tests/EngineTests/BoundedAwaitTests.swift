@@ -29,7 +29,8 @@ import WayfinderTesting
     let app = TestApp()
     app.window.isHidden = true
     let said = await failure { _ = try await app.router.outcome(of: request(Routes.detail), within: 20) }
-    #expect(said.contains("in 20 turns") && said.contains("waits for its window, which is not shown"), "\(said)")
+    #expect(said.contains("in 20 turns"), "\(said)")
+    #expect(said.contains("waits for its window, which is not shown"), "\(said)")
     #expect(said.contains("makeKeyAndVisible()"))
     #expect(app.router.waiting.isEmpty)
   }
@@ -40,7 +41,8 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     let guarded = Routes.guarded(by: keeping)
     let said = await failure { _ = try await app.router.outcome(of: request(guarded), within: 20) }
-    #expect(said.contains("the answer of KeepingGuard") && said.contains("Answer before"), "\(said)")
+    #expect(said.contains("the answer of KeepingGuard"), "\(said)")
+    #expect(said.contains("Answer before"), "\(said)")
     keeping.answer()
   }
 
@@ -52,8 +54,10 @@ import WayfinderTesting
     clock.begin()
     app.router.navigate(.back) { _ in }
     let said = await failure { try await app.window.settled(within: 20) }
-    #expect(said.contains("a transition that is in flight") && said.contains("TransitionClock"), "\(said)")
-    #expect(said.contains("going back") && said.contains("has to end first"), "\(said)")
+    #expect(said.contains("a transition that is in flight"), "\(said)")
+    #expect(said.contains("TransitionClock"), "\(said)")
+    #expect(said.contains("going back"), "\(said)")
+    #expect(said.contains("has to end first"), "\(said)")
     clock.run()
     try await app.window.settled()
     try await app.router.settled(within: 0)

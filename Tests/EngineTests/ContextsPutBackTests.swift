@@ -30,7 +30,8 @@ import Wayfinder
       return
     }
     #expect(app.router.context(of: detail) as? String == "1")
-    #expect(identities(app.window) == before && tabs.selectedIndex == 1)
+    #expect(identities(app.window) == before)
+    #expect(tabs.selectedIndex == 1)
     tabs.swallows = false
     #expect(app.outcome(of: go(anyDetail, "2"))?.value === detail)
     #expect(app.router.context(of: detail) as? String == "2")

@@ -202,7 +202,8 @@ import WayfinderTesting
     var written: [String] = []
     plain.log = NavigationLog(level: .info) { written.append($1) }
     try await plain.present(.sheet)
-    #expect(stack.elements.count == 1 && written.contains { $0.contains("Arrived") })
+    #expect(stack.elements.count == 1)
+    #expect(written.contains { $0.contains("Arrived") })
     let guarded = plain.adding(
       InlineInterceptor<Any?> { context in
         #expect((context as? NavigationContext<Kind>)?.type == .detail)

@@ -50,7 +50,8 @@ import WayfinderTesting
     app.router.navigate(pushing(detail)) { outcome = $0 }
     // The sheet goes, then the detail comes; before that has ended the app pops it.
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: true)
     clock.run()
     #expect(
@@ -74,7 +75,8 @@ import WayfinderTesting
     var outcome: Outcome<UIViewController>?
     app.router.navigate(pushing(detail, over: below.expectingContainer(), by: own)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popToRootViewController(animated: true)
     clock.run()
     #expect(
@@ -94,7 +96,8 @@ import WayfinderTesting
     var outcome: Outcome<Detail>?
     app.router.navigate(go(Routes.detail, "1")) { outcome = $0 }
     while app.tabs.selectedIndex != 0, clock.tick() || clock.finish() {}
-    #expect(app.tabs.selectedIndex == 0 && outcome == nil)
+    #expect(app.tabs.selectedIndex == 0)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: false)
     clock.run()
     guard case .superseded(let move)? = outcome else {
@@ -102,7 +105,8 @@ import WayfinderTesting
       return
     }
     #expect(move.name == "a move of the user or of the app's own code that took Detail away")
-    #expect(app.homeStack.viewControllers == [app.home] && app.tabs.selectedIndex == 1)
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.tabs.selectedIndex == 1)
   }
 
   @Test("EN-33 What lay on a modal whose place the app has taken meanwhile is not presented again without it")
@@ -117,12 +121,14 @@ import WayfinderTesting
     var outcome: Outcome<UIViewController>?
     app.router.navigate(pushing(detail)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: false)
     app.tabs.present(theirs, animated: false)
     clock.run()
     #expect(move(outcome) != nil, "\(String(describing: outcome))")
-    #expect(app.tabs.presentedViewController === theirs && theirs.presentedViewController == nil)
+    #expect(app.tabs.presentedViewController === theirs)
+    #expect(theirs.presentedViewController == nil)
   }
 
   @Test("EN-33 A tab that is chosen while a request commits stays chosen")
@@ -134,7 +140,8 @@ import WayfinderTesting
     clock.begin()
     app.tabs.selectedIndex = 1
     clock.run()
-    #expect(outcome != nil && app.tabs.selectedIndex == 1)
+    #expect(outcome != nil)
+    #expect(app.tabs.selectedIndex == 1)
     if let value = outcome?.value { #expect(value.parent === app.homeStack) }
   }
 
@@ -164,7 +171,8 @@ import WayfinderTesting
       ).assemble()
     let failure = try #require(app.outcome(of: go(failing, "1"))?.failure)
     #expect(failure.reason is Refusal, "\(failure)")
-    #expect(busy.viewControllers.count == 1 && busy.pops >= 1)
+    #expect(busy.viewControllers.count == 1)
+    #expect(busy.pops >= 1)
   }
 
   /// A screen that lets the app's code do something as it goes.
@@ -184,7 +192,8 @@ import WayfinderTesting
     app.present(sheet)
     sheet.gone = { app.tabs.viewControllers?.append(profile) }
     #expect(app.outcome(of: .select(tab: 1))?.value != nil)
-    #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile] && app.tabs.selectedIndex == 1)
+    #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile])
+    #expect(app.tabs.selectedIndex == 1)
   }
 
   @Test(
