@@ -218,7 +218,8 @@ import WayfinderTesting
     let module = RoutableViewModule<any EditorModuleInput>()
     modules.use {
       let one = Router.makeDestination(to: module) { $0.makeDestinationWith(Draft(text: "a"), 1) }
-      #expect(one?.title == nil && one is EditorScreen)
+      #expect(one?.title == nil)
+      #expect(one is EditorScreen)
       let router = Router.perform(to: module, path: .push(from: stage.home)) { module in
         let editor = module.makeDestinationWith(Draft(text: "a"), 1)
         editor?.title = "several"
@@ -269,7 +270,8 @@ import WayfinderTesting
     try await router.removeRoute()
     let again = try await router.performRoute()
     again.title = "typed again"
-    #expect(stage.stack.topViewController?.title == "typed again" && router.untyped.destination === again)
+    #expect(stage.stack.topViewController?.title == "typed again")
+    #expect(router.untyped.destination === again)
   }
 
   @Test("MR-33 The router of an adapted destination returns it converted")

@@ -18,7 +18,8 @@ import WayfinderTesting
       let first = try await stage.router.navigate(request) as AnyObject
       #expect(stage.stack.topViewController === first)
       let second = try await stage.router.navigate(request) as AnyObject
-      #expect(second !== first && stage.stack.viewControllers.count == 3)
+      #expect(ObjectIdentifier(second) != ObjectIdentifier(first))
+      #expect(stage.stack.viewControllers.count == 3)
     }
   }
 
@@ -48,6 +49,7 @@ import WayfinderTesting
       let failure = try #require(await other.router.outcome(of: request).failure)
       #expect(failure.reason as? CompositionError == .requestOfAnotherWindow)
     }
-    #expect(stage.stack.viewControllers.count == 1 && other.stack.viewControllers.count == 1)
+    #expect(stage.stack.viewControllers.count == 1)
+    #expect(other.stack.viewControllers.count == 1)
   }
 }

@@ -66,9 +66,11 @@ import Wayfinder
         outcome = $0
       }
     }
-    #expect(child.callbacks == ["will join"] && outcome == nil)
+    #expect(child.callbacks == ["will join"])
+    #expect(outcome == nil)
     end?()
-    #expect(child.callbacks == ["will join", "did join"] && outcome?.hasArrived == true)
+    #expect(child.callbacks == ["will join", "did join"])
+    #expect(outcome?.hasArrived == true)
   }
 
   @Test("EN-3 A child removed after a failed navigation receives the callbacks for leaving")
@@ -79,7 +81,8 @@ import Wayfinder
     await #expect(throws: NavigationFailure.self) {
       try await modules.use { _ = try await Router.perform(to: RoutableView<any Sharing>(), path: path) }
     }
-    #expect(stage.home.children.isEmpty && child.view.superview == nil)
+    #expect(stage.home.children.isEmpty)
+    #expect(child.view.superview == nil)
     #expect(child.callbacks.suffix(2) == ["will leave", "did leave"])
   }
 
@@ -101,7 +104,8 @@ import Wayfinder
         _ = try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path))
       }
     }
-    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(stage.home.children == [child])
+    #expect(child.view.superview === stage.home.view)
     #expect(child.callbacks == ["will leave", "did leave", "will join", "did join"])
   }
 
@@ -142,7 +146,8 @@ import Wayfinder
       try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path)).router
     }
     await #expect(throws: NavigationFailure.self) { try await router.removeRoute() }
-    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(stage.home.children == [child])
+    #expect(child.view.superview === stage.home.view)
     #expect(router.state == .routed)
   }
 }

@@ -31,7 +31,8 @@ import Wayfinder
       }
     }
     #expect(heard == ["prepare true", "success true", "this one true", "completion true"])
-    #expect(router.destination === screen && router.state == .unrouted)
+    #expect(router.destination === screen)
+    #expect(router.state == .unrouted)
   }
 
   @Test("MR-31 Preparing an object of another class calls the error and completion handlers, and throws")
@@ -64,8 +65,10 @@ import Wayfinder
         config.completionHandler = { heard.append("completion \($0.hasArrived)") }
       }
     }
-    #expect(heard == ["prepare true", "success true", "completion true"] && mine.isPrepared)
-    #expect(router.destination === mine && router.state == .routed)
+    #expect(heard == ["prepare true", "success true", "completion true"])
+    #expect(mine.isPrepared)
+    #expect(router.destination === mine)
+    #expect(router.state == .routed)
   }
 
   @Test("MR-31 Preparing a service of another type calls the error handler")

@@ -25,11 +25,13 @@ extension RefusalTests {
     stack.isDeaf = true
     weak var handed: EditorScreen?
     let router = try perform(.push(from: stack)) { _, editor in handed = editor as? EditorScreen }
-    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(stack.viewControllers.count == 1)
     #expect(handed != nil, "the router keeps it")
     stack.isDeaf = false
     try await router?.performRoute()
-    #expect(handed != nil && stack.topViewController === handed)
+    #expect(handed != nil)
+    #expect(stack.topViewController === handed)
     #expect(handed?.log == ["configuration"], "it is prepared once")
     try await router?.removeRoute()
     #expect(handed == nil, "nobody keeps it")
@@ -56,11 +58,14 @@ extension RefusalTests {
     }
     var handed: (any EditorInput)?
     let router = try perform(.presentModally(from: root).wrapped(in: wrapping)) { handed = $1 }
-    #expect(router?.state == .unrouted && containers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(containers.count == 1)
     root.refuses = false
     router?.performRoute()
-    #expect(containers.count == 2 && root.presentedViewController === containers.last)
-    #expect(handed != nil && containers.last?.topViewController === handed)
+    #expect(containers.count == 2)
+    #expect(root.presentedViewController === containers.last)
+    #expect(handed != nil)
+    #expect(containers.last?.topViewController === handed)
   }
 
   @Test("MR-3 Parameters passed again after a failed attempt are for another destination")
@@ -73,7 +78,8 @@ extension RefusalTests {
     let second = module?.makeDestinationWith(Draft(text: "b"), 8)
     stack.isDeaf = false
     router?.performRoute()
-    #expect(second != nil && stack.topViewController === second)
+    #expect(second != nil)
+    #expect(stack.topViewController === second)
   }
 
   @Test("MR-3 MR-7 The same holds if the router makes the other destination")
@@ -104,10 +110,13 @@ extension RefusalTests {
     let path = ViewRoutePath.presentAsPopover(from: root) { if isAnchored { $0.sourceView = root.view } }
     var handed: (any EditorInput)?
     let router = try perform(path.wrapped(in: wrapping)) { handed = $1 }
-    #expect(router?.state == .unrouted && containers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(containers.count == 1)
     isAnchored = true
     router?.performRoute()
-    #expect(containers.count == 2 && root.presentedViewController === containers.last)
-    #expect(handed != nil && containers.last?.topViewController === handed)
+    #expect(containers.count == 2)
+    #expect(root.presentedViewController === containers.last)
+    #expect(handed != nil)
+    #expect(containers.last?.topViewController === handed)
   }
 }

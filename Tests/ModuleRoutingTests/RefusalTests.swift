@@ -123,7 +123,8 @@ import WayfinderTesting
     {
       #expect(await refused(path) == .ownedBySystem("UIAlertController"))
     }
-    #expect(alert.presentedViewController == nil && alert.children.isEmpty)
+    #expect(alert.presentedViewController == nil)
+    #expect(alert.children.isEmpty)
   }
 
   @Test("MR-20 UIKit's containers, lists and plain screens are accepted as sources, its other controllers are not")
@@ -138,7 +139,8 @@ import WayfinderTesting
       #expect(!source.belongsToSystem(whereMadeByUIKit: true), "\(type(of: source))")
     }
     let search = UISearchController(searchResultsController: nil)
-    #expect(search.belongsToSystem(whereMadeByUIKit: true) && !search.belongsToSystem(whereMadeByUIKit: false))
+    #expect(search.belongsToSystem(whereMadeByUIKit: true))
+    #expect(!search.belongsToSystem(whereMadeByUIKit: false))
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     #expect(alert.belongsToSystem)
   }
@@ -277,13 +279,15 @@ import WayfinderTesting
         config.stateNotifier = { states.append($1) }
       }
     }
-    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(stack.viewControllers.count == 1)
     stack.isDeaf = false
     try await router?.performRoute()
     #expect(router?.state == .routed)
     stack.isDeaf = true
     await #expect(throws: NavigationFailure.self) { try await router?.removeRoute() }
-    #expect(router?.state == .routed && stack.viewControllers.count == 2)
+    #expect(router?.state == .routed)
+    #expect(stack.viewControllers.count == 2)
     stack.isDeaf = false
     stage.window.perform(.back("first"))
     #expect(states == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
@@ -296,7 +300,8 @@ import WayfinderTesting
     let error = await refusal { try await router?.performRoute() }
     #expect(error == .isBusy(router: "ShowingRouter", state: .routing))
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(stage.stack.viewControllers.count == 2 && router?.state == .routed)
+    #expect(stage.stack.viewControllers.count == 2)
+    #expect(router?.state == .routed)
   }
 
   @Test(
