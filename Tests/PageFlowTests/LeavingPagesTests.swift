@@ -89,12 +89,18 @@ import Wayfinder
     let test = try TestFlow(start => frame => curtain => page1)
     try test.flow.show(page: page1)
     let child = test.root.viewControllers.last?.children.first
-    #expect(test.current == "page1" && curtain.shown == 1 && child?.view.superview != nil)
+    #expect(test.current == "page1")
+    #expect(curtain.shown == 1)
+    #expect(child?.view.superview != nil)
     test.flow.goBack()
-    #expect(child?.parent is Frame && child?.view.superview == nil)
-    #expect(test.current == "frame" && test.flow.currentPathComponents() == "start/frame")
+    #expect(child?.parent is Frame)
+    #expect(child?.view.superview == nil)
+    #expect(test.current == "frame")
+    #expect(test.flow.currentPathComponents() == "start/frame")
     try test.flow.show(page: page1)
-    #expect(test.current == "page1" && curtain.shown == 2 && child?.view.superview != nil)
+    #expect(test.current == "page1")
+    #expect(curtain.shown == 2)
+    #expect(child?.view.superview != nil)
   }
 
   @Test("PF-34 A page that loads its view and announces itself while it is made with its container has not been shown")
@@ -106,7 +112,8 @@ import Wayfinder
     let test = try TestFlow(start => frame => curtain => eager)
     box.flow = test.flow
     try test.flow.show(page: frame)
-    #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true && test.current == "frame")
+    #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true)
+    #expect(test.current == "frame")
     try test.flow.show(page: eager)
     #expect(test.current == "eager")
   }
@@ -130,7 +137,8 @@ import Wayfinder
     try test.flow.show(page: start)
     let before = test.root.viewControllers
     #expect(test.outcome(page1)?.engineRefusal == .destinationNotVisible("Screen"))
-    #expect(test.root.viewControllers == before && test.current == "start")
+    #expect(test.root.viewControllers == before)
+    #expect(test.current == "start")
   }
 
   @Test("EN-3 Children that a failed transition of the app's own has taken off are put back, with their views")
@@ -141,7 +149,8 @@ import Wayfinder
     shown.show(banner)
     let failed = await test.router.outcome(of: .page(page1, in: test.flow))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("ClearingTransition"))
-    #expect(shown.children == [banner] && banner.view.superview === shown.view)
+    #expect(shown.children == [banner])
+    #expect(banner.view.superview === shown.view)
   }
 
   @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
@@ -155,7 +164,8 @@ import Wayfinder
     let child = try #require(test.root.viewControllers.last?.children.first as? KeptScreen)
     #expect(test.current == "kept")
     child.canBeDismissed = true
-    #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
+    #expect(test.outcomeOfGoingBack()?.hasArrived == true)
+    #expect(test.current == "frame")
   }
 
   /// Records an issue for each outcome that a screen which may not be left has not refused.
@@ -179,9 +189,11 @@ import Wayfinder
     var popped: Outcome<UIViewController>?
     test.flow.pop(to: start) { popped = $0 }
     expectIsHeld(popped, test.outcome(start))
-    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    #expect(test.current == (isSeen ? "kept" : "page2"))
+    #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
+    #expect(test.outcome(start)?.hasArrived == true)
+    #expect(test.stacks == [["start"]])
     #expect(child.parent == nil)
   }
 
@@ -196,9 +208,11 @@ import Wayfinder
     let child = try #require(test.outcome(kept)?.value as? KeptScreen)
     if !isSeen { try test.flow.show(page: page2) }
     expectIsHeld(test.outcome(frame))
-    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    #expect(test.current == (isSeen ? "kept" : "page2"))
+    #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
+    #expect(test.outcome(frame)?.hasArrived == true)
+    #expect(test.current == "frame")
     #expect(child.parent == nil)
   }
 
@@ -221,10 +235,12 @@ import Wayfinder
     try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     #expect(try test.router.plan(.page(album.page, in: test.flow, skipDismissTransitions: true)).changes.count == 1)
     try test.flow.show(page: album.page, skipDismissTransitions: true)
-    #expect(test.current == "album" && own.preloaded.count == 2)
+    #expect(test.current == "album")
+    #expect(own.preloaded.count == 2)
     #expect(test.root.topViewController?.children == own.preloaded)
     test.flow.goBack()
-    #expect(test.current == "page1" && test.root.topViewController?.children == Array(own.preloaded.prefix(1)))
+    #expect(test.current == "page1")
+    #expect(test.root.topViewController?.children == Array(own.preloaded.prefix(1)))
   }
 
   @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")
@@ -244,7 +260,8 @@ import Wayfinder
       return
     }
     test.window.transitionScheduler.advanceUntilIdle()
-    #expect(first?.hasArrived == true && test.stacks == [["start", "page1"]])
+    #expect(first?.hasArrived == true)
+    #expect(test.stacks == [["start", "page1"]])
   }
 
   @Test("RC-25 A page that forbids to be left and can be asked is neither asked nor left, by any way back")
@@ -270,6 +287,7 @@ import Wayfinder
         continue
       }
     }
-    #expect(test.current == "both" && BothScreen.asked == 0)
+    #expect(test.current == "both")
+    #expect(BothScreen.asked == 0)
   }
 }

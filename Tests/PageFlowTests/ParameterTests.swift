@@ -19,7 +19,8 @@ import Wayfinder
       parameters: [
         AppFlowControllerParameter(page: first, value: "1"), AppFlowControllerParameter(page: second, value: "2"),
       ])
-    #expect(try test.flow.parameter(for: first) == "1" && test.flow.parameter(for: second) == "2")
+    #expect(try test.flow.parameter(for: first) == "1")
+    #expect(try test.flow.parameter(for: second) == "2")
     #expect(log.lines == ["first=1", "second=2"])
     test.flow.goBack()
     #expect(test.flow.currentPageParameter() == "1")
@@ -105,9 +106,12 @@ import Wayfinder
         ])
       #expect(log.lines.contains { $0.hasPrefix("first is first, reads 1") }, "\(call): \(log.lines)")
       #expect(log.lines.contains("second is second, reads 2, second has 2"), "\(call): \(log.lines)")
-      #expect(log.lines.count == 2 && test.current == "second" && test.flow.currentPageParameter() == "2")
+      #expect(log.lines.count == 2)
+      #expect(test.current == "second")
+      #expect(test.flow.currentPageParameter() == "2")
       test.flow.goBack()
-      #expect(test.current == "first" && test.flow.currentPageParameter() == "1")
+      #expect(test.current == "first")
+      #expect(test.flow.currentPageParameter() == "1")
     }
   }
 
@@ -200,7 +204,8 @@ import Wayfinder
     try test.flow.show(
       page: product, with: 42, parameters: [AppFlowControllerParameter(page: list, value: ["a", "b"])])
     #expect(log.lines == ["made 42"])
-    #expect(try test.flow.parameter(for: product) == 42 && test.flow.parameter(for: list) == ["a", "b"])
+    #expect(try test.flow.parameter(for: product) == 42)
+    #expect(try test.flow.parameter(for: list) == ["a", "b"])
     #expect(test.flow.currentPageParameter() == nil)
     try test.flow.show(page: start)
     #expect(test.outcome(product.page)?.refusal == .missingParameter(identifier: "product"))
@@ -220,7 +225,8 @@ import Wayfinder
     #expect(throws: missing) { try test.flow.show(page: play, variant: product.page) }
     #expect(test.stacks == [["start"]])
     #expect(throws: NavigationFailure.self) { try test.router.plan(.page(play, in: test.flow, variant: product.page)) }
-    #expect(missing.info.contains("with:") && missing.info.contains("AppFlowControllerParameter(page:value:)"))
+    #expect(missing.info.contains("with:"))
+    #expect(missing.info.contains("AppFlowControllerParameter(page:value:)"))
     let log = Log()
     let asked = NavigationRequest.page(product.page, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
@@ -257,11 +263,14 @@ import Wayfinder
         completion(.success)
       })
     Router(window: test.window).navigate(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
-    #expect(log.lines == ["failed"] && test.stacks == [["start"]])
+    #expect(log.lines == ["failed"])
+    #expect(test.stacks == [["start"]])
     try test.flow.show(page: page2, parameters: given(7))
-    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 7)
+    #expect(test.current == "page2")
+    #expect(try test.flow.parameter(for: album) == 7)
     try test.flow.show(page: page2, parameters: given(8))
-    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 8)
+    #expect(test.current == "page2")
+    #expect(try test.flow.parameter(for: album) == 8)
     try test.flow.show(page: album, with: 9)
     #expect(try test.flow.parameter(for: album) == 9)
     #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "album", path: "start")) {
@@ -281,10 +290,12 @@ import Wayfinder
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 6)])
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     let child = try #require(own.preloaded.first)
-    #expect(noted.contains { $0 is Frame } && !noted.contains(child), "nobody has shown it")
+    #expect(noted.contains { $0 is Frame }, "nobody has shown it")
+    #expect(!noted.contains(child), "nobody has shown it")
     (test.root.viewControllers.last as? Frame)?.show(child)
     try test.flow.updateCurrentPage(with: child, for: "album")
-    #expect(try test.current == "album" && test.flow.parameter(for: album) == 7)
+    #expect(test.current == "album")
+    #expect(try test.flow.parameter(for: album) == 7)
   }
 
   @Test("PF-27 A page that can be made without a parameter is given none with a page that it is made together with")

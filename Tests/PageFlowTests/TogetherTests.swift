@@ -57,7 +57,8 @@ import WayfinderTesting
     let failed = await test.router.outcome(
       of: .page(page2, in: test.flow, parameters: [AppFlowControllerParameter(page: page1, value: "2")]))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
-    #expect(test.root.viewControllers == before && test.current == "page1")
+    #expect(test.root.viewControllers == before)
+    #expect(test.current == "page1")
     #expect(test.flow.currentPageParameter() == "1")
     own.answer = .twice
     let shown = try await test.router.navigate(.page(page2, in: test.flow))
@@ -142,7 +143,8 @@ import WayfinderTesting
     #expect(first is Screen)
     #expect(
       test.outcome(wrong)?.refusal == .unregisteredViewControllerType(viewControllerType: UIViewController.self))
-    #expect(test.top === first && test.root.viewControllers.count == 2)
+    #expect(test.top === first)
+    #expect(test.root.viewControllers.count == 2)
     test.flow.goBack()
     try test.flow.show(page: made)
     #expect(test.top !== first)
