@@ -35,7 +35,8 @@ import Wayfinder
   /// Checks in a wide window that all columns are unchanged.
   private func expectOldColumns(_ stage: Stage) {
     stage.window.simulate(horizontalSizeClass: .regular)
-    #expect(!split.isCollapsed && split.viewController(for: .secondary) === details)
+    #expect(!split.isCollapsed)
+    #expect(split.viewController(for: .secondary) === details)
     #expect(details.viewControllers.first?.viewIfLoaded?.window === stage.window)
     #expect((split.viewControllers.first as? UINavigationController)?.topViewController is HomeScreen)
   }
@@ -62,7 +63,8 @@ import Wayfinder
     for step in columns {
       let failure = await stage.router.outcome(to: step).failure
       #expect("\(failure?.reason, default: "none")" == sentence)
-      #expect(tabs.selectedIndex == 0 && split.viewController(for: .secondary) === details)
+      #expect(tabs.selectedIndex == 0)
+      #expect(split.viewController(for: .secondary) === details)
     }
     tabs.selectedIndex = 1
     expectOldColumns(stage)
@@ -115,7 +117,8 @@ import Wayfinder
     let step = GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>())
     let failure = await stage.router.outcome(to: step).failure
     #expect("\(failure?.reason, default: "none")" == sentence)
-    #expect(tabs.selectedIndex == 0 && split.viewController(for: .secondary) === details)
+    #expect(tabs.selectedIndex == 0)
+    #expect(split.viewController(for: .secondary) === details)
     tabs.selectedIndex = 1
     expectOldColumns(stage)
   }

@@ -126,7 +126,9 @@ import Wayfinder
     let bundle = try bundleWithNib(named: "Card")
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     let screen = try ClassFactory<UIViewController, Any?>(nibName: "Card", bundle: bundle).build()
-    #expect(screen.nibName == "Card" && screen.nibBundle === bundle && screen.view.tag == 7)
+    #expect(screen.nibName == "Card")
+    #expect(screen.nibBundle === bundle)
+    #expect(screen.view.tag == 7)
     do {
       _ = try ClassFactory<UIViewController, Any?>(nibName: "Missing", bundle: bundle).build()
       Issue.record("was made without its nib")

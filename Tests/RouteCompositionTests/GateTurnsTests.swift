@@ -61,7 +61,8 @@ private final class TurnsApp {
     app.go("a", behind: app.signedIn())
     let screen = app.screen
     app.go("b", behind: app.signedIn())
-    #expect(app.screen === screen && screen != nil)
+    #expect(app.screen === screen)
+    #expect(screen != nil)
     #expect(app.tree == "stack[Home] ^ SignIn")
     #expect(app.words.isEmpty)
   }

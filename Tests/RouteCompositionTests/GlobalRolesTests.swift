@@ -79,7 +79,8 @@ import Wayfinder
     #expect(journal.lines == ["ReviewScreen", "SettingsScreen", "UINavigationController"])
     let onto = pushed(AccountScreen.self, onto: anyStack)
     try await router.navigate(to: onto)
-    #expect(journal.lines.suffix(1) == ["AccountScreen"] && journal.lines.count == 4)
+    #expect(journal.lines.suffix(1) == ["AccountScreen"])
+    #expect(journal.lines.count == 4)
   }
 
   @Test("RC-31 Global guards and tasks are prepared as those of the steps are")

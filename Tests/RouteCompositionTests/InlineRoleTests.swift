@@ -117,7 +117,8 @@ private final class SheetScreen: UIViewController, Dismissible {
     screen.dismissViewController(with: "red") { result in
       if case .failure(let reason) = result { said = "\(reason)" }
     }
-    #expect(said.contains("PickerScreen") && said.contains("DismissalMethodProvidingTask"))
+    #expect(said.contains("PickerScreen"))
+    #expect(said.contains("DismissalMethodProvidingTask"))
     #expect(stage.tree == "Picker")
   }
 }

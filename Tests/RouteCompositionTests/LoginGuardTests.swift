@@ -180,7 +180,8 @@ private final class SmallApp {
     #expect(tap == nil)
     held.open()
     for _ in 0..<200 where tap == nil { await Task.yield() }
-    #expect(tap?.isArrival == true && stage.tree == "stack[Home] ^ Review")
+    #expect(tap?.isArrival == true)
+    #expect(stage.tree == "stack[Home] ^ Review")
     never.open()
   }
 
@@ -197,7 +198,8 @@ private final class SmallApp {
     tap.cancel()
     held.open()
     for _ in 0..<20 { await Task.yield() }
-    #expect(stage.tree == "stack[Home]" && stage.router.isIdle, "nobody wants it any more")
+    #expect(stage.tree == "stack[Home]", "nobody wants it any more")
+    #expect(stage.router.isIdle, "nobody wants it any more")
     never.open()
   }
 
@@ -229,7 +231,8 @@ private final class SmallApp {
     for _ in 0..<200 where second.router.waiting.isEmpty { await Task.yield() }
     asking.cancel()
     _ = await asking.value
-    #expect(second.router.isIdle && second.router.waiting.isEmpty)
+    #expect(second.router.isIdle)
+    #expect(second.router.waiting.isEmpty)
     #expect(lines.contains { $0.contains("settled") && $0.contains("Review") }, "\(lines)")
     never.open()
   }

@@ -272,7 +272,8 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let window = FixedWindowProvider(stage.window)
     let shown = AnyFinder<HomeScreen, Any?>(InstanceFinder(instance: home, windowProvider: window))
     let handed = try made(.finderFactory(finder: shown, configuration: { $0.title = "handed out" }))
-    #expect(handed === home && home.title == "handed out")
+    #expect(handed === home)
+    #expect(home.title == "handed out")
     let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(
       finder: InstanceFinder(instance: home, windowProvider: window))
     #expect(try byFinder.build() === home)
@@ -297,13 +298,16 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let watching = Watching()
     let stack = try AnyFactory<UINavigationController, Any?>
       .navigationControllerFactory(delegate: watching, configuration: { $0.title = "stack" }).build()
-    #expect(stack.delegate === watching && stack.title == "stack")
+    #expect(stack.delegate === watching)
+    #expect(stack.title == "stack")
     let tabs = try AnyFactory<UITabBarController, Any?>
       .tabBarControllerFactory(delegate: watching, configuration: { $0.title = "tabs" }).build()
-    #expect(tabs.delegate === watching && tabs.title == "tabs")
+    #expect(tabs.delegate === watching)
+    #expect(tabs.title == "tabs")
     let split = try AnyFactory<UISplitViewController, Any?>
       .splitControllerFactory(delegate: watching, configuration: { $0.title = "split" }).build()
-    #expect(split.delegate === watching && split.title == "split")
+    #expect(split.delegate === watching)
+    #expect(split.title == "split")
     #expect(try AnyFactory<UISplitViewController, Any?>.splitViewController.build().title == nil)
   }
 
