@@ -1,6 +1,7 @@
 import ContextCore
 import NavigationCore
 import Testing
+import Walks
 
 @Suite struct OrderTests {
   /// Holds the completions of transitions until a test calls them.

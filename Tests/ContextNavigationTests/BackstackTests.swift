@@ -1,5 +1,6 @@
 import ContextCore
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting

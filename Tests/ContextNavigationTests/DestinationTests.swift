@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -28,13 +29,11 @@ import WayfinderTesting
     }
   }
 
-  private final class Diary { var lines: [String] = [] }
-
   private struct Post: PostRoutingTask {
-    let diary: Diary
+    let journal: Diary
 
     func perform(on viewController: Screen, with context: Int, routingStack: [UIViewController]) {
-      diary.lines.append("post \(context) \(routingStack.count)")
+      journal.lines.append("post \(context) \(routingStack.count)")
     }
   }
 
@@ -42,7 +41,7 @@ import WayfinderTesting
   private final class Orders {
     let app = TestApp()
     let login = Login()
-    let diary = Diary()
+    let journal = Diary()
     private(set) lazy var step: DestinationStep<Screen, Int> = StepAssembly(
       finder: InlineStackIteratingFinder<Screen, Int> { screen, number in screen.title == "\(number)" },
       factory: InlineFactory { (number: Int) in
@@ -52,8 +51,8 @@ import WayfinderTesting
       }
     )
     .adding(login as any RoutingInterceptor<Int>)
-    .adding(InlineContextTask { [diary] (_: Screen, number: Int) in diary.lines.append("task \(number)") })
-    .adding(Post(diary: diary))
+    .adding(InlineContextTask { [journal] (_: Screen, number: Int) in journal.lines.append("task \(number)") })
+    .adding(Post(journal: journal))
     .using(UINavigationController.push())
     .from(GeneralStep.custom(using: InstanceFinder(instance: app.searchStack)))
     .assemble()
@@ -77,7 +76,7 @@ import WayfinderTesting
     #expect(orders.app.tabs.selectedIndex == 1)
     #expect(orders.login.asked == [1])
     #expect(orders.login.prepared == 1)
-    #expect(orders.diary.lines == ["task 1", "post 1 2"])
+    #expect(orders.journal.lines == ["task 1", "post 1 2"])
     #expect(orders.app.go(.present(order(1)))?.kind == "already there")
   }
 
@@ -103,7 +102,7 @@ import WayfinderTesting
     let before = orders.app.tree
     #expect(orders.app.go(.present(order(1)))?.kind == "blocked")
     #expect(orders.app.tree == before)
-    #expect(orders.diary.lines.isEmpty)
+    #expect(orders.journal.lines.isEmpty)
   }
 
   @Test("CN-24 In a sequence, each destination's guard is asked at the turn of its step")
@@ -118,7 +117,7 @@ import WayfinderTesting
     orders.login.answer(.success)
     #expect(ended == "arrived")
     #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
-    #expect(orders.diary.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
+    #expect(orders.journal.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
   }
 
   @Test("CN-24 A transaction asks all guards once, and is rolled back if one refuses")
@@ -136,7 +135,7 @@ import WayfinderTesting
       if last.isSuccessful {
         #expect(ended == "arrived")
         #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
-        #expect(orders.diary.lines.filter { $0.hasPrefix("post") }.count == 2)
+        #expect(orders.journal.lines.filter { $0.hasPrefix("post") }.count == 2)
       } else {
         #expect(ended == "blocked")
         #expect(orders.app.tree == before)

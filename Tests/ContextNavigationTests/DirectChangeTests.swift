@@ -1,5 +1,6 @@
 import ContextNavigation
 import PortableUIKit
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -117,13 +118,9 @@ import WayfinderTesting
 
   @Test("CN-20 A change without effect in a stack outside a window fails")
   func withoutEffectInNoWindow() async throws {
-    final class Frozen: UINavigationController {
-      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        nil
-      }
-    }
-    let stack = Frozen(rootViewController: Screen(Context(type: .feed)))
+    let stack = FrozenStack(rootViewController: Screen(Context(type: .feed)))
     stack.pushViewController(Screen(order(1)), animated: false)
+    stack.isFrozen = true
     let back = try #require(BackstackTransition(stack: [stack], context: Context(type: .feed)))
     await #expect(throws: NavigationError.self) { try await back.perform() }
     #expect(stack.viewControllers.count == 2)

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -192,14 +193,8 @@ private final class Made {
     let plain = Plain(42)
     app.push(plain, onto: app.searchStack)
     plain.setNavigationContext(order(1))
-    struct Failing: Action {
-      func perform(
-        with viewController: UIViewController, on existingController: Plain, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) { completion(.failure(Refusal())) }
-    }
     let upper = StepAssembly(finder: NilFinder<Sheet, Int>(), factory: InlineFactory { (_: Int) in Sheet(order(9)) })
-      .using(Failing()).from(step(onto: app)).assemble()
+      .using(FailingAction<Plain>()).from(step(onto: app)).assemble()
     #expect(go(app, upper, 42) == "failed")
     #expect(plain.hasContext(order(1)))
   }

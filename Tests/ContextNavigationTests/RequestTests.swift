@@ -1,17 +1,12 @@
 import ContextNavigation
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 /// Tests of requests made of contexts and performed by a router.
 @Suite struct RequestTests {
-  private struct Refusing: AnsweringInterceptor {
-    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-      completion(.failure(Refusal()))
-    }
-  }
-
   @Test(
     "CN-18 A router of the window performs a request made of contexts, with its policies")
   func carriedOut() {
@@ -30,7 +25,8 @@ import WayfinderTesting
   func guarded() {
     let app = TestApp()
     let request = NavigationRequest.contexts([.present(order(1))], of: app.contexts)
-    for router in [app.router.adding(Refusing()), app.router.adding(Refusing()).askingGlobalInterceptorsFirst()] {
+    let guarded = app.router.adding(Guard<Any?> { _ in .failure(Refusal()) })
+    for router in [guarded, guarded.askingGlobalInterceptorsFirst()] {
       var ended: String?
       router.navigate(request) { ended = $0.kind }
       #expect(ended == "blocked")

@@ -1,6 +1,6 @@
 import ContextNavigation
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 
 /// Tests of sequences whose request is cancelled or released while they run.

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PortableUIKit
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting

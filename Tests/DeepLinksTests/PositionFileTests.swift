@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -61,8 +62,7 @@ import WayfinderTesting
       for tries in 1...2 {
         // The process ends during the attempt, so nothing records its end.
         let app = try PlacesApp()
-        let dying = app.router.adding(
-          NeverAnswering())
+        let dying = app.router.adding(KeepingGuard<Any?>())
         let task = Task { await dying.restorePosition(from: PositionFile(url)) }
         await until { PositionFile(url).tries >= tries }
         let copy = try Data(contentsOf: url)
@@ -94,8 +94,7 @@ import WayfinderTesting
       let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
       #expect(await refusing.restorePosition(from: file)?.obstacle != nil)
       #expect(file.tries == 1)
-      let asking = app.router.adding(
-        NeverAnswering())
+      let asking = app.router.adding(KeepingGuard<Any?>())
       let task = Task { await asking.restorePosition(from: file) }
       await until { file.tries >= 2 }
       task.cancel()

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -46,10 +47,10 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
   @Test("DL-10 A link that is being opened, while a guard asks, is not opened a second time as what waits")
   func onceWhileAsking() async throws {
     app.isSignedIn = true
-    let (waiting, silent) = (waiting(), Silent())
+    let (waiting, silent) = (waiting(), KeepingGuard<Any?>())
     let router = app.router.adding(silent)
     let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     #expect(await app.router.openWaiting(in: waiting) == nil)
     #expect(app.window.outline == "stack[list]")
     #expect(try waiting.current()?.link == "app://product/5", "it is kept, in case the process ends")
@@ -141,23 +142,12 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
-  /// A guard that answers when the test calls `answer()`.
-  private final class Silent: AnsweringInterceptor {
-    private var kept: [@MainActor (RoutingResult) -> Void] = []
-    var isAsked: Bool { !kept.isEmpty }
-    func answer() { for completion in kept { completion(.success) } }
-
-    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-      kept.append(completion)
-    }
-  }
-
   @Test("DL-10 A link that a guard is asked about still waits where it is cancelled, as by its window's going")
   func keptWhereCancelled() async throws {
-    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     let router = app.router.adding(silent)
     let task = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("It was not cancelled.")
@@ -169,10 +159,10 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
 
   @Test("DL-10 A link that waits is kept while it is opened and its guard asks, and is not opened a second time")
   func keptWhileAsking() async throws {
-    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     try waiting.keep("app://product/5")
     let task = Task { await app.router.adding(silent).openWaiting(in: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     #expect(try waiting.current()?.link == "app://product/5")
     #expect(await app.router.openWaiting(in: waiting) == nil)
     silent.answer()

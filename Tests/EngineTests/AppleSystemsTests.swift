@@ -1,6 +1,6 @@
 import Foundation
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -145,7 +145,7 @@ import WayfinderTesting
     draft.canBeDismissed = true
     #expect(window.perform(.selectTab(1, "b")))
     #expect(!window.perform(.selectTab(2, "c")), "its user has to be asked first")
-    asking.answers.give(true)
+    asking.answer(true)
     await until { tabs.selectedTab?.identifier == "c" }
     #expect(tabs.selectedTab?.identifier == "c")
     #expect(asking.asked == 1)
@@ -245,13 +245,9 @@ import WayfinderTesting
     #expect(app.homeStack.topViewController is Detail)
   }
 
-  private final class DeafScreen: Screen {
-    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-  }
-
   @Test("EN-33 A dismissal that an override swallows fails, and the tree is as it was")
   func swallowedDismissal() {
-    let deaf = DeafScreen("deaf")
+    let deaf = StickyScreen("deaf")
     let stack = UINavigationController(rootViewController: deaf)
     let window = UIWindow.visible(stack)
     deaf.definesPresentationContext = true

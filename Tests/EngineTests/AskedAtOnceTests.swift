@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -37,7 +38,7 @@ import Wayfinder
     app.homeStack.pushViewController(asking, animated: false)
     var lines: [String] = []
     let router = app.router.adding(InlineInterceptor<Any?> { _ in lines.append("guard, asked \(asking.asked)") })
-    asking.answers.give(true)
+    asking.answer(true)
     #expect(await router.outcome(of: .pop(to: app.home)).value != nil)
     #expect(lines == ["guard, asked 0"])
     #expect(asking.asked == 1)

@@ -1,7 +1,7 @@
 import ContextNavigation
 import ModuleRouting
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -55,9 +55,6 @@ import WayfinderTesting
 
   @Test("EN-3 A popped screen that presents something is put back with it")
   func poppedPresenter() {
-    final class Swallowing: Screen {
-      override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
-    }
     let app = TestApp()
     let detail = Detail("presenting")
     detail.definesPresentationContext = true
@@ -72,7 +69,7 @@ import WayfinderTesting
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally())
       .from(
-        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+        StepAssembly(finder: NilFinder<DeafScreen, String>(), factory: InlineFactory { DeafScreen($0) })
           .using(GeneralAction.presentModally()).from(Routes.home).assemble()
       ).assemble()
     let outcome = app.outcome(of: go(step))
@@ -82,16 +79,14 @@ import WayfinderTesting
 
   @Test("EN-21 A guard's long-lived task does not keep what a module has shown")
   func chainKeepsModule() async throws {
-    struct Guard: AnsweringInterceptor {
-      let start: () -> Void
-      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-        start()
-        completion(.success)
-      }
-    }
     let app = TestApp()
     let forever = Answers<Void>()
-    app.router.adding(Guard { Task { @MainActor in await forever.next() } }).makeStanding()
+    app.router.adding(
+      Guard<Any?> { _ in
+        Task { @MainActor in await forever.next() }
+        return .success
+      }
+    ).makeStanding()
     let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
     _ = try await modules.use { Router.to(identifier: "detail") }?.perform(path: .push(from: app.home))
     weak let shown = app.homeStack.topViewController
@@ -187,7 +182,7 @@ import WayfinderTesting
     let app = TestApp()
     let asking = Asking("asking")
     app.homeStack.pushViewController(asking, animated: false)
-    asking.answers.give(false)
+    asking.answer(false)
     let kept = Sheet("kept")
     let contexts = ContextRouter(
       elementFactory: Kept(screen: kept), stackProvider: ViewControllerStackProvider(window: app.window),

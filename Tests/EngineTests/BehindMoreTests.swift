@@ -1,6 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -22,11 +23,7 @@ private struct MoreApp {
     router = Router(window: window)
   }
 
-  func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
-    var ended: Outcome<Value>?
-    router.navigate(request) { ended = $0 }
-    return ended
-  }
+  func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? { router.outcomeAtOnce(of: request) }
 
   /// A detail that is pushed onto the stack of the last tab, by a route that then fails.
   func fail(at step: DestinationStep<Search, String>) -> Outcome<Sheet>? {
@@ -248,9 +245,7 @@ private struct MoreApp {
   }
 
   private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
-    var ended: Outcome<Value>?
-    router.navigate(request) { ended = $0 }
-    return ended
+    router.outcomeAtOnce(of: request)
   }
 
   @Test("EN-34 A screen in a tab of a group that is not chosen is found, and its tab is chosen")

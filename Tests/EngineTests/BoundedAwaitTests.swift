@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -20,7 +21,7 @@ import WayfinderTesting
   func comes() async throws {
     let app = TestApp()
     #expect(try await app.router.outcome(of: request(Routes.detail), within: 0).value != nil)
-    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    let asked = Routes.guarded(by: PatientGuard<String> { _ in for _ in 1...5 { await Task.yield() } })
     #expect(try await app.router.outcome(of: request(asked), within: 100).value != nil)
   }
 
@@ -41,7 +42,7 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     let guarded = Routes.guarded(by: keeping)
     let said = await failure { _ = try await app.router.outcome(of: request(guarded), within: 20) }
-    #expect(said.contains("the answer of KeepingGuard"), "\(said)")
+    #expect(said.contains("the answer of KeepingGuard<String>"), "\(said)")
     #expect(said.contains("Answer before"), "\(said)")
     keeping.answer()
   }
@@ -78,7 +79,7 @@ import WayfinderTesting
   func condition() async throws {
     let app = TestApp()
     try await app.window.until(within: 0) { true }
-    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    let asked = Routes.guarded(by: PatientGuard<String> { _ in for _ in 1...5 { await Task.yield() } })
     var outcome: Outcome<Detail>?
     app.router.navigate(to: asked, with: "1") { outcome = $0 }
     #expect(outcome == nil)
@@ -101,7 +102,7 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { _ in }
     let asking = await failure { try await app.window.until(within: 20) { false } }
-    #expect(asking.contains("the answer of KeepingGuard"), "\(asking)")
+    #expect(asking.contains("the answer of KeepingGuard<String>"), "\(asking)")
     keeping.answer()
   }
 
@@ -116,11 +117,4 @@ import WayfinderTesting
     #expect(said.contains("Call the completion of the action"), "\(said)")
     #expect(kept.count == 1)
   }
-}
-
-/// A guard in async form.
-private struct AsyncGuard: RoutingInterceptor {
-  let body: @MainActor () async -> Void
-
-  func perform(with context: String) async throws { await body() }
 }

@@ -1,6 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,6 +1,7 @@
 import Foundation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 

@@ -1,19 +1,9 @@
+import TestStage
 import Testing
 import Wayfinder
 
 /// What may not be left stays, also where somebody could be asked.
 @Suite struct ForbiddenAndAskedTests {
-  /// Forbids to be left, and would agree if it were asked.
-  final class Both: Screen, RoutingInterceptable, LeaveConfirming {
-    var canBeDismissed = false
-    private(set) var asked = 0
-
-    func mayLeave() async -> Bool {
-      asked += 1
-      return true
-    }
-  }
-
   /// Agrees at once to be left.
   final class Agreeing: Screen, LeaveConfirming {
     private(set) var asked = 0
@@ -25,7 +15,7 @@ import Wayfinder
   }
 
   private let app = TestApp()
-  private let both = Both("both")
+  private let both = LockedDraft("both")
 
   /// Lets everything have its turn that has been begun by now.
   private func turn() async {
@@ -36,7 +26,7 @@ import Wayfinder
   @Test("RC-25 A screen that forbids to be left and can be asked is neither asked nor left by a request")
   func byRequest() async {
     app.homeStack.pushViewController(both, animated: false)
-    guard case .blocked(.screen("Both")) = await app.router.outcome(of: .pop(to: app.home)) else {
+    guard case .blocked(.screen("LockedDraft")) = await app.router.outcome(of: .pop(to: app.home)) else {
       Issue.record("was left")
       return
     }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -115,10 +116,9 @@ import WayfinderTesting
 
   @Test("EN-29 A guard that guards the very screen it shows ends blocked, naming itself and the way round")
   func guardsItself() async {
-    final class Box { var router: Router? }
-    let box = Box()
-    let router = app.router.adding(LoginGuard(router: { box.router! }, step: Self.login))
-    box.router = router
+    let box = Box<Router>()
+    let router = app.router.adding(LoginGuard(router: { box.value! }, step: Self.login))
+    box.value = router
     let outcome = await router.outcome(of: go(Routes.detail, "1"))
     let sentence = "\(outcome)"
     #expect(outcome.obstacle != nil, "\(outcome)")
@@ -138,13 +138,12 @@ import WayfinderTesting
         try await router().navigate(request)
       }
     }
-    final class Box { var router: Router? }
-    let box = Box()
-    let router = app.router.adding(Dropping { box.router! })
-    box.router = router
+    let box = Box<Router>()
+    let router = app.router.adding(Dropping { box.value! })
+    box.value = router
     let ended = Answers<Outcome<Detail>>()
     router.navigate(go(Routes.detail, "1")) { ended.give($0) }
-    for _ in 0..<200 where !router.waiting.isEmpty { await Task.yield() }
+    await until { router.waiting.isEmpty }
     #expect(router.waiting.isEmpty)
     guard router.waiting.isEmpty else { return }
     #expect(await ended.next().obstacle != nil)

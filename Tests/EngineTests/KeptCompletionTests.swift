@@ -1,24 +1,12 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 /// Overrides that keep the completion of the package's own call for ever.
 @Suite struct KeptCompletionTests {
-  private final class Keeper {
-    var completions: [(() -> Void)?] = []
-  }
-
-  private final class KeepingTabs: UITabBarController {
-    let keeper = Keeper()
-
-    override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-      keeper.completions.append(completion)
-      super.present(screen, animated: animated)
-    }
-  }
-
   private func app() -> (TestApp, KeepingTabs) {
-    let (app, tabs) = (TestApp(), KeepingTabs())
+    let (app, tabs) = (TestApp(), KeepingTabs([.present]))
     tabs.viewControllers = [app.homeStack, app.searchStack]
     app.window.rootViewController = tabs
     return (app, tabs)

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -19,12 +20,12 @@ import WayfinderTesting
     app.homeStack.pushViewController(asking, animated: false)
     let move = try #require(app.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
     #expect(!app.window.perform(move))
-    asking.answers.give(false)
+    asking.answer(false)
     await turn()
     #expect(asking.asked == 1)
     #expect(app.tabs.selectedIndex == 0)
     #expect(!app.window.perform(move))
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 2)
     #expect(app.tabs.selectedIndex == 1)
@@ -40,7 +41,7 @@ import WayfinderTesting
     app.window.rootViewController = stack
     #expect(!app.window.perform(.back("below")))
     stack.pushViewController(detail, animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(stack.viewControllers.map(\.title) == ["below", nil, "pushed meanwhile"])
@@ -55,7 +56,7 @@ import WayfinderTesting
     app.window.rootViewController = stack
     #expect(!app.window.perform(.back("below")))
     stack.popViewController(animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(stack.viewControllers.map(\.title) == ["root", "below"])
   }
@@ -73,7 +74,7 @@ import WayfinderTesting
     lower.dismiss(animated: true)
     clock.begin()
     #expect(asking.isLeaving)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     clock.run()
     #expect(asking.asked == 1)
@@ -90,7 +91,7 @@ import WayfinderTesting
     app.present(asking)
     #expect(!app.window.perform(.swipeDown))
     asking.present(draft, animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(app.tabs.presentedViewController === asking)
@@ -107,7 +108,7 @@ import WayfinderTesting
     let move = try #require(app.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
     #expect(!app.window.perform(move))
     app.homeStack.pushViewController(Draft(), animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(app.tabs.selectedIndex == 0)
@@ -127,7 +128,7 @@ import WayfinderTesting
     } else {
       #expect(!app.window.perform(.back("below")))
     }
-    asking.answers.give(false)
+    asking.answer(false)
     await turn()
     #expect(asking.asked == 1)
     #expect(stack.topViewController === asking)
@@ -140,7 +141,7 @@ import WayfinderTesting
     app.present(asking)
     for times in 1...2 {
       #expect(!app.window.perform(.swipeDown))
-      asking.answers.give(false)
+      asking.answer(false)
       await turn()
       #expect(asking.asked == times)
       #expect(app.tabs.presentedViewController === asking)
@@ -170,7 +171,7 @@ import WayfinderTesting
     let misuses = MisuseLog()
     UIKitMisuse.$log.withValue(misuses) { #expect(!app.window.perform(move)) }
     app.tabs.viewControllers = [app.homeStack]
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(app.tabs.selectedViewController === app.homeStack)

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -175,22 +176,12 @@ import WayfinderTesting
     #expect(busy.pops >= 1)
   }
 
-  /// A screen that lets the app's code do something as it goes.
-  private final class Going: Screen {
-    var gone: (() -> Void)?
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      gone?()
-    }
-  }
-
   @Test("EN-33 A tab that the app adds as a modal goes stays, and the tab that was asked for is chosen")
   func addsTab() {
     let app = TestApp()
-    let (sheet, profile) = (Going("login"), Home("profile"))
+    let (sheet, profile) = (Screen("login"), Home("profile"))
     app.present(sheet)
-    sheet.gone = { app.tabs.viewControllers?.append(profile) }
+    sheet.onDisappear = { app.tabs.viewControllers?.append(profile) }
     #expect(app.outcome(of: .select(tab: 1))?.value != nil)
     #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile])
     #expect(app.tabs.selectedIndex == 1)
@@ -208,10 +199,10 @@ import WayfinderTesting
     for (move, after) in zip(moves, [[], ["below", "draft"]]) {
       let app = TestApp()
       app.homeStack.pushViewController(Login("below"), animated: false)
-      let sheet = Going("login")
+      let sheet = Screen("login")
       app.present(sheet)
-      sheet.gone = {
-        sheet.gone = nil
+      sheet.onDisappear = {
+        sheet.onDisappear = nil
         move(app.homeStack)
       }
       let name = self.move(app.outcome(of: pushing(Detail("new"), over: below.expectingContainer())))
@@ -224,20 +215,13 @@ import WayfinderTesting
     "EN-33 What the app presents while a request commits stays, and the request is superseded by that",
     arguments: [true, false])
   func presentsMeanwhile(_ fromTheOutside: Bool) {
-    final class Going: Screen {
-      var gone: (() -> Void)?
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let gone = gone
-        self.gone = nil
-        gone?()
-      }
-    }
     let app = TestApp()
-    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    let (sheet, theirs) = (Screen("login"), Sheet("theirs"))
     app.present(sheet)
-    sheet.gone = { app.tabs.present(theirs, animated: false) }
+    sheet.onDisappear = {
+      sheet.onDisappear = nil
+      app.tabs.present(theirs, animated: false)
+    }
     let over = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
     )
@@ -250,22 +234,15 @@ import WayfinderTesting
 
   @Test("EN-33 What the app presents in the context that a request presents in stays, and supersedes the request")
   func presentsInContextMeanwhile() {
-    final class Going: Screen {
-      var gone: (() -> Void)?
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let gone = gone
-        self.gone = nil
-        gone?()
-      }
-    }
     let app = TestApp()
     app.homeStack.definesPresentationContext = true
-    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    let (sheet, theirs) = (Screen("login"), Sheet("theirs"))
     app.present(sheet)
     theirs.modalPresentationStyle = .overCurrentContext
-    sheet.gone = { app.home.present(theirs, animated: false) }
+    sheet.onDisappear = {
+      sheet.onDisappear = nil
+      app.home.present(theirs, animated: false)
+    }
     let over = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
     )

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -218,7 +219,7 @@ import ViewHierarchy
     let observer = WindowEngine.of(app.window).observer
     await withCheckedContinuation { continuation in
       observer.onDeparture(of: asking) { continuation.resume() }
-      asking.answers.give(true)
+      asking.answer(true)
     }
     #expect(stack.viewControllers.count == 1)
     #expect(asking.asked == 1)

@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -39,17 +39,12 @@ import WayfinderTesting
 
   @Test("EN-10 A guard in async form is waited for")
   func asyncGuard() async throws {
-    struct AsyncGuard: RoutingInterceptor {
-      let answers: Answers<Bool>
-      func perform(with context: String) async throws {
-        guard await answers.next() else { throw Refusal() }
-      }
-    }
     let app = TestApp()
     let answers = Answers<Bool>()
-    let guarded = Routes.guarded(by: AsyncGuard(answers: answers))
+    let guarded = Routes.guarded(by: PatientGuard<String> { _ in if await !answers.next() { throw Refusal() } })
     answers.give(false)
-    guard case .blocked(.refusal(by: "AsyncGuard", let reason)) = await app.router.outcome(to: guarded, with: "1")
+    guard
+      case .blocked(.refusal(by: "PatientGuard<String>", let reason)) = await app.router.outcome(to: guarded, with: "1")
     else {
       Issue.record("was not refused")
       return

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -13,7 +14,7 @@ import WayfinderTesting
     let clock = TransitionClock(of: app.window)
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { _ in }
-    #expect(reasons(app.router) == ["Detail: the answer of KeepingGuard"])
+    #expect(reasons(app.router) == ["Detail: the answer of KeepingGuard<String>"])
     app.router.navigate(to: Routes.detail, with: "2") { _ in }
     clock.begin()
     app.router.navigate(.back) { _ in }
@@ -43,7 +44,7 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "2") { _ in }
     #expect(written.count == 1, "\(written)")
-    #expect(written.first?.hasSuffix("waits for the answer of KeepingGuard") == true, "\(written)")
+    #expect(written.first?.hasSuffix("waits for the answer of KeepingGuard<String>") == true, "\(written)")
     app.window.isHidden = true
     app.router.navigate(to: Routes.detail, with: "3") { _ in }
     #expect(written.last?.hasSuffix("waits for its window, which is not shown") == true, "\(written)")

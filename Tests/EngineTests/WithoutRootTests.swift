@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -27,9 +28,7 @@ import WayfinderTesting
   private var reasons: [WaitingRequest.Reason] { router.waiting.map(\.reason) }
 
   private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
-    var ended: Outcome<Value>?
-    router.navigate(request) { ended = $0 }
-    return ended
+    router.outcomeAtOnce(of: request)
   }
 
   @Test("EN-40 A request that needs a host waits for a root, says so, and goes on when the window is shown")
@@ -201,7 +200,7 @@ import WayfinderTesting
 
   @Test("EN-40 A guard that has agreed before the search is not asked again")
   func guardBefore() {
-    let keeping = KeepingRouterGuard()
+    let keeping = TestStage.KeepingGuard<Any?>()
     let guarded = router.askingGlobalInterceptorsFirst().adding(keeping)
     var outcome: Outcome<Detail>?
     guarded.navigate(to: Routes.detail, with: "1") { outcome = $0 }
@@ -211,7 +210,7 @@ import WayfinderTesting
     window.rootViewController = stack
     window.makeKeyAndVisible()
     #expect(outcome?.value != nil)
-    #expect(keeping.asked == 1)
+    #expect(keeping.asked.count == 1)
   }
 
   @Test("EN-40 Tabs, screens, contexts and pages are waited for too")
@@ -241,19 +240,6 @@ import WayfinderTesting
     #expect(tabs.presentedViewController is UINavigationController)
     #expect(contexts.screens.made == ["context"], "one screen is made for it")
   }
-}
-
-/// A guard of a router that keeps its completion until a test answers it.
-private final class KeepingRouterGuard: AnsweringInterceptor {
-  private(set) var asked = 0
-  private var completion: (@MainActor (RoutingResult) -> Void)?
-
-  func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    asked += 1
-    self.completion = completion
-  }
-
-  func answer() { completion?(.success) }
 }
 
 /// Contexts, each of which is shown by a detail that is pushed, or presented where there is no stack.

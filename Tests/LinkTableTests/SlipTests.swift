@@ -114,7 +114,7 @@ import Testing
       #expect(sentences(right, Int.self).isEmpty)
     }
     #expect(sentences("books", [String].self).isEmpty)
-    #expect(sentences("books", Int?.self).isEmpty)
+    #expect(sentences("books", Optional<Int>.self).isEmpty)
   }
 
   /// A type that is a single text and cannot be decoded.

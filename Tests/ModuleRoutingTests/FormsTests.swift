@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -243,7 +244,7 @@ import WayfinderTesting
       route.perform(configuring: { module in
         let formatter = module.makeDestinationWith("USD")
         heard.append(formatter?.format(3) ?? "none")
-      }) { outcome in heard.append("\(outcome.hasArrived)") }
+      }) { outcome in heard.append("\(outcome.isArrival)") }
       keeper.made = Router.makeDestination(to: module) { module in
         let formatter = module.makeDestinationWith("SEK")
         heard.append(formatter?.format(4) ?? "none")

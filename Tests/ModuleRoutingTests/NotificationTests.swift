@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -16,9 +17,9 @@ import Wayfinder
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
         config.successHandler = { _ in heard.append("success") }
         config.errorHandler = { _ in heard.append("error") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
       } completion: {
-        heard.append("call \($0.hasArrived)")
+        heard.append("call \($0.isArrival)")
       }
     }
     #expect(heard == ["success", "completion true", "call true"])
@@ -27,7 +28,7 @@ import Wayfinder
     #expect(heard == ["error", "completion false"])
     heard = []
     try await router?.removeRoute()
-    router?.performRoute { heard.append("second call \($0.hasArrived)") }
+    router?.performRoute { heard.append("second call \($0.isArrival)") }
     #expect(heard == ["success", "completion true", "second call true"])
   }
 

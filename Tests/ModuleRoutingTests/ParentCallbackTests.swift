@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -28,8 +29,6 @@ import Wayfinder
       if let source { body(source, completion) }
     }
   }
-
-  struct Refusal: Error {}
 
   let stage = Stage()
   let modules: ModuleRegistry
@@ -70,7 +69,7 @@ import Wayfinder
     #expect(outcome == nil)
     end?()
     #expect(child.callbacks == ["will join", "did join"])
-    #expect(outcome?.hasArrived == true)
+    #expect(outcome?.isArrival == true)
   }
 
   @Test("EN-3 A child removed after a failed navigation receives the callbacks for leaving")

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting

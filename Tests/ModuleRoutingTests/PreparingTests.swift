@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -27,7 +28,7 @@ import Wayfinder
         config.successHandler = { heard.append("success \($0 === screen)") }
         config.performerSuccessHandler = { heard.append("this one \($0 === screen)") }
         config.errorHandler = { _ in heard.append("error") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
       }
     }
     #expect(heard == ["prepare true", "success true", "this one true", "completion true"])
@@ -62,7 +63,7 @@ import Wayfinder
       try Router.route(to: RoutableService<any Ticking>()).prepare(mine) { config in
         config.prepareDestination = { heard.append("prepare \($0 === mine)") }
         config.successHandler = { heard.append("success \($0 === mine)") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
       }
     }
     #expect(heard == ["prepare true", "success true", "completion true"])
@@ -108,7 +109,7 @@ import Wayfinder
       #expect(router.state == .routed)
       var outcome: Outcome<EditorScreen>?
       route.perform(on: second, path: .push(from: stage.home), completion: { outcome = $0 })
-      #expect(outcome?.hasArrived == true)
+      #expect(outcome?.isArrival == true)
       #expect(stage.stack.topViewController === second)
     }
   }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -20,15 +21,15 @@ extension RefusalTests {
 
   @Test("MR-3 The next attempt shows the caller's destination if UIKit ignored the first, and then releases it")
   func handedOut() async throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     weak var handed: EditorScreen?
     let router = try perform(.push(from: stack)) { _, editor in handed = editor as? EditorScreen }
     #expect(router?.state == .unrouted)
     #expect(stack.viewControllers.count == 1)
     #expect(handed != nil, "the router keeps it")
-    stack.isDeaf = false
+    stack.isFrozen = false
     try await router?.performRoute()
     #expect(handed != nil)
     #expect(stack.topViewController === handed)
@@ -41,14 +42,7 @@ extension RefusalTests {
 
   @Test("MR-3 The next attempt shows the caller's destination even if the container of the first still exists")
   func handedOutInAContainer() throws {
-    final class Refusing: UIViewController {
-      var refuses = true
-
-      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        if !refuses { super.present(screen, animated: animated, completion: completion) }
-      }
-    }
-    let root = Refusing()
+    let root = DeafScreen()
     stage.window.rootViewController = root
     var containers: [UINavigationController] = []
     let wrapping = RouteContainer { screen in
@@ -60,7 +54,7 @@ extension RefusalTests {
     let router = try perform(.presentModally(from: root).wrapped(in: wrapping)) { handed = $1 }
     #expect(router?.state == .unrouted)
     #expect(containers.count == 1)
-    root.refuses = false
+    root.isDeaf = false
     router?.performRoute()
     #expect(containers.count == 2)
     #expect(root.presentedViewController === containers.last)
@@ -70,13 +64,13 @@ extension RefusalTests {
 
   @Test("MR-3 Parameters passed again after a failed attempt are for another destination")
   func handedOverAnew() throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var module: (any EditorModuleInput)?
     let router = try perform(.push(from: stack)) { config, _ in module = config }
     let second = module?.makeDestinationWith(Draft(text: "b"), 8)
-    stack.isDeaf = false
+    stack.isFrozen = false
     router?.performRoute()
     #expect(second != nil)
     #expect(stack.topViewController === second)
@@ -84,14 +78,14 @@ extension RefusalTests {
 
   @Test("MR-3 MR-7 The same holds if the router makes the other destination")
   func handedOverToTheRouter() throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var module: (any EditorModuleInput)?
     let router = try perform(.push(from: stack)) { config, _ in module = config }
     let configuration = try #require(module as? EditorConfiguration)
     configuration.makeDestination = { EditorScreen(line: 9) }
-    stack.isDeaf = false
+    stack.isFrozen = false
     router?.performRoute()
     #expect((stack.topViewController as? EditorScreen)?.line == 9)
   }

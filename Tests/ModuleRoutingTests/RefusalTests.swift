@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -161,11 +162,11 @@ import WayfinderTesting
       for number in 1...3 {
         Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { _ in
         } completion: {
-          ended.append("\(number) \($0.hasArrived)")
+          ended.append("\(number) \($0.isArrival)")
         }
       }
     }
-    Router(window: stage.window).navigate(.back) { ended.append("back \($0.hasArrived)") }
+    Router(window: stage.window).navigate(.back) { ended.append("back \($0.isArrival)") }
     #expect(stage.stack.viewControllers.count == 2, "the first is under way, the others wait")
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == ["1 true", "2 true", "3 true", "back true"])
@@ -255,24 +256,11 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController is UIAlertController)
   }
 
-  /// A stack that ignores pushes and pops.
-  final class DeafStack: UINavigationController {
-    var isDeaf = false
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      if !isDeaf { super.pushViewController(viewController, animated: animated) }
-    }
-
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-      isDeaf ? nil : super.popToViewController(viewController, animated: animated)
-    }
-  }
-
   @Test("MR-20 A push or a removal that UIKit does not perform fails, and the states are unchanged")
   func swallowed() async throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var states: [RouteState] = []
     let router = modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stack)) { config in
@@ -281,14 +269,14 @@ import WayfinderTesting
     }
     #expect(router?.state == .unrouted)
     #expect(stack.viewControllers.count == 1)
-    stack.isDeaf = false
+    stack.isFrozen = false
     try await router?.performRoute()
     #expect(router?.state == .routed)
-    stack.isDeaf = true
+    stack.isFrozen = true
     await #expect(throws: NavigationFailure.self) { try await router?.removeRoute() }
     #expect(router?.state == .routed)
     #expect(stack.viewControllers.count == 2)
-    stack.isDeaf = false
+    stack.isFrozen = false
     stage.window.perform(.back("first"))
     #expect(states == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
   }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -146,7 +147,7 @@ import Wayfinder
         config.prepareDestination = { heard.append("prepare \($0.format(1))") }
         config.successHandler = { heard.append("success \($0.format(2))") }
         config.performerSuccessHandler = { heard.append("this one \($0.format(3))") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
         config.stateNotifier = { heard.append("\($0) \($1)") }
       }
       Router.makeDestination(to: RoutableService<any Counting>()) { config in
@@ -170,7 +171,7 @@ import Wayfinder
         Router.perform(to: RoutableServiceModule<any FormattingModuleInput>()) {
           $0.makeDestinationWith("CHF")
         } completion: {
-          outcomes.append($0.hasArrived)
+          outcomes.append($0.isArrival)
         })
       #expect(router.destination?.format(1) == "1 CHF")
       #expect(outcomes == [true])

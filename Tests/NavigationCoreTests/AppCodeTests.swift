@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 @Suite struct AppCodeTests {
   private typealias Answer = @MainActor (RoutingResult) -> Void

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 /// Requests that come, end and are replaced at awkward moments.
 @Suite struct QueueEdgeTests {

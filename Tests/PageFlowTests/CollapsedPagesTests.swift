@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -75,7 +76,7 @@ private final class BesideTransition: AppFlowControllerTransition {
       let test = try TestFlow(
         start => DeskTransition() => desk => BesideTransition(isPreloading: isPreloading) => page1)
       test.window.simulate(horizontalSizeClass: width)
-      #expect(test.outcome(page1)?.hasArrived == true)
+      #expect(test.outcome(page1)?.isArrival == true)
       let screen = try #require(test.root.presentedViewController as? Desk)
       #expect(screen.isCollapsed == (width == .compact))
       #expect(test.current == "page1")
@@ -105,7 +106,7 @@ private final class BesideTransition: AppFlowControllerTransition {
     #expect(!split.isCollapsed)
     var outcome: Outcome<UIViewController>?
     flow.show(page: page1) { outcome = $0 }
-    #expect(outcome?.hasArrived == true)
+    #expect(outcome?.isArrival == true)
     #expect(split.isCollapsed)
     #expect(outcome?.value?.viewIfLoaded?.window === window)
     #expect(list.topViewController === outcome?.value)

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -237,7 +238,7 @@ final class FrameTransition: AppFlowControllerTransition {
     try test.flow.show(page: frame)
     #expect(test.current == "page1")
     #expect(test.flow.currentPathComponents() == "start/frame/page1")
-    #expect(test.outcome(page1)?.wasAlreadyThere == true)
+    #expect(test.outcome(page1)?.isAlreadyThere == true)
     test.flow.goBack()
     #expect(test.current == "frame")
     #expect(children(test) == [])

@@ -1,5 +1,6 @@
 import PageFlow
 import PageFlowExample
+import TestStage
 import Testing
 import Wayfinder
 

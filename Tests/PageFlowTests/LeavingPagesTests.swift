@@ -1,6 +1,6 @@
 import PageFlow
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 
 /// Tests leaving pages that the app's own transitions show, and reading the current page then.
@@ -74,14 +74,10 @@ import Wayfinder
     ) -> (UIViewController) -> Void { { _ in completionBlock() } }
   }
 
-  final class KeptScreen: UIViewController, RoutingInterceptable {
-    var canBeDismissed = false
-  }
-
   private let frame = AppFlowControllerPage(
     name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
   private let kept = AppFlowControllerPage(
-    name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+    name: "kept", viewControllerBlock: { Draft() }, viewControllerType: Draft.self)
 
   @Test("PF-34 A page that its own transition has left is not the current one, though its controller stays where it is")
   func leftButThere() throws {
@@ -105,12 +101,11 @@ import Wayfinder
 
   @Test("PF-34 A page that loads its view and announces itself while it is made with its container has not been shown")
   func announcedWhileMade() throws {
-    final class Box { var flow: AppFlowController? }
-    let (curtain, box) = (CurtainTransition(), Box())
+    let (curtain, box) = (CurtainTransition(), Box<AppFlowController>())
     curtain.loadsEarly = true
-    let eager = page("eager") { screen in try? box.flow?.updateCurrentPage(with: screen, for: "eager") }
+    let eager = page("eager") { screen in try? box.value?.updateCurrentPage(with: screen, for: "eager") }
     let test = try TestFlow(start => frame => curtain => eager)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(page: frame)
     #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true)
     #expect(test.current == "frame")
@@ -157,21 +152,21 @@ import Wayfinder
   func askedBeforehand() throws {
     let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
     try test.flow.show(page: kept)
-    guard case .blocked(.screen("KeptScreen"))? = test.outcomeOfGoingBack() else {
+    guard case .blocked(.screen("Draft"))? = test.outcomeOfGoingBack() else {
       Issue.record("was left")
       return
     }
-    let child = try #require(test.root.viewControllers.last?.children.first as? KeptScreen)
+    let child = try #require(test.root.viewControllers.last?.children.first as? Draft)
     #expect(test.current == "kept")
     child.canBeDismissed = true
-    #expect(test.outcomeOfGoingBack()?.hasArrived == true)
+    #expect(test.outcomeOfGoingBack()?.isArrival == true)
     #expect(test.current == "frame")
   }
 
   /// Records an issue for each outcome that a screen which may not be left has not refused.
   private func expectIsHeld(_ outcomes: Outcome<UIViewController>?...) {
     for outcome in outcomes {
-      guard case .blocked(.screen("KeptScreen"))? = outcome else {
+      guard case .blocked(.screen("Draft"))? = outcome else {
         Issue.record("\(String(describing: outcome))")
         continue
       }
@@ -184,7 +179,7 @@ import Wayfinder
   func leftWithTheBar(isSeen: Bool) throws {
     let own = FrameTransition(isPreloading: false)
     let test = try TestFlow(start => tabsPage("tabs") =>> [tab => frame => own => kept, tab => page2])
-    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    let child = try #require(test.outcome(kept)?.value as? Draft)
     if !isSeen { try test.flow.show(page: page2) }
     var popped: Outcome<UIViewController>?
     test.flow.pop(to: start) { popped = $0 }
@@ -192,7 +187,7 @@ import Wayfinder
     #expect(test.current == (isSeen ? "kept" : "page2"))
     #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(start)?.hasArrived == true)
+    #expect(test.outcome(start)?.isArrival == true)
     #expect(test.stacks == [["start"]])
     #expect(child.parent == nil)
   }
@@ -205,13 +200,13 @@ import Wayfinder
     let inner = AppFlowControllerPage(name: "inner", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
     let bar = tabsPage("tabs")
     let test = try TestFlow(start => frame => own => bar =>> [tab => inner => own => kept, tab => page2])
-    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    let child = try #require(test.outcome(kept)?.value as? Draft)
     if !isSeen { try test.flow.show(page: page2) }
     expectIsHeld(test.outcome(frame))
     #expect(test.current == (isSeen ? "kept" : "page2"))
     #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(frame)?.hasArrived == true)
+    #expect(test.outcome(frame)?.isArrival == true)
     #expect(test.current == "frame")
     #expect(child.parent == nil)
   }
@@ -260,7 +255,7 @@ import Wayfinder
       return
     }
     test.window.transitionScheduler.advanceUntilIdle()
-    #expect(first?.hasArrived == true)
+    #expect(first?.isArrival == true)
     #expect(test.stacks == [["start", "page1"]])
   }
 

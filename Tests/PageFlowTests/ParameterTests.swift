@@ -1,19 +1,18 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
 @Suite struct ParameterTests {
-  final class Log { var lines: [String] = [] }
-
   @Test("PF-25 Each page on the way reads its own parameter, in its viewDidLoad too")
   func parameters() throws {
-    let (log, box) = (Log(), Box())
+    let (log, box) = (Diary(), Box<AppFlowController>())
     let read: @MainActor @Sendable (Screen) -> Void = { screen in
-      log.lines.append("\(screen.title ?? "-")=\(box.flow?.currentPageParameter() ?? "nil")")
+      log.lines.append("\(screen.title ?? "-")=\(box.value?.currentPageParameter() ?? "nil")")
     }
     let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
     let test = try TestFlow(start => first => modal => second)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(
       page: second,
       parameters: [
@@ -27,21 +26,19 @@ import Wayfinder
     #expect(try test.flow.parameter(for: second) == nil)
   }
 
-  final class Box { var flow: AppFlowController? }
-
   @Test("PF-25 A screen that loads its view while it is made reads its parameter too")
   func whileMade() throws {
-    let (log, box) = (Log(), Box())
+    let (log, box) = (Diary(), Box<AppFlowController>())
     let eager = AppFlowControllerPage(
       name: "eager",
       viewControllerBlock: {
         let screen = Screen()
-        screen.onLoad = { _ in log.lines.append(box.flow?.currentPageParameter() ?? "nil") }
+        screen.onLoad = { _ in log.lines.append(box.value?.currentPageParameter() ?? "nil") }
         screen.loadViewIfNeeded()
         return screen
       }, viewControllerType: Screen.self)
     let test = try TestFlow(start => eager)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(page: eager, parameters: [AppFlowControllerParameter(page: eager, value: "7")])
     #expect(log.lines == ["7"])
   }
@@ -89,16 +86,16 @@ import Wayfinder
   @Test("PF-25 A page whose view its own transition loads before it stands anywhere reads its parameter, as itself")
   func loadedByItsTransition() throws {
     for call in [LoadingTransition.Call.preload, .preloadBeforeParent, .configure, .forward] {
-      let (log, box) = (Log(), Box())
+      let (log, box) = (Diary(), Box<AppFlowController>())
       let read: @MainActor @Sendable (Screen) -> Void = { screen in
-        let own = try? box.flow?.parameter(for: page("second"))
+        let own = try? box.value?.parameter(for: page("second"))
         log.lines.append(
-          "\(screen.title ?? "-") is \(box.flow?.currentPage()?.name ?? "none"), "
-            + "reads \(box.flow?.currentPageParameter() ?? "nil"), second has \(own ?? "nil")")
+          "\(screen.title ?? "-") is \(box.value?.currentPage()?.name ?? "none"), "
+            + "reads \(box.value?.currentPageParameter() ?? "nil"), second has \(own ?? "nil")")
       }
       let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
       let test = try TestFlow(start => first => LoadingTransition(in: call) => second)
-      box.flow = test.flow
+      box.value = test.flow
       try test.flow.show(
         page: second,
         parameters: [
@@ -194,7 +191,7 @@ import Wayfinder
 
   @Test("PF-28 A page declares the type of its parameter, gets it when it is made, and hands it back as it is")
   func typed() throws {
-    let log = Log()
+    let log = Diary()
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
       log.lines.append("made \(id)")
       return Screen()
@@ -227,7 +224,7 @@ import Wayfinder
     #expect(throws: NavigationFailure.self) { try test.router.plan(.page(play, in: test.flow, variant: product.page)) }
     #expect(missing.info.contains("with:"))
     #expect(missing.info.contains("AppFlowControllerParameter(page:value:)"))
-    let log = Log()
+    let log = Diary()
     let asked = NavigationRequest.page(product.page, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
@@ -256,7 +253,7 @@ import Wayfinder
     let missing = AppFlowControllerError.missingParameter(identifier: "album")
     #expect(throws: missing) { try test.flow.show(page: page2) }
     #expect(throws: NavigationFailure.self) { try test.router.plan(.page(page2, in: test.flow)) }
-    let log = Log()
+    let log = Diary()
     let asked = NavigationRequest.page(page2, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
@@ -317,14 +314,14 @@ import Wayfinder
     #expect(try test.router.plan(.page(product, with: 1, in: test.flow)).changes.count == 4)
     #expect(try await test.router.navigate(.page(product, with: 1, in: test.flow)).title == "product 1")
     let again = await test.router.outcome(of: .page(product, with: 2, in: test.flow))
-    #expect(again.wasAlreadyThere)
+    #expect(again.isAlreadyThere)
     #expect(try test.flow.parameter(for: product) == 2)
     try test.flow.pop(to: start)
     let request = NavigationRequest.page(product, with: 3, in: test.flow)
     #expect(try await test.flow.router?.navigate(request).title == "product 3")
     var outcome: Outcome<UIViewController>?
     test.flow.show(page: product, with: 4) { outcome = $0 }
-    #expect(outcome?.wasAlreadyThere == true)
+    #expect(outcome?.isAlreadyThere == true)
   }
 
   @Test("PF-29 A page with variants stands under several parents, also below another variant")

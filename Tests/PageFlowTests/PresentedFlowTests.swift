@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -95,7 +96,7 @@ struct PresentingApp {
     app.tabs.present(other, animated: false)
     try app.flow.show(page: page2)
     for sheets in [[["-"], ["start", "page1"]], [["-"], ["start"]], [["-"]]] {
-      #expect(await app.router.outcome(of: .back(in: app.flow)).hasArrived)
+      #expect(await app.router.outcome(of: .back(in: app.flow)).isArrival)
       #expect(app.sheets == sheets)
     }
     guard case .failed(let failure) = await app.router.outcome(of: .back(in: app.flow)) else {
@@ -140,7 +141,7 @@ struct PresentingApp {
       let before = page.map { NavigationRequest.page($0, in: maker.flow) }
       let sweep = try await failEachCall(of: request) {
         let app = try PresentingApp(path)
-        if let before { #expect(await app.router.outcome(of: before).hasArrived) }
+        if let before { #expect(await app.router.outcome(of: before).isArrival) }
         return LaunchedApp(window: app.window, router: app.router)
       }
       #expect(sweep.violations.isEmpty, "\(wanted.name): \(sweep)")

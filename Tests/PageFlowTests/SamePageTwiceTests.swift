@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -27,7 +28,7 @@ import Wayfinder
       #expect(test.current == "page3")
       #expect(test.top === screen)
       let outcome = test.outcome(page3)
-      #expect(outcome?.wasAlreadyThere == true, "in tab \(index)")
+      #expect(outcome?.isAlreadyThere == true, "in tab \(index)")
       #expect(outcome?.value === screen, "in tab \(index)")
       #expect(tabs.selectedIndex == index)
     }

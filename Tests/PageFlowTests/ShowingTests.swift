@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -49,7 +50,7 @@ import WayfinderTesting
       #expect(test.stacks == stacks)
       #expect(test.flow.currentPathComponents() == (try test.flow.pathComponents(for: page)))
     }
-    #expect(test.outcome(menu)?.wasAlreadyThere == true)
+    #expect(test.outcome(menu)?.isAlreadyThere == true)
   }
 
   @Test("PF-12 Back to the common ancestor, then forward; the pages in between are pushed as one change")
@@ -267,7 +268,7 @@ import WayfinderTesting
     #expect(throws: AppFlowControllerError.pageNotShown(identifier: "menu_play")) {
       try test.flow.pop(to: play, variant: menu)
     }
-    #expect(test.outcomeOfGoingBack()?.hasArrived == true)
+    #expect(test.outcomeOfGoingBack()?.isArrival == true)
   }
 
   @Test("PF-21 reset leaves an empty root and the registrations, and calls its completion in every case")

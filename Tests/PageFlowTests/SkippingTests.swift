@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -29,8 +30,6 @@ import Wayfinder
     try test.flow.show(page: page2, skipPages: [skipped])
     #expect(test.stacks == [["start", "page1", "page2"]])
   }
-
-  final class Counter { var count = 0 }
 
   @Test("PF-18 Skipping works before modal pages, tabs and transitions of one's own, and one can go back from there")
   func beforeEveryTransition() throws {

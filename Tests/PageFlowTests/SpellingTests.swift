@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -120,7 +121,7 @@ import WayfinderTesting
     try test.flow.show(page: page1, parameters: nil, skipPages: nil)
     #expect(test.stacks == [["start", "page1"]])
     let outcome = await test.router.outcome(of: .page(start, in: test.flow, parameters: nil, skipPages: nil))
-    #expect(outcome.hasArrived)
+    #expect(outcome.isArrival)
     try await test.router.navigate(.page(page1, in: test.flow, parameters: nil, skipPages: nil))
     #expect(try test.router.plan(.page(start, in: test.flow, parameters: nil, skipPages: nil)).removed == ["Screen"])
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }

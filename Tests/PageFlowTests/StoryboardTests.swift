@@ -1,5 +1,6 @@
 import Foundation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 

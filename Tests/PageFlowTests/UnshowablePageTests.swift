@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -54,7 +55,7 @@ import WayfinderTesting
     let shared = page("shared", variants: true, kept)
     let test = try TestFlow(start =>> [page1 => shared, page2 => shared])
     try test.flow.show(page: shared, variant: page1)
-    let misuses = UIKitMisuse.collect { #expect(test.outcome(shared, variant: page2)?.hasArrived == true) }
+    let misuses = UIKitMisuse.collect { #expect(test.outcome(shared, variant: page2)?.isArrival == true) }
     #expect(misuses.isEmpty)
     #expect(test.stacks == [["start", "page2", "-"]])
   }

@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -176,7 +176,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   @Test("DL-15 Asking runs in the same engine: guards are asked, tasks run, and a plan describes the request")
   func guardsAndTasks() throws {
     let app = AskingApp()
-    let journal = Journal()
+    let journal = Diary()
     let router = app.router
       .adding(
         Guard<Any?> { _ in

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -127,18 +128,13 @@ import Wayfinder
     "EN-3 A hidden split that has collapsed as it appeared keeps its columns when the route fails",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func collapsedMeanwhile(style: UISplitViewController.Style) async {
-    struct Failing: Action {
-      func perform(
-        with viewController: UIViewController, on existingController: ReviewScreen, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) { completion(.failure(Mishap())) }
-    }
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
     split.viewControllers = [stack(HomeScreen()), stack(ReviewScreen())]
     let tabs = tabs(LoginScreen(), split)
     let stage = narrow(tabs)
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
-      .using(Failing()).from(GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>())).assemble()
+      .using(FailingAction<ReviewScreen>(Mishap())).from(GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>()))
+      .assemble()
     #expect(!split.isCollapsed)
     #expect(await stage.router.outcome(to: step).failure?.reason is Mishap)
     #expect(tabs.selectedIndex == 0)

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -64,7 +65,7 @@ import Wayfinder
   private func pushedBelow(
     from step: DestinationStep<UINavigationController, Any?>
   ) -> DestinationStep<UIViewController, Any?> {
-    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("below") })
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { Screen("below") })
       .using(UINavigationController.push()).from(step).assemble()
   }
 
@@ -148,7 +149,7 @@ import Wayfinder
         return id
       }
     }
-    let journal = Journal()
+    let journal = Diary()
     let product = StepAssembly(
       finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
     )

@@ -1,18 +1,7 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
-
-/// A screen that signs in and then answers.
-private final class SignInScreen: UIViewController, Answering {
-  typealias Answer = Void
-  var onDisappear: (() -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?()
-  }
-}
 
 /// An app whose account and orders need a signed-in user.
 private final class GatedApp {
@@ -70,10 +59,7 @@ private final class GatedApp {
     login?.answer()
   }
 
-  /// The endings, without the details of the outcomes.
-  var words: [String] {
-    endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
-  }
+  var words: [String] { endings.words }
 }
 
 @Suite struct GateTests {
@@ -305,9 +291,9 @@ private final class GatedApp {
     app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeStanding()
     app.router = Router.standing(in: app.window)
     app.go("login", app.signIn)
-    for _ in 0..<200 where app.endings.lines.count < 1 { await Task.yield() }
+    await until { app.endings.lines.count >= 1 }
     app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
-    for _ in 0..<200 where app.endings.lines.count < 2 { await Task.yield() }
+    await until { app.endings.lines.count >= 2 }
     #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
   }
 
@@ -381,19 +367,4 @@ private final class GatedApp {
       app.homeStack.popToRootViewController(animated: false)
     }
   }
-}
-
-/// The identities of all view controllers.
-private func identities(_ window: UIWindow) -> [ObjectIdentifier] {
-  var all: [ObjectIdentifier] = []
-  func add(_ viewController: UIViewController?) {
-    guard let viewController else { return }
-    all.append(ObjectIdentifier(viewController))
-    viewController.children.forEach(add)
-    if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
-      add(presented)
-    }
-  }
-  add(window.rootViewController)
-  return all
 }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -179,7 +180,7 @@ private final class SmallApp {
     _ = await asking.value
     #expect(tap == nil)
     held.open()
-    for _ in 0..<200 where tap == nil { await Task.yield() }
+    await until { tap != nil }
     #expect(tap?.isArrival == true)
     #expect(stage.tree == "stack[Home] ^ Review")
     never.open()
@@ -228,7 +229,7 @@ private final class SmallApp {
     let request = review { await never.wait() }
     let asking = Task { await first.router.outcome(to: guarded(by: second, showing: request, shown, never)) }
     await shown.wait()
-    for _ in 0..<200 where second.router.waiting.isEmpty { await Task.yield() }
+    await until { !second.router.waiting.isEmpty }
     asking.cancel()
     _ = await asking.value
     #expect(second.router.isIdle)

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -91,7 +92,7 @@ import Wayfinder
 
   @Test("RC-15 The tasks of a screen made below run on it once")
   func tasks() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
       .adding(Setup<AccountScreen, Any?> { _, _ in journal("task") })
       .adding(Afterwards<AccountScreen, Any?> { _, _, _ in journal("post") })

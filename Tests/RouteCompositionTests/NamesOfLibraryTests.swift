@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -5,7 +6,7 @@ import Wayfinder
 @Suite("Names that are looked for") struct NamesOfLibraryTests {
   @Test("RC-41 An inline guard prepares before it is asked, and its error ends the request")
   func preparingGuard() async {
-    let journal = Journal()
+    let journal = Diary()
     func step(_ error: (any Error)?) -> DestinationStep<SettingsScreen, Any?> {
       StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
         .adding(

@@ -1,15 +1,16 @@
+import TestStage
 import Testing
 import Wayfinder
 
 /// Every call of every role that needs no context. The calls are written once for `Any?` and once for `Void`, because
 /// each has extensions of its own.
 @Suite struct NoContextCallsTests {
-  private let journal = Journal()
+  private let journal = Diary()
   private let home = HomeScreen()
 
   /// A factory that makes a stack with the given children.
   private struct Stacking<Context>: SimpleContainerFactory {
-    let journal: Journal
+    let journal: Diary
 
     mutating func prepare(with context: Context) throws { journal("prepare factory") }
 
@@ -161,7 +162,7 @@ import Wayfinder
 
   /// A guard that records the name of the guarded request.
   private struct Naming<Context>: AnsweringInterceptor {
-    let journal: Journal
+    let journal: Diary
 
     func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
       completion(.failure(Mishap()))

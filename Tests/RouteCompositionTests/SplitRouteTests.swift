@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -76,11 +77,10 @@ import Wayfinder
 
   @Test("RC-20 back() asks the list's screen whether it may be left, and says so in its plan")
   func backInListAsks() async throws {
-    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
     simulate(.regular)
     let list = try #require(split.viewControllers.first as? UINavigationController)
-    list.pushViewController(Kept(), animated: false)
-    #expect(try stage.router.plan(.back).removed == ["Kept"])
+    list.pushViewController(Draft(), animated: false)
+    #expect(try stage.router.plan(.back).removed == ["Draft"])
     #expect(await stage.router.outcome(of: .back).obstacle != nil)
     #expect(list.viewControllers.count == 2)
   }
@@ -419,8 +419,7 @@ import Wayfinder
     "RC-42 Details whose first screen has been closed are asked before pushToDetails() replaces them", arguments: widths
   )
   func replacingDetailsWithoutFirst(width: UIUserInterfaceSizeClass) async throws {
-    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
-    let kept = Kept()
+    let kept = Draft()
     let (_, stage) = try await lostFirstDetails(width, below: kept)
     let outcome = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails()))
     #expect(outcome.obstacle != nil)

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -137,7 +138,7 @@ import Wayfinder
     let screens: [UIViewController] = [UIAlertController(), UINavigationController(), UISplitViewController()]
     for screen in screens {
       let stage = Stage(stack(HomeScreen()))
-      let modal = NamedScreen("modal")
+      let modal = Screen("modal")
       stage.window.rootViewController?.present(modal, animated: false)
       let failure = await failure(stage, pushed(screen))
       #expect("\(failure?.reason, default: "none")" == "a \(type(of: screen)) cannot be pushed")
