@@ -63,7 +63,7 @@ import Wayfinder
     let stage = Stage(DeafScreen())
     let outcome = await stage.router.outcome(to: presented(ReviewScreen.self, on: current))
     #expect(outcome.failure?.reason as? NavigationError != nil)
-    #expect(stage.tree == "Silent")
+    #expect(stage.tree == "Deaf")
   }
 
   @Test("RC-26 A modal whose presenter's subclass ignores the dismissal is a failure")

@@ -25,8 +25,11 @@ open class Screen: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Returns `nil`: test screens are not archived.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a screen without a title, as a factory does that knows the class alone.
+  public required init?(coder: NSCoder) {
+    name = ""
+    super.init(coder: coder)
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
