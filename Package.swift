@@ -122,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
 
-    // Seeds, turns of the main actor, journals and errors of tests. Without UIKit, for the suites of the core and of links.
+    // Seeds, turns of the main actor, diaries and errors of tests. Without UIKit, for the suites of the core and of links.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
     // Screens, guards and windows that the suites share.
     .target(
