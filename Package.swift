@@ -122,34 +122,37 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
 
-    // How far the tests go that would take long, and what writes down what is done to it. Nothing but tests depends on them.
+    // Seeds, turns of the main actor, diaries and errors of tests. Without UIKit, for the suites of the core and of links.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
+    // Screens, guards and windows that the suites share.
+    .target(
+      name: "TestStage", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], path: "Tests/TestStage",
+      swiftSettings: onMainActor),
     // What a move tells, on PortableUIKit here and on Apple's UIKit in an app: the same sources in both.
     .target(name: "Traces", dependencies: [portable], path: "Tests/Traces", swiftSettings: onMainActor),
     .executableTarget(
       name: "write-traces", dependencies: ["Traces"], path: "Tests/WriteTraces", swiftSettings: onMainActor),
-    .target(name: "Recording", dependencies: ["Wayfinder"], path: "Tests/Recording", swiftSettings: onMainActor),
 
     .testTarget(
       name: "PortableUIKitTests", dependencies: ["PortableUIKit", "Walks"], resources: [.copy("Resources")],
       swiftSettings: onMainActor),
-    .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
+    .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore", "Walks"], swiftSettings: onMainActor),
     .testTarget(
       name: "LinkTableTests", dependencies: ["AssociationFiles", "LinkTable", "Walks"], swiftSettings: common),
     .testTarget(
-      name: "DeepLinksTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "DeepLinksTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ViewHierarchyTests", dependencies: ["TestStage", "ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DocumentationTests", dependencies: ["AssociationFiles", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
-      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "EngineTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: whereUIKitDecides),
     .testTarget(
-      name: "RouteCompositionTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "RouteCompositionTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: onMainActor),
     // What an app's own targets are: sources that import UIKit, without the settings of this package.
@@ -159,16 +162,16 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PageFlowTests",
-      dependencies: ["PageFlow", "PageFlowExample", "Recording", "Walks", "Wayfinder", "WayfinderTesting"],
+      dependencies: ["PageFlow", "PageFlowExample", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
+      name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore", "Walks"], swiftSettings: onMainActor),
     .testTarget(
       name: "ContextNavigationTests",
-      dependencies: ["ContextNavigation", "Recording", "Walks", "Wayfinder", "WayfinderTesting"],
+      dependencies: ["ContextNavigation", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ModuleRoutingTests", dependencies: ["ModuleRouting", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ModuleRoutingTests", dependencies: ["ModuleRouting", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,

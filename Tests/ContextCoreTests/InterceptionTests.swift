@@ -1,6 +1,7 @@
 import ContextCore
 import NavigationCore
 import Testing
+import Walks
 
 @Suite struct InterceptionTests {
   @Test("CN-15 The outcome names the refused context and the reason")

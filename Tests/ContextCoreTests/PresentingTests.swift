@@ -1,6 +1,7 @@
 import ContextCore
 import NavigationCore
 import Testing
+import Walks
 
 @Suite struct PresentingTests {
   @Test("CN-1 Fakes of any type are presented and dismissed, without UIKit")

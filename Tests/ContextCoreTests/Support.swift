@@ -1,6 +1,7 @@
 import ContextCore
 import NavigationCore
 import Testing
+import Walks
 
 // A stack of fake elements, without view controllers.
 
@@ -34,11 +35,6 @@ final class Element: NavigationElementProtocol {
   func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? { context as? NavigationContext<ContextType> }
-}
-
-/// Records the calls of all fakes in a test.
-final class Diary {
-  var lines: [String] = []
 }
 
 /// A stack that transitions change. A test can also change it directly.
@@ -153,5 +149,3 @@ extension Outcome {
     }
   }
 }
-
-struct Refusal: Error, Equatable {}

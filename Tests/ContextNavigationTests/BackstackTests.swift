@@ -1,5 +1,6 @@
 import ContextCore
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -22,7 +23,8 @@ import WayfinderTesting
     app.push(Screen(order(2)), Screen(order(3)), onto: app.searchStack)
     #expect(app.go(.present(order(2)))?.kind == "arrived")
     #expect(app.tabs.selectedIndex == 1)
-    #expect(app.names(app.feedStack) == "feed order1" && app.names(app.searchStack) == "search order2")
+    #expect(app.names(app.feedStack) == "feed order1")
+    #expect(app.names(app.searchStack) == "search order2")
   }
 
   @Test("CN-6 The selected tab is preferred to the others, even to the last")
@@ -48,7 +50,8 @@ import WayfinderTesting
     #expect(app.go(.present(order(1)))?.kind == "arrived")
     #expect(app.provider.getNavigationStack() == [app.tabs, first])
     #expect(app.go(.present(.search))?.kind == "arrived")
-    #expect(app.provider.getNavigationStack() == [app.tabs] && app.tabs.selectedIndex == 1)
+    #expect(app.provider.getNavigationStack() == [app.tabs])
+    #expect(app.tabs.selectedIndex == 1)
   }
 
   @Test("CN-6 A modal is preferred to the screens that it covers")
@@ -77,7 +80,8 @@ import WayfinderTesting
     #expect(!split.isCollapsed)
     #expect(app.go(.present(order(2)))?.kind == "already there")
     #expect(app.go(.present(order(1)))?.kind == "arrived")
-    #expect(app.names(primary) == "order1" && app.names(secondary) == "order2 order3")
+    #expect(app.names(primary) == "order1")
+    #expect(app.names(secondary) == "order2 order3")
   }
 
   @Test("CN-6 A screen in a nested container of the app is found, and the container switches to it")
@@ -88,7 +92,8 @@ import WayfinderTesting
     let outer = Switcher([Screen(order(3)), Switcher([Screen(order(4)), inner])])
     app.push(outer, onto: app.searchStack)
     #expect(app.go(.present(order(1)))?.kind == "arrived")
-    #expect(app.tabs.selectedIndex == 1 && outer.shown == 1)
+    #expect(app.tabs.selectedIndex == 1)
+    #expect(outer.shown == 1)
     #expect((outer.containedViewControllers[1] as? Switcher)?.shown == 1)
     #expect(app.names(inner) == "order1")
     #expect(app.go(.present(order(1)))?.kind == "already there")
@@ -105,7 +110,8 @@ import WayfinderTesting
     app.tabs.selectedIndex = 0
     #expect(app.search.presentedViewController === sheet)
     #expect(app.go(.present(order(1)))?.kind == "arrived")
-    #expect(app.tabs.selectedIndex == 1 && app.provider.getNavigationStack().last === sheet)
+    #expect(app.tabs.selectedIndex == 1)
+    #expect(app.provider.getNavigationStack().last === sheet)
     #expect(app.screens.made.isEmpty)
   }
 
@@ -126,11 +132,13 @@ import WayfinderTesting
     let screen = ProductScreen(product(1))
     app.push(screen, Screen(order(1)), onto: app.feedStack)
     #expect(app.go(.present(product(2)))?.kind == "arrived")
-    #expect(screen.shown == [2] && screen.context == product(2))
+    #expect(screen.shown == [2])
+    #expect(screen.context == product(2))
     #expect(app.names(app.feedStack) == "feed product2")
     #expect(app.go(.present(product(2)))?.kind == "already there")
     #expect(app.go(.present(product(1)))?.kind == "arrived")
-    #expect(screen.shown == [2, 1] && screen.context == product(1))
+    #expect(screen.shown == [2, 1])
+    #expect(screen.context == product(1))
     #expect(app.screens.made.isEmpty)
   }
 
@@ -142,7 +150,8 @@ import WayfinderTesting
     app.push(shown, onto: app.feedStack)
     app.go(.present(product(1)))
     #expect(app.tabs.selectedIndex == 1)
-    #expect(hidden.shown == [] && shown.shown == [])
+    #expect(hidden.shown == [])
+    #expect(shown.shown == [])
   }
 
   @Test("CN-7 A screen that cannot be brought forward is not updated and keeps its context")
@@ -151,7 +160,8 @@ import WayfinderTesting
     let screen = ProductScreen(product(1))
     app.push(screen, Draft(order(1)), onto: app.feedStack)
     #expect(app.go(.present(product(2)))?.kind == "held by Draft")
-    #expect(screen.shown == [] && screen.context == product(1))
+    #expect(screen.shown == [])
+    #expect(screen.context == product(1))
   }
 
   @Test("CN-8 A screen that cannot update is not reused for another payload: a new one is made")

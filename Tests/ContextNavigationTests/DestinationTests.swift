@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -28,13 +29,11 @@ import WayfinderTesting
     }
   }
 
-  private final class Diary { var lines: [String] = [] }
-
   private struct Post: PostRoutingTask {
-    let diary: Diary
+    let journal: Diary
 
     func perform(on viewController: Screen, with context: Int, routingStack: [UIViewController]) {
-      diary.lines.append("post \(context) \(routingStack.count)")
+      journal.lines.append("post \(context) \(routingStack.count)")
     }
   }
 
@@ -42,7 +41,7 @@ import WayfinderTesting
   private final class Orders {
     let app = TestApp()
     let login = Login()
-    let diary = Diary()
+    let journal = Diary()
     private(set) lazy var step: DestinationStep<Screen, Int> = StepAssembly(
       finder: InlineStackIteratingFinder<Screen, Int> { screen, number in screen.title == "\(number)" },
       factory: InlineFactory { (number: Int) in
@@ -52,8 +51,8 @@ import WayfinderTesting
       }
     )
     .adding(login as any RoutingInterceptor<Int>)
-    .adding(InlineContextTask { [diary] (_: Screen, number: Int) in diary.lines.append("task \(number)") })
-    .adding(Post(diary: diary))
+    .adding(InlineContextTask { [journal] (_: Screen, number: Int) in journal.lines.append("task \(number)") })
+    .adding(Post(journal: journal))
     .using(UINavigationController.push())
     .from(GeneralStep.custom(using: InstanceFinder(instance: app.searchStack)))
     .assemble()
@@ -72,10 +71,12 @@ import WayfinderTesting
     let orders = Orders()
     orders.login.answersAtOnce = .success
     #expect(orders.app.go(.present(order(1)))?.kind == "arrived")
-    #expect(orders.app.names(orders.app.searchStack) == "search order1" && orders.app.screens.made.isEmpty)
+    #expect(orders.app.names(orders.app.searchStack) == "search order1")
+    #expect(orders.app.screens.made.isEmpty)
     #expect(orders.app.tabs.selectedIndex == 1)
-    #expect(orders.login.asked == [1] && orders.login.prepared == 1)
-    #expect(orders.diary.lines == ["task 1", "post 1 2"])
+    #expect(orders.login.asked == [1])
+    #expect(orders.login.prepared == 1)
+    #expect(orders.journal.lines == ["task 1", "post 1 2"])
     #expect(orders.app.go(.present(order(1)))?.kind == "already there")
   }
 
@@ -85,9 +86,12 @@ import WayfinderTesting
     var ended: [String] = []
     orders.app.contexts.present(order(1)) { ended.append("order \($0.kind)") }
     orders.app.contexts.present(Context(type: .chat)) { ended.append("chat \($0.kind)") }
-    #expect(ended == ["chat arrived"] && orders.app.names(orders.app.searchStack) == "search")
+    #expect(ended == ["chat arrived"])
+    #expect(orders.app.names(orders.app.searchStack) == "search")
     orders.login.answer(.success)
-    #expect(ended == ["chat arrived", "order arrived"] && orders.login.asked == [1] && orders.login.prepared == 1)
+    #expect(ended == ["chat arrived", "order arrived"])
+    #expect(orders.login.asked == [1])
+    #expect(orders.login.prepared == 1)
     #expect(orders.app.names(orders.app.searchStack) == "search order1")
   }
 
@@ -97,7 +101,8 @@ import WayfinderTesting
     orders.login.answersAtOnce = .failure(Refusal())
     let before = orders.app.tree
     #expect(orders.app.go(.present(order(1)))?.kind == "blocked")
-    #expect(orders.app.tree == before && orders.diary.lines.isEmpty)
+    #expect(orders.app.tree == before)
+    #expect(orders.journal.lines.isEmpty)
   }
 
   @Test("CN-24 In a sequence, each destination's guard is asked at the turn of its step")
@@ -107,10 +112,12 @@ import WayfinderTesting
     orders.app.contexts.present([order(1), order(2)]) { ended = $0.kind }
     #expect(orders.login.asked == [1])
     orders.login.answer(.success)
-    #expect(orders.login.asked == [1, 2] && orders.app.names(orders.app.searchStack) == "search order1")
+    #expect(orders.login.asked == [1, 2])
+    #expect(orders.app.names(orders.app.searchStack) == "search order1")
     orders.login.answer(.success)
-    #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")
-    #expect(orders.diary.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
+    #expect(ended == "arrived")
+    #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
+    #expect(orders.journal.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
   }
 
   @Test("CN-24 A transaction asks all guards once, and is rolled back if one refuses")
@@ -121,14 +128,17 @@ import WayfinderTesting
       var ended: String?
       orders.app.contexts.present([order(1), order(2)], sequence: .allOrNothing) { ended = $0.kind }
       orders.login.answer(.success)
-      #expect(orders.login.asked == [1, 2] && orders.app.tree == before)
+      #expect(orders.login.asked == [1, 2])
+      #expect(orders.app.tree == before)
       orders.login.answer(last)
       #expect(orders.login.asked == [1, 2])
       if last.isSuccessful {
-        #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")
-        #expect(orders.diary.lines.filter { $0.hasPrefix("post") }.count == 2)
+        #expect(ended == "arrived")
+        #expect(orders.app.names(orders.app.searchStack) == "search order1 order2")
+        #expect(orders.journal.lines.filter { $0.hasPrefix("post") }.count == 2)
       } else {
-        #expect(ended == "blocked" && orders.app.tree == before)
+        #expect(ended == "blocked")
+        #expect(orders.app.tree == before)
       }
     }
   }
@@ -146,7 +156,8 @@ import WayfinderTesting
     let before = orders.app.tree
     #expect(
       orders.app.go(.present(order(1)), .present(Context(type: .chat)), sequence: .allOrNothing)?.kind == "failed")
-    #expect(orders.app.tree == before && found.context == nil)
+    #expect(orders.app.tree == before)
+    #expect(found.context == nil)
     #expect(orders.app.router.context(of: found) == nil)
   }
 
@@ -190,8 +201,10 @@ import WayfinderTesting
     let before = orders.app.tree
     let plan = try orders.app.router.plan(.contexts([.present(order(1)), .present(.chat)], of: orders.app.contexts))
     #expect(plan.asked == ["Login"])
-    #expect(plan.changes.contains(.build("Screen")) && plan.changes.last == .follow("present chat"))
-    #expect(orders.app.tree == before && orders.login.asked.isEmpty)
+    #expect(plan.changes.contains(.build("Screen")))
+    #expect(plan.changes.last == .follow("present chat"))
+    #expect(orders.app.tree == before)
+    #expect(orders.login.asked.isEmpty)
   }
 
   @Test("CN-24 The failure of a step names the context and the step")
@@ -207,7 +220,8 @@ import WayfinderTesting
       Issue.record("did not fail")
       return
     }
-    #expect(failure.step == "step 2 (present order), step 1 (Screen)" && failure.reason is Refusal)
+    #expect(failure.step == "step 2 (present order), step 1 (Screen)")
+    #expect(failure.reason is Refusal)
   }
 
   @Test("CN-24 A destination as the transition of a new element fails with a sentence")

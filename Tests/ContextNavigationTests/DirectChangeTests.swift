@@ -1,5 +1,6 @@
 import ContextNavigation
 import PortableUIKit
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -14,7 +15,8 @@ import WayfinderTesting
     let transition = DismissTransition(context: order(1), stack: app.provider.getNavigationStack())
     async let ended: Void? = transition?.perform()
     #expect((try? await ended) != nil)
-    #expect(app.names(app.feedStack) == "feed order2" && asking.asked == 0)
+    #expect(app.names(app.feedStack) == "feed order2")
+    #expect(asking.asked == 0)
 
     guard let back = BackstackTransition(stack: app.provider.getNavigationStack(), context: Context(type: .feed))
     else { return }
@@ -71,7 +73,8 @@ import WayfinderTesting
     tabs.viewControllers = [stack, UINavigationController(rootViewController: Screen(product(1)))]
     let selection = try #require(BackstackTransition(stack: [tabs], context: product(1)))
     try await selection.perform()
-    #expect(tabs.selectedIndex == 1 && app.names(stack) == "feed order2")
+    #expect(tabs.selectedIndex == 1)
+    #expect(app.names(stack) == "feed order2")
   }
 
   /// A provider of a stack that the test sets.
@@ -92,7 +95,8 @@ import WayfinderTesting
     var ended: [String] = []
     contexts.present([order(1), order(2)]) { ended.append($0.kind) }
     contexts.present(order(1)) { ended.append($0.kind) }
-    #expect(ended == ["arrived", "arrived"] && app.names(stack) == "feed order1")
+    #expect(ended == ["arrived", "arrived"])
+    #expect(app.names(stack) == "feed order1")
   }
 
   @Test("CN-14 A presenter outside a window presents nothing, and is named")
@@ -114,13 +118,9 @@ import WayfinderTesting
 
   @Test("CN-20 A change without effect in a stack outside a window fails")
   func withoutEffectInNoWindow() async throws {
-    final class Frozen: UINavigationController {
-      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        nil
-      }
-    }
-    let stack = Frozen(rootViewController: Screen(Context(type: .feed)))
+    let stack = FrozenStack(rootViewController: Screen(Context(type: .feed)))
     stack.pushViewController(Screen(order(1)), animated: false)
+    stack.isFrozen = true
     let back = try #require(BackstackTransition(stack: [stack], context: Context(type: .feed)))
     await #expect(throws: NavigationError.self) { try await back.perform() }
     #expect(stack.viewControllers.count == 2)

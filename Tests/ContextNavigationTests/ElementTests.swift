@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 
@@ -9,7 +10,8 @@ import Wayfinder
     let screen = UIViewController()
     #expect(screen.getNavigationContext(withContextType: Place.self) == nil)
     screen.setNavigationContext(order(1))
-    #expect(screen.hasContext(order(1)) && !screen.hasContext(order(2)))
+    #expect(screen.hasContext(order(1)))
+    #expect(!screen.hasContext(order(2)))
     #expect(screen.getNavigationContext(withContextType: Other.self) == nil)
     screen.setNavigationContext(order(2))
     #expect(screen.getNavigationContext(withContextType: Place.self) == order(2))

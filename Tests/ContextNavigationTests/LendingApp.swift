@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Wayfinder
 
 // An app with the features that Routy's document describes: contexts, elements, transitions, links and interception.

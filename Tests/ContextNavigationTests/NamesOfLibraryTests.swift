@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -10,7 +11,8 @@ import WayfinderTesting
     let screen = UIViewController()
     #expect(!screen.hasContext)
     screen.setNavigationContext(NavigationContext(type: 7))
-    #expect(screen.hasContext && !screen.hasContext(order(1)))
+    #expect(screen.hasContext)
+    #expect(!screen.hasContext(order(1)))
     screen.clearNavigationContext()
     #expect(!screen.hasContext)
     final class ShowingScreen: UIViewController, ContextShowing {
@@ -20,7 +22,8 @@ import WayfinderTesting
     let showing = ShowingScreen()
     #expect(!showing.hasContext)
     showing.number = 1
-    #expect(showing.hasContext && showing.hasContext(order(1)))
+    #expect(showing.hasContext)
+    #expect(showing.hasContext(order(1)))
   }
 
   private final class Holder: RootViewControllerProvider {
@@ -110,14 +113,17 @@ import WayfinderTesting
     contexts.present([order(1), order(2), order(3)]) { ended.append($0.kind) }
     contexts.dismiss(order(1)) { ended.append($0.kind) }
     contexts.present(order(2)) { ended.append($0.kind) }
-    #expect(ended == ["arrived", "arrived", "arrived"] && app.names(stack) == "feed order2")
+    #expect(ended == ["arrived", "arrived", "arrived"])
+    #expect(app.names(stack) == "feed order2")
     var failure: NavigationFailure?
     contexts.perform(steps: [.present(order(4)), .present(.sheet)], sequence: .allOrNothing) { failure = $0.failure }
     #expect("\(failure, default: "none")".contains("UINavigationController is in no window, and cannot present"))
-    #expect(app.names(stack) == "feed order2" && stack.presentedViewController == nil)
+    #expect(app.names(stack) == "feed order2")
+    #expect(stack.presentedViewController == nil)
     app.window.rootViewController = stack
     contexts.present(.sheet) { ended.append($0.kind) }
-    #expect(ended.last == "arrived" && stack.presentedViewController is Sheet)
+    #expect(ended.last == "arrived")
+    #expect(stack.presentedViewController is Sheet)
   }
 
   @Test("CN-23 With its root in no window, a router's transition may present in a window, but its step may not")
@@ -137,7 +143,8 @@ import WayfinderTesting
     }
     var outcomes: [Outcome<Void>] = []
     contexts.present(order(1)) { outcomes.append($0) }
-    #expect(outcomes.last?.kind == "arrived" && app.tabs.presentedViewController is Sheet)
+    #expect(outcomes.last?.kind == "arrived")
+    #expect(app.tabs.presentedViewController is Sheet)
     let step = StepAssembly(finder: NilFinder<Sheet, Any?>(), factory: ClassFactory<Sheet, Any?>())
       .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
     app.transitions.destination = { context, stack in
@@ -192,17 +199,22 @@ import WayfinderTesting
     app.push(Screen(order(1)), ProductScreen(product(2)), onto: app.searchStack)
     var ended: [String] = []
     contexts.present(product(3)) { ended.append($0.kind) }
-    #expect(app.tabs.selectedIndex == 1 && app.names(app.searchStack) == "search order1 product3")
+    #expect(app.tabs.selectedIndex == 1)
+    #expect(app.names(app.searchStack) == "search order1 product3")
     contexts.present(order(1)) { ended.append($0.kind) }
-    #expect(app.names(app.searchStack) == "search order1" && app.names(app.feedStack) == "feed order1 product1")
+    #expect(app.names(app.searchStack) == "search order1")
+    #expect(app.names(app.feedStack) == "feed order1 product1")
     contexts.dismiss(order(1)) { ended.append($0.kind) }
     contexts.dismiss(.product) { ended.append($0.kind) }
-    #expect(app.names(app.searchStack) == "search" && app.names(app.feedStack) == "feed order1 product1")
+    #expect(app.names(app.searchStack) == "search")
+    #expect(app.names(app.feedStack) == "feed order1 product1")
     #expect(ended == ["arrived", "arrived", "arrived", "blocked"])
-    #expect(searcher.asked > 3 && app.screens.made.isEmpty)
+    #expect(searcher.asked > 3)
+    #expect(app.screens.made.isEmpty)
     // Other routers use the usual search. A transition can have a searcher of its own.
     let asked = searcher.asked
-    #expect(app.go(.present(order(1)))?.kind == "arrived" && searcher.asked == asked)
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(searcher.asked == asked)
     let stack = app.provider.getNavigationStack()
     #expect(BackstackTransition(stack: stack, context: order(1), searcher: searcher) != nil)
     #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
@@ -239,11 +251,14 @@ import WayfinderTesting
     app.push(Screen(order(1)), ProductScreen(product(2)), onto: app.searchStack)
     var ended: [String] = []
     contexts.present(product(3)) { ended.append($0.kind) }
-    #expect(app.tabs.selectedIndex == 1 && app.names(app.searchStack) == "search order1 product3")
+    #expect(app.tabs.selectedIndex == 1)
+    #expect(app.names(app.searchStack) == "search order1 product3")
     contexts.present(order(1)) { ended.append($0.kind) }
     contexts.dismiss(order(1)) { ended.append($0.kind) }
-    #expect(app.names(app.searchStack) == "search" && app.names(app.feedStack) == "feed order1 product1")
-    #expect(ended == ["arrived", "arrived", "arrived"] && app.screens.made.isEmpty)
+    #expect(app.names(app.searchStack) == "search")
+    #expect(app.names(app.feedStack) == "feed order1 product1")
+    #expect(ended == ["arrived", "arrived", "arrived"])
+    #expect(app.screens.made.isEmpty)
     let another = Screen(order(1))
     #expect(searcher.kept.contains { suits in suits(another) })
   }
@@ -416,16 +431,19 @@ import WayfinderTesting
     #expect(queue.waiting.count == 2)
     #expect(outcome(other, .present(order(3)))?.failure?.reason as? ContextError == .queueOfAnotherStage)
     app.window.transitionScheduler.advanceUntilIdle()
-    #expect(ended == ["first arrived", "second arrived"] && app.names(app.feedStack) == "feed order1 order2")
+    #expect(ended == ["first arrived", "second arrived"])
+    #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
   @Test("CN-23 A screen is pushed onto a given stack, or the stack of a given screen")
   func pushing() async throws {
     let app = TestApp()
     try await PushTransition(navigationController: app.searchStack, viewController: Screen(order(1))).perform()
-    #expect(app.names(app.searchStack) == "search order1" && app.tabs.selectedIndex == 1)
+    #expect(app.names(app.searchStack) == "search order1")
+    #expect(app.tabs.selectedIndex == 1)
     try await PushTransition(presentingViewController: app.feed, viewController: Screen(order(2))).perform()
-    #expect(app.names(app.feedStack) == "feed order2" && app.tabs.selectedIndex == 0)
+    #expect(app.names(app.feedStack) == "feed order2")
+    #expect(app.tabs.selectedIndex == 0)
     try await PushTransition(presentingViewController: app.tabs, viewController: Screen(order(3))).perform()
     #expect(app.names(app.feedStack) == "feed order2 order3")
     try await ShowTransition(presentingViewController: app.search, viewController: Screen(order(4))).perform()
@@ -447,12 +465,14 @@ import WayfinderTesting
     app.window.rootViewController = outer
     app.transitions.present = { screen, _ in PushTransition(navigationController: outer, viewController: screen) }
     #expect(app.go(.present(order(1)))?.kind == "arrived")
-    #expect(app.names(outer) == "– order1" && app.names(inner) == "product1")
+    #expect(app.names(outer) == "– order1")
+    #expect(app.names(inner) == "product1")
     // From a screen, the push uses the innermost stack that the screen shows.
     outer.popViewController(animated: false)
     app.transitions.present = { screen, _ in PushTransition(presentingViewController: outer, viewController: screen) }
     #expect(app.go(.present(order(2)))?.kind == "arrived")
-    #expect(app.names(outer) == "–" && app.names(inner) == "product1 order2")
+    #expect(app.names(outer) == "–")
+    #expect(app.names(inner) == "product1 order2")
   }
 
   @Test("CN-23 A push onto a stack or from a screen that is not on screen fails and moves nothing")
@@ -469,7 +489,8 @@ import WayfinderTesting
       app.transitions.present = { _, _ in transition }
       let before = app.tree
       #expect(app.go(.present(order(1)))?.kind == "failed")
-      #expect(app.tree == before && away.viewControllers.count == 1)
+      #expect(app.tree == before)
+      #expect(away.viewControllers.count == 1)
     }
   }
 
@@ -488,7 +509,8 @@ import WayfinderTesting
     }
     heard = []
     #expect(app.go(.present(order(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
-    #expect(heard == ["push false"] && app.names(app.feedStack) == "feed order1")
+    #expect(heard == ["push false"])
+    #expect(app.names(app.feedStack) == "feed order1")
     heard = []
     app.push(Screen(order(8)), onto: app.searchStack)
     func perform(_ transition: (any NavigationTransitionProtocol)?) {
@@ -564,7 +586,8 @@ import WayfinderTesting
     let modal = Screen(order(9))
     modal.modalPresentationStyle = .fullScreen
     app.tabs.present(modal, animated: false)
-    #expect(provider.window === app.window && provider.getNavigationStack() == [app.tabs, modal])
+    #expect(provider.window === app.window)
+    #expect(provider.getNavigationStack() == [app.tabs, modal])
     var outcome: Outcome<Void>?
     contexts.present(order(1)) { outcome = $0 }
     #expect(outcome?.kind == "arrived", "\(String(describing: outcome))")

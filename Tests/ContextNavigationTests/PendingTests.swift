@@ -1,5 +1,6 @@
 import ContextNavigation
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PortableUIKit
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -24,7 +25,8 @@ import WayfinderTesting
     app.searchStack.setViewControllers([container], animated: false)
     let failure = fail(app, after: .present(order(4)))
     #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"))
-    #expect(app.tabs.selectedIndex == 0 && container.parent === app.searchStack)
+    #expect(app.tabs.selectedIndex == 0)
+    #expect(container.parent === app.searchStack)
     #expect(app.go(.present(order(3)))?.kind == "arrived")
     #expect(container.shown == 0)
   }
@@ -52,7 +54,8 @@ import WayfinderTesting
       let before = app.tree
       let failure = fail(app, after: .present(order(1)))
       #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"), "\(mode)")
-      #expect(app.tree == before && split.displayMode == mode, "\(mode)")
+      #expect(app.tree == before, "\(mode)")
+      #expect(split.displayMode == mode, "\(mode)")
       // The restored step is one that shows the column.
       let isShown = mode == .oneBesideSecondary && style != .tripleColumn
       #expect(app.go(.present(order(1)))?.kind == (isShown ? "already there" : "arrived"), "\(mode)")

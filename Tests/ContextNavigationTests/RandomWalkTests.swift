@@ -1,8 +1,8 @@
 import ContextNavigation
 import PortableUIKit
+import TestStage
 import Testing
 import ViewHierarchy
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -144,8 +144,8 @@ private final class Walk {
     for completion in kept { completion(.success) }
     kept = []
     #expect(outcomes.count == 1)
-    let hasArrived = outcomes[0] == "arrived" || outcomes[0].hasPrefix("redirected")
-    guard !hasArrived, steps.count == 1 || sequence == .allOrNothing || outcomes[0] == "already there" else { return }
+    let isArrival = outcomes[0] == "arrived" || outcomes[0].hasPrefix("redirected")
+    guard !isArrival, steps.count == 1 || sequence == .allOrNothing || outcomes[0] == "already there" else { return }
     #expect(app.tree == before, "\(steps) \(outcomes)")
     #expect(knownBefore.elementsEqual(known) { $0.0 === $1.0 && $0.1 == $1.1 }, "\(steps) \(outcomes)")
   }

@@ -1,17 +1,12 @@
 import ContextNavigation
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 /// Tests of requests made of contexts and performed by a router.
 @Suite struct RequestTests {
-  private struct Refusing: AnsweringInterceptor {
-    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-      completion(.failure(Refusal()))
-    }
-  }
-
   @Test(
     "CN-18 A router of the window performs a request made of contexts, with its policies")
   func carriedOut() {
@@ -30,12 +25,14 @@ import WayfinderTesting
   func guarded() {
     let app = TestApp()
     let request = NavigationRequest.contexts([.present(order(1))], of: app.contexts)
-    for router in [app.router.adding(Refusing()), app.router.adding(Refusing()).askingGlobalInterceptorsFirst()] {
+    let guarded = app.router.adding(Guard<Any?> { _ in .failure(Refusal()) })
+    for router in [guarded, guarded.askingGlobalInterceptorsFirst()] {
       var ended: String?
       router.navigate(request) { ended = $0.kind }
       #expect(ended == "blocked")
     }
-    #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
+    #expect(app.screens.made.isEmpty)
+    #expect(app.names(app.feedStack) == "feed")
   }
 
   @Test(
@@ -48,7 +45,8 @@ import WayfinderTesting
     let contexts = app.contexts.adding(InlineInterceptor<Any?> { _ in isLoggedIn = true })
     var ended: String?
     contexts.present(order(1)) { ended = $0.kind }
-    #expect(ended == "arrived" && app.names(app.feedStack) == "feed order1")
+    #expect(ended == "arrived")
+    #expect(app.names(app.feedStack) == "feed order1")
     #expect(app.screens.made == [order(1)])
   }
 
@@ -77,7 +75,8 @@ import WayfinderTesting
     let redirected = try app.router.plan(.contexts([.present(order(9)), .present(.chat)], of: app.contexts))
     #expect(redirected.changes == [.build("search"), .opaque("Transitions", screen: "search")])
     #expect(try app.router.plan(.contexts([], of: app.contexts)).changes == [])
-    #expect(app.window.snapshot() == before && app.screens.made.isEmpty)
+    #expect(app.window.snapshot() == before)
+    #expect(app.screens.made.isEmpty)
     #expect(try JSONDecoder().decode(RoutePlan.self, from: Data(reusing.json.utf8)) == reusing)
   }
 

@@ -1,6 +1,6 @@
 import ContextNavigation
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 
 /// Tests of sequences whose request is cancelled or released while they run.
@@ -69,7 +69,8 @@ import Wayfinder
     }
     advance { alert.presentingViewController != nil }
     while clock.advance() {}
-    #expect(app.names(app.feedStack) == "feed order1" && ended.isEmpty)
+    #expect(app.names(app.feedStack) == "feed order1")
+    #expect(ended.isEmpty)
     app.contexts.present(order(3), policy: .replaceCurrent) { ended.append($0.kind) }
     #expect(ended == ["superseded"])
     clock.advanceUntilIdle()
@@ -107,6 +108,7 @@ import Wayfinder
     app.contexts.present(Context(type: .search), policy: .replaceCurrent) { ended.append($0.kind) }
     clock.advanceUntilIdle()
     #expect(ended == ["arrived", "arrived"])
-    #expect(app.tabs.selectedIndex == 1 && app.tabs.presentedViewController == nil)
+    #expect(app.tabs.selectedIndex == 1)
+    #expect(app.tabs.presentedViewController == nil)
   }
 }

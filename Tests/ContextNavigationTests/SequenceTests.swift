@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -29,7 +30,8 @@ import WayfinderTesting
     #expect(ended?.failure?.step == "step 5 (present chat)")
     #expect(app.tree == before)
     #expect(app.names(app.feedStack) == "feed order1")
-    #expect(screen.shown == [5, 6, 5, 1] && screen.context == product(1))
+    #expect(screen.shown == [5, 6, 5, 1])
+    #expect(screen.context == product(1))
     app.screens.make = { _ in Screen(nibName: nil, bundle: nil) }
     app.contexts.perform(steps: steps, sequence: .allOrNothing) { ended = $0 }
     #expect(ended?.kind == "arrived")
@@ -47,7 +49,8 @@ import WayfinderTesting
       return nil
     }
     #expect(app.go(.present(product(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
-    #expect(screen.shown == [2] && screen.context == product(2))
+    #expect(screen.shown == [2])
+    #expect(screen.context == product(2))
   }
 
   @Test("CN-11 A transaction that a screen refuses is rolled back, and the screen is named")
@@ -142,7 +145,8 @@ import WayfinderTesting
     #expect(app.screens.made == [order(1)])
     app.window.transitionScheduler.finishTransition()
     while app.window.transitionScheduler.advance() {}
-    #expect(app.screens.made == [order(1), order(2)] && ended == nil)
+    #expect(app.screens.made == [order(1), order(2)])
+    #expect(ended == nil)
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == "arrived")
   }

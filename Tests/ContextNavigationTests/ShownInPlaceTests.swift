@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -79,7 +80,8 @@ import WayfinderTesting
     app.transitions.present = { BackstackTransition(stack: $1, context: Context(type: .login)) }
     var ended: [String] = []
     contexts.present(order(1)) { ended.append($0.kind) }
-    #expect(ended == ["redirected to login"] && app.search.title != "set up")
+    #expect(ended == ["redirected to login"])
+    #expect(app.search.title != "set up")
   }
 
   @Test("CN-9 An element in a container has arrived, even if the container adds it as it appears")
@@ -108,12 +110,14 @@ import WayfinderTesting
       app.transitions.present = { PushTransition(stack: $1, viewController: LateFrame($0)) }
       var ended: [String] = []
       contexts.present([order(1), order(2)]) { ended.append($0.kind) }
-      #expect(ended == ["arrived"] && app.screens.made.suffix(2) == [order(1), order(2)])
+      #expect(ended == ["arrived"])
+      #expect(app.screens.made.suffix(2) == [order(1), order(2)])
       app.transitions.present = { _, stack in
         PushTransition(stack: stack, viewController: Screen(Context(type: .login)))
       }
       contexts.present(order(3)) { ended.append($0.kind) }
-      #expect(ended.last == "redirected to login" && window.isHidden)
+      #expect(ended.last == "redirected to login")
+      #expect(window.isHidden)
     }
   }
 
@@ -147,8 +151,11 @@ import WayfinderTesting
     app.feedStack.setNavigationContext(order(1))
     var ended: [String] = []
     contexts.present([product(2), order(1)]) { ended.append($0.kind) }
-    #expect(ended == ["arrived"] && app.screens.made == [product(2), order(1)])
-    #expect(shown.title == "set up" && app.feedStack.title == "set up" && app.tabs.selectedIndex == 0)
+    #expect(ended == ["arrived"])
+    #expect(app.screens.made == [product(2), order(1)])
+    #expect(shown.title == "set up")
+    #expect(app.feedStack.title == "set up")
+    #expect(app.tabs.selectedIndex == 0)
   }
 
   @Test("CN-9 Another screen of the requested context is an arrival")
@@ -156,6 +163,7 @@ import WayfinderTesting
     let app = TestApp()
     app.transitions.present = { ModalTransition(stack: $1, viewController: Screen(order(1))) }
     #expect(app.go(.present(order(1)))?.kind == "arrived")
-    #expect(app.go(.present(order(1)))?.kind == "already there" && app.screens.made == [order(1)])
+    #expect(app.go(.present(order(1)))?.kind == "already there")
+    #expect(app.screens.made == [order(1)])
   }
 }

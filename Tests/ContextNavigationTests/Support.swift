@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import ViewHierarchy
 import Wayfinder
@@ -29,7 +30,7 @@ func order(_ number: Int) -> Context { Context(type: .order, payload: Number(val
 
 func product(_ number: Int) -> Context { Context(type: .product, payload: Number(value: number)) }
 
-class Screen: UIViewController {
+extension Screen {
   convenience init(_ context: Context) {
     self.init(nibName: nil, bundle: nil)
     setNavigationContext(context)
@@ -37,8 +38,6 @@ class Screen: UIViewController {
 
   var context: Context? { getNavigationContext(withContextType: Place.self) }
 }
-
-final class Sheet: Screen {}
 
 /// A screen that can be updated to any product, unless a test forbids it.
 final class ProductScreen: Screen, PayloadUpdateableViewControllerProtocol {
@@ -49,33 +48,6 @@ final class ProductScreen: Screen, PayloadUpdateableViewControllerProtocol {
 
   func update(with payload: (any NavigationContextPayloadProtocol)?) {
     if let number = payload as? Number { shown.append(number.value) }
-  }
-}
-
-final class Draft: Screen, RoutingInterceptable {
-  var canBeDismissed = false
-}
-
-final class Asking: Screen, LeaveConfirming {
-  private(set) var asked = 0
-  private var waiting: [CheckedContinuation<Bool, Never>] = []
-  private var whenAsked: (() -> Void)?
-
-  func mayLeave() async -> Bool {
-    asked += 1
-    return await withCheckedContinuation {
-      waiting.append($0)
-      whenAsked?()
-      whenAsked = nil
-    }
-  }
-
-  func answer(_ answer: Bool) { waiting.removeFirst().resume(returning: answer) }
-
-  /// Waits until the screen is asked.
-  func isAsked() async {
-    guard waiting.isEmpty else { return }
-    await withCheckedContinuation { continuation in whenAsked = { continuation.resume() } }
   }
 }
 
@@ -217,24 +189,6 @@ struct TestApp {
     for screen in screens { stack.pushViewController(screen, animated: false) }
   }
 }
-
-extension Outcome {
-  /// The outcome in a word or two.
-  var kind: String {
-    switch self {
-    case .arrived: "arrived"
-    case .alreadyThere: "already there"
-    case .redirected(let request): "redirected to \(request.name)"
-    case .superseded: "superseded"
-    case .blocked(.screen(let name)): "held by \(name)"
-    case .blocked: "blocked"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    }
-  }
-}
-
-struct Refusal: Error {}
 
 /// Pseudorandom numbers that are the same for the same seed.
 struct SeededNumbers {

@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 
@@ -20,7 +21,8 @@ import Wayfinder
     let before = app.tree
     let outcome = app.go(.present(order(1)), .present(order(2)), .dismiss(order(9)), sequence: .allOrNothing)
     #expect(outcome?.kind == "held by Draft")
-    #expect(app.tree == before && made.count == 2)
+    #expect(app.tree == before)
+    #expect(made.count == 2)
     #expect(made.map { $0.getNavigationContext(withContextType: Place.self) } == [nil, own])
   }
 
@@ -42,7 +44,8 @@ import Wayfinder
     app.push(draft, onto: app.feedStack)
     let outcome = app.go(.present(product(2)), .dismiss(order(9)), sequence: .allOrNothing)
     #expect(outcome?.kind == "held by Draft")
-    #expect(screen.shown == [2, 1] && screen.context == product(1))
+    #expect(screen.shown == [2, 1])
+    #expect(screen.context == product(1))
     #expect(app.tabs.selectedIndex == 0)
   }
 
@@ -52,7 +55,8 @@ import Wayfinder
     app.push(screen, onto: app.feedStack)
     app.screens.make = { _ in nil }
     #expect(app.go(.present(product(2)), .present(.chat))?.kind == "failed")
-    #expect(screen.shown == [2] && screen.context == product(2))
+    #expect(screen.shown == [2])
+    #expect(screen.context == product(2))
   }
 
   @Test("CN-9 An element without a transition keeps the context that it was made for")
@@ -77,7 +81,8 @@ import Wayfinder
       return screen
     }
     #expect(app.go(.present(order(1)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
-    #expect(made.count == 1 && made.first?.getNavigationContext(withContextType: Place.self) == nil)
+    #expect(made.count == 1)
+    #expect(made.first?.getNavigationContext(withContextType: Place.self) == nil)
   }
 
   @Test("CN-11 A screen that refuses its earlier payload keeps its new content and context")
@@ -89,6 +94,7 @@ import Wayfinder
       return nil
     }
     #expect(app.go(.present(product(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
-    #expect(screen.shown == [2] && screen.context == product(2))
+    #expect(screen.shown == [2])
+    #expect(screen.context == product(2))
   }
 }

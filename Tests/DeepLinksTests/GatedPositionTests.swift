@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -6,10 +7,6 @@ import WayfinderTesting
 private final class OrdersScreen: UIViewController {}
 private final class OrderScreen: UIViewController {}
 private final class HelpScreen: UIViewController {}
-
-private final class SignInScreen: UIViewController, Answering {
-  typealias Answer = Void
-}
 
 /// An app whose orders need a login. The screens above them have no guard of their own.
 private final class OrdersApp {

@@ -86,7 +86,8 @@ import WayfinderTesting
     ] {
       let app = try PlacesApp()
       let restored = try await restoring(root, in: app)
-      #expect(app.window.outline == "tabs[stack[list]* stack[settings]]" && !restored.leftOut.isEmpty)
+      #expect(app.window.outline == "tabs[stack[list]* stack[settings]]")
+      #expect(!restored.leftOut.isEmpty)
     }
   }
 
@@ -136,7 +137,8 @@ import WayfinderTesting
     // Without a container that makes it, the list is left out.
     let modal = #"{"version":1,"root":{"name":"main","tabs":[],"presented":[{"stack":[{"screen":"app://list"}]}]}}"#
     let restored = try await router.navigate(.restore(NavigationPosition.reading(modal).position))
-    #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
+    #expect(window.outline == "tabs[stack[list item1]*]")
+    #expect(restored.leftOut.count == 2)
   }
 
   @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
@@ -187,7 +189,8 @@ import WayfinderTesting
       (split.viewController(for: column) as? UINavigationController)?.viewControllers.map(\.title)
     }
     // In a narrow window, the second stack lies on the first.
-    #expect(titles[0]?.first == "list" && titles[1] == ["item1"])
+    #expect(titles[0]?.first == "list")
+    #expect(titles[1] == ["item1"])
     #expect(app.window.rootViewController === split)
   }
 

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -19,7 +20,8 @@ import WayfinderTesting
       try PositionFile(url).save(PlacesApp.positionSomewhere())
       let next = try PlacesApp()
       let outcome = try #require(await next.router.restorePosition(from: PositionFile(url)))
-      #expect(outcome.value?.leftOut == [] && next.window.outline == PlacesApp.somewhereOutline)
+      #expect(outcome.value?.leftOut == [])
+      #expect(next.window.outline == PlacesApp.somewhereOutline)
       try PositionFile(url).discard()
       #expect(try PositionFile(url).load() == nil)
     }
@@ -43,10 +45,12 @@ import WayfinderTesting
       let app = try PlacesApp()
       var endings: [Outcome<Restored>?] = []
       #expect(app.router.restorePosition(from: PositionFile(url)) { endings.append($0) } == nil)
-      #expect(endings.count == 1 && endings[0] == nil, "nothing is kept")
+      #expect(endings.count == 1)
+      #expect(endings.allSatisfy { $0 == nil }, "nothing is kept")
       try PositionFile(url).save(PlacesApp.positionSomewhere())
       app.router.restorePosition(from: PositionFile(url)) { endings.append($0) }
-      #expect(endings.last??.value?.leftOut == [] && app.window.outline == PlacesApp.somewhereOutline)
+      #expect(endings.last??.value?.leftOut == [])
+      #expect(app.window.outline == PlacesApp.somewhereOutline)
       #expect(PositionFile(url).tries == 0)
     }
   }
@@ -58,8 +62,7 @@ import WayfinderTesting
       for tries in 1...2 {
         // The process ends during the attempt, so nothing records its end.
         let app = try PlacesApp()
-        let dying = app.router.adding(
-          NeverAnswering())
+        let dying = app.router.adding(KeepingGuard<Any?>())
         let task = Task { await dying.restorePosition(from: PositionFile(url)) }
         await until { PositionFile(url).tries >= tries }
         let copy = try Data(contentsOf: url)
@@ -91,8 +94,7 @@ import WayfinderTesting
       let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
       #expect(await refusing.restorePosition(from: file)?.obstacle != nil)
       #expect(file.tries == 1)
-      let asking = app.router.adding(
-        NeverAnswering())
+      let asking = app.router.adding(KeepingGuard<Any?>())
       let task = Task { await asking.restorePosition(from: file) }
       await until { file.tries >= 2 }
       task.cancel()
@@ -118,12 +120,14 @@ import WayfinderTesting
         try content.write(to: url)
         let app = try PlacesApp()
         let restored = try #require(await app.router.restorePosition(from: file)?.value)
-        #expect(!restored.leftOut.isEmpty && file.tries == 0)
+        #expect(!restored.leftOut.isEmpty)
+        #expect(file.tries == 0)
       }
       try whole.prefix(140).write(to: url)
       let count = try #require(try file.load()?.position.count)
       let all = try PlacesApp.positionSomewhere().count
-      #expect(count > 1 && count < all)
+      #expect(count > 1)
+      #expect(count < all)
     }
   }
 
@@ -134,7 +138,8 @@ import WayfinderTesting
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       let app = try PlacesApp()
       let failure = try #require(await app.router.restorePosition(from: PositionFile(url))?.failure)
-      #expect(failure.reason is PositionError && failure.remedy.contains("file"))
+      #expect(failure.reason is PositionError)
+      #expect(failure.remedy.contains("file"))
       #expect(throws: (any Error).self) { try PositionFile(url).save(app.router.position) }
     }
   }

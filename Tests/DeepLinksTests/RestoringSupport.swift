@@ -82,11 +82,6 @@ final class DrawerScreen: UIViewController, CustomContainerViewController, Conta
 
 struct OutOfStock: Error {}
 
-/// A guard that never answers.
-struct NeverAnswering: RoutingInterceptor {
-  func perform(with context: Any?) async throws { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
-}
-
 /// An app with two tabs, one with a list and items and one with settings. It also has sheets, a flow in a stack of its own,
 /// and a screen behind a login.
 final class PlacesApp {

@@ -11,7 +11,8 @@ import WayfinderTesting
     let app = try PlacesApp.somewhere()
     let (next, restored) = try await app.restarted()
     #expect(next.window.outline == PlacesApp.somewhereOutline)
-    #expect(next.router.position == app.router.position && restored.position == app.router.position)
+    #expect(next.router.position == app.router.position)
+    #expect(restored.position == app.router.position)
     #expect(restored.leftOut.isEmpty)
     let sheet = try #require(next.window.rootViewController?.presentedViewController)
     #expect(sheet.modalPresentationStyle == .formSheet)
@@ -30,7 +31,8 @@ import WayfinderTesting
       InlineContextTask { (screen: UIViewController, _: Any?) in seen.append(screen.title ?? "") })
     try await router.navigate(.restore(position))
     let item = try #require(next.stack(0).topViewController as? ItemScreen)
-    #expect(item.isSetUp && router.context(of: item) as? Int == 9)
+    #expect(item.isSetUp)
+    #expect(router.context(of: item) as? Int == 9)
     #expect(seen == ["item9"])
   }
 
@@ -70,7 +72,8 @@ import WayfinderTesting
       #"{"version":1,"root":{"screen":"app://list","presented":[{"style":"popover","screen":"app://colours"}]}}"#)
     try await Router(window: window).restoring(table).navigate(.restore(reading.position))
     let popover = try #require(window.rootViewController?.presentedViewController?.popoverPresentationController)
-    #expect(popover.sourceItem === item && popover.sourceView == nil)
+    #expect(popover.sourceItem === item)
+    #expect(popover.sourceView == nil)
   }
 
   @Test("DL-13 What a screen presents in a context of its own is restored beside what its container presents")
@@ -111,7 +114,8 @@ import WayfinderTesting
     #expect(list.presentedViewController === note)
     let before = app.window.outline
     let restored = try await app.router.navigate(.restore(app.router.position))
-    #expect(restored.leftOut.isEmpty && app.window.outline == before)
+    #expect(restored.leftOut.isEmpty)
+    #expect(app.window.outline == before)
     #expect(list.presentedViewController === note)
     #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
     withExtendedLifetime(keeper) {}
@@ -123,7 +127,8 @@ import WayfinderTesting
     let (next, _) = try await app.restarted(root: FixedScreen("unknown"))
     #expect(next.window.outline == PlacesApp.somewhereOutline)
     let (again, _) = try await PlacesApp(root: FlowStack(rootViewController: FixedScreen("start"))).restarted()
-    #expect(again.window.outline == "stack[start]" && again.window.rootViewController is FlowStack)
+    #expect(again.window.outline == "stack[start]")
+    #expect(again.window.rootViewController is FlowStack)
   }
 
   @Test("DL-13 In tabs that are made the same one is selected, also where nothing is written of one before it")
@@ -200,7 +205,8 @@ import WayfinderTesting
     there.window.makeKeyAndVisible()
     if place == "modal" { root.present(split, animated: false) }
     split.show(.secondary)
-    try #require(split.isCollapsed && there.window.outline.contains("item4"))
+    try #require(split.isCollapsed)
+    try #require(there.window.outline.contains("item4"))
 
     let next = try PlacesApp(isVisible: false)
     next.window.simulate(horizontalSizeClass: .compact)
@@ -218,7 +224,8 @@ import WayfinderTesting
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"columns":[null,null,null,{"stack":[{"screen":"app://list"}]}]}}"#)
     let restored = try await app.router.navigate(.restore(reading.position))
-    #expect(restored.leftOut.isEmpty && restored.position == reading.position)
+    #expect(restored.leftOut.isEmpty)
+    #expect(restored.position == reading.position)
   }
 
   @Test("DL-13 A container of the app's own is made by its name, with the same child shown")
@@ -296,7 +303,8 @@ import WayfinderTesting
         .select("UINavigationController", in: "UITabBarController"),
         .present("FixedScreen", on: "UITabBarController"), .present("FlowStack", on: "FixedScreen"),
       ])
-    #expect(plan.notes.count == 1 && plan.notes[0].contains("root.tabs[0].stack[2]: OutOfStock"))
+    #expect(plan.notes.count == 1)
+    #expect(plan.notes.first?.contains("root.tabs[0].stack[2]: OutOfStock") == true)
     try await next.router.navigate(.restore(app.router.position))
     #expect(next.window.outline == "tabs[stack[list item7] stack[settings detail]*] ^ sheet ^ stack[start step]")
   }
@@ -334,6 +342,7 @@ import WayfinderTesting
     let window = UIWindow.visible(UIViewController())
     let failure = try #require(
       await Router(window: window).outcome(of: .restore(NavigationPosition(root: nil))).failure)
-    #expect(failure.reason as? PositionError == .noTable && failure.remedy.contains("restoring(screens)"))
+    #expect(failure.reason as? PositionError == .noTable)
+    #expect(failure.remedy.contains("restoring(screens)"))
   }
 }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -46,11 +47,12 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
   @Test("DL-10 A link that is being opened, while a guard asks, is not opened a second time as what waits")
   func onceWhileAsking() async throws {
     app.isSignedIn = true
-    let (waiting, silent) = (waiting(), Silent())
+    let (waiting, silent) = (waiting(), KeepingGuard<Any?>())
     let router = app.router.adding(silent)
     let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    await until { silent.isAsked }
-    #expect(await app.router.openWaiting(in: waiting) == nil && app.window.outline == "stack[list]")
+    await until { !silent.asked.isEmpty }
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+    #expect(app.window.outline == "stack[list]")
     #expect(try waiting.current()?.link == "app://product/5", "it is kept, in case the process ends")
     silent.answer()
     #expect(await first.value.value?.title == "product 5")
@@ -93,15 +95,18 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let waiting = waiting()
     Counted.decoded = 0
     _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
-    #expect(Counted.decoded == 1 && requests == 0)
+    #expect(Counted.decoded == 1)
+    #expect(requests == 0)
     app.isSignedIn = true
     Counted.decoded = 0
     _ = await router.outcome(of: .link("app://counted/1"))
     let once = Counted.decoded
-    #expect(once > 0 && requests == 1)
+    #expect(once > 0)
+    #expect(requests == 1)
     Counted.decoded = 0
     _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
-    #expect(Counted.decoded == once && requests == 2)
+    #expect(Counted.decoded == once)
+    #expect(requests == 2)
   }
 
   @Test("DL-10 A link is not opened after it has expired")
@@ -137,23 +142,12 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
-  /// A guard that answers when the test calls `answer()`.
-  private final class Silent: AnsweringInterceptor {
-    private var kept: [@MainActor (RoutingResult) -> Void] = []
-    var isAsked: Bool { !kept.isEmpty }
-    func answer() { for completion in kept { completion(.success) } }
-
-    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-      kept.append(completion)
-    }
-  }
-
   @Test("DL-10 A link that a guard is asked about still waits where it is cancelled, as by its window's going")
   func keptWhereCancelled() async throws {
-    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     let router = app.router.adding(silent)
     let task = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("It was not cancelled.")
@@ -165,10 +159,10 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
 
   @Test("DL-10 A link that waits is kept while it is opened and its guard asks, and is not opened a second time")
   func keptWhileAsking() async throws {
-    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     try waiting.keep("app://product/5")
     let task = Task { await app.router.adding(silent).openWaiting(in: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     #expect(try waiting.current()?.link == "app://product/5")
     #expect(await app.router.openWaiting(in: waiting) == nil)
     silent.answer()
@@ -223,7 +217,8 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
       try content.write(to: url)
       let waiting = WaitingLinks(in: WaitingLinkFile(url)) { true }
       let failure = try #require(await app.router.openWaiting(in: waiting)?.failure)
-      #expect(failure.reason as? WaitingLinkError == .unreadable(file: "waiting.json") && !failure.remedy.isEmpty)
+      #expect(failure.reason as? WaitingLinkError == .unreadable(file: "waiting.json"))
+      #expect(!failure.remedy.isEmpty)
       try waiting.discard()
       #expect(await app.router.openWaiting(in: waiting) == nil)
     }

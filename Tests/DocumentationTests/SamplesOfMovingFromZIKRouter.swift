@@ -141,7 +141,8 @@ enum TicketModule: RoutableModule {
     let ticket = try #require(stack.presentedViewController as? TicketPage)
     #expect(ticket.text == "2 for Siena")
     ticket.whenBought?()
-    #expect(stack.presentedViewController == nil && page.thanks == 1)
+    #expect(stack.presentedViewController == nil)
+    #expect(page.thanks == 1)
     try await modules().use { try await page.buyAtLeisure() }
     #expect(stack.presentedViewController == nil)
   }

@@ -1,14 +1,10 @@
 import PageFlow
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
 @Suite struct AwkwardMomentsTests {
-  final class Swallowing: Screen {
-    override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
-  }
-
   // MARK: B. Footprints of presenting
 
   @Test("EN-3 Presented from a child: the one that presents is its outermost container")
@@ -18,7 +14,7 @@ import WayfinderTesting
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally(startingFrom: .current))
       .from(
-        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+        StepAssembly(finder: NilFinder<DeafScreen, String>(), factory: InlineFactory { DeafScreen($0) })
           .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.home).assemble()
       ).assemble()
     let outcome = app.outcome(of: go(step))
@@ -76,7 +72,7 @@ import WayfinderTesting
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally())
       .from(
-        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+        StepAssembly(finder: NilFinder<DeafScreen, String>(), factory: InlineFactory { DeafScreen($0) })
           .using(GeneralAction.presentModally())
           .from(
             StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
@@ -97,15 +93,8 @@ import WayfinderTesting
 
   @Test("EN-20 An override of dismiss that keeps the completion while the tree is put back")
   func restorationHangs() {
-    final class KeepingTabs: UITabBarController {
-      var kept: [() -> Void] = []
-      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        super.dismiss(animated: flag)
-        if let completion { kept.append(completion) }
-      }
-    }
     let app = TestApp()
-    let tabs = KeepingTabs()
+    let tabs = KeepingTabs([.dismiss])
     app.tabs.viewControllers = []
     tabs.viewControllers = [app.homeStack, app.searchStack]
     app.window.rootViewController = tabs
@@ -120,7 +109,8 @@ import WayfinderTesting
     handle.cancel()
     #expect(first != nil, "cancelled, nothing in flight: it has to end")
     app.router.navigate(to: Routes.home, with: "", policy: .replaceCurrent) { second = $0 }
-    #expect(first != nil && second != nil, "the window is blocked: \(app.router.waiting)")
+    #expect(first != nil, "the window is blocked: \(app.router.waiting)")
+    #expect(second != nil, "the window is blocked: \(app.router.waiting)")
   }
 
   // MARK: D. What others have moved
@@ -226,7 +216,8 @@ import WayfinderTesting
     }
     await until { ended != nil }
     await until { queue == nil }
-    #expect(ended != nil && engine == nil)
+    #expect(ended != nil)
+    #expect(engine == nil)
     #expect(queue == nil)
   }
 
@@ -304,11 +295,10 @@ import WayfinderTesting
 
   @Test("EN-3 What an app's own edit takes from elsewhere, as one of two in one container, is put back there")
   func stealing() {
-    final class Box { var stolen: UIViewController? }
     struct Stealing: ContainerAction {
-      let box: Box
+      let box: Box<UIViewController>
       func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) {
-        if let stolen = box.stolen { children.append(stolen) }
+        if let stolen = box.value { children.append(stolen) }
         children.append(viewController)
       }
       func perform(
@@ -316,15 +306,15 @@ import WayfinderTesting
         completion: @escaping @MainActor (RoutingResult) -> Void
       ) { completion(.failure(Refusal())) }
     }
-    let (app, box) = (TestApp(), Box())
+    let (app, box) = (TestApp(), Box<UIViewController>())
     let stolen = Draft("stolen")
     app.searchStack.pushViewController(stolen, animated: false)
-    box.stolen = stolen
+    box.value = stolen
     let before = app.tree
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally(startingFrom: .current))
       .from(
-        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+        StepAssembly(finder: NilFinder<DeafScreen, String>(), factory: InlineFactory { DeafScreen($0) })
           .using(Stealing(box: box))
           .from(
             StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })

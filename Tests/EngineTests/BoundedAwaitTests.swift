@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -20,7 +21,7 @@ import WayfinderTesting
   func comes() async throws {
     let app = TestApp()
     #expect(try await app.router.outcome(of: request(Routes.detail), within: 0).value != nil)
-    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    let asked = Routes.guarded(by: PatientGuard<String> { _ in for _ in 1...5 { await Task.yield() } })
     #expect(try await app.router.outcome(of: request(asked), within: 100).value != nil)
   }
 
@@ -29,7 +30,8 @@ import WayfinderTesting
     let app = TestApp()
     app.window.isHidden = true
     let said = await failure { _ = try await app.router.outcome(of: request(Routes.detail), within: 20) }
-    #expect(said.contains("in 20 turns") && said.contains("waits for its window, which is not shown"), "\(said)")
+    #expect(said.contains("in 20 turns"), "\(said)")
+    #expect(said.contains("waits for its window, which is not shown"), "\(said)")
     #expect(said.contains("makeKeyAndVisible()"))
     #expect(app.router.waiting.isEmpty)
   }
@@ -40,7 +42,8 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     let guarded = Routes.guarded(by: keeping)
     let said = await failure { _ = try await app.router.outcome(of: request(guarded), within: 20) }
-    #expect(said.contains("the answer of KeepingGuard") && said.contains("Answer before"), "\(said)")
+    #expect(said.contains("the answer of KeepingGuard<String>"), "\(said)")
+    #expect(said.contains("Answer before"), "\(said)")
     keeping.answer()
   }
 
@@ -52,8 +55,10 @@ import WayfinderTesting
     clock.begin()
     app.router.navigate(.back) { _ in }
     let said = await failure { try await app.window.settled(within: 20) }
-    #expect(said.contains("a transition that is in flight") && said.contains("TransitionClock"), "\(said)")
-    #expect(said.contains("going back") && said.contains("has to end first"), "\(said)")
+    #expect(said.contains("a transition that is in flight"), "\(said)")
+    #expect(said.contains("TransitionClock"), "\(said)")
+    #expect(said.contains("going back"), "\(said)")
+    #expect(said.contains("has to end first"), "\(said)")
     clock.run()
     try await app.window.settled()
     try await app.router.settled(within: 0)
@@ -74,7 +79,7 @@ import WayfinderTesting
   func condition() async throws {
     let app = TestApp()
     try await app.window.until(within: 0) { true }
-    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    let asked = Routes.guarded(by: PatientGuard<String> { _ in for _ in 1...5 { await Task.yield() } })
     var outcome: Outcome<Detail>?
     app.router.navigate(to: asked, with: "1") { outcome = $0 }
     #expect(outcome == nil)
@@ -97,7 +102,7 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { _ in }
     let asking = await failure { try await app.window.until(within: 20) { false } }
-    #expect(asking.contains("the answer of KeepingGuard"), "\(asking)")
+    #expect(asking.contains("the answer of KeepingGuard<String>"), "\(asking)")
     keeping.answer()
   }
 
@@ -112,11 +117,4 @@ import WayfinderTesting
     #expect(said.contains("Call the completion of the action"), "\(said)")
     #expect(kept.count == 1)
   }
-}
-
-/// A guard in async form.
-private struct AsyncGuard: RoutingInterceptor {
-  let body: @MainActor () async -> Void
-
-  func perform(with context: String) async throws { await body() }
 }

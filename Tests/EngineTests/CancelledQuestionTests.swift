@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -21,12 +22,6 @@ import Wayfinder
       _ = await goOn.next()
       sawCancellation.give(Task.isCancelled)
     }
-  }
-
-  struct AsyncGuard<Context>: RoutingInterceptor {
-    let waiting: Waiting
-
-    func perform(with context: Context) async throws { await waiting.wait() }
   }
 
   final class WaitingScreen: Screen, LeaveConfirming {
@@ -76,14 +71,14 @@ import Wayfinder
   @Test("EN-17 A guard in async form sees that its request has gone", arguments: Way.allCases)
   func guardOfAStep(way: Way) async {
     let waiting = Waiting()
-    let request = go(Routes.guarded(by: AsyncGuard<String>(waiting: waiting)), "1")
+    let request = go(Routes.guarded(by: PatientGuard<String> { _ in await waiting.wait() }), "1")
     #expect(await seesCancellation(way, request, by: app.router, waiting))
   }
 
   @Test("EN-17 A guard of the router in async form sees that its request has gone", arguments: Way.allCases)
   func guardOfTheRouter(way: Way) async {
     let waiting = Waiting()
-    let router = app.router.adding(AsyncGuard<Any?>(waiting: waiting))
+    let router = app.router.adding(PatientGuard<Any?> { _ in await waiting.wait() })
     #expect(await seesCancellation(way, go(Routes.detail, "1"), by: router, waiting))
   }
 
@@ -99,7 +94,7 @@ import Wayfinder
   @Test("EN-11 What a guard answers after its request has gone changes nothing, and the next request goes on")
   func lateAnswer() async {
     let waiting = Waiting()
-    let guarded = Routes.guarded(by: AsyncGuard<String>(waiting: waiting))
+    let guarded = Routes.guarded(by: PatientGuard<String> { _ in await waiting.wait() })
     #expect(await seesCancellation(.handle, go(guarded, "1"), by: app.router, waiting))
     #expect(app.homeStack.viewControllers == [app.home])
     #expect(app.outcome(of: go(Routes.detail, "2"))?.value?.name == "2")
@@ -137,7 +132,8 @@ import Wayfinder
       cancel = { task.cancel() }
     }
     #expect(await ended.next(), "was cancelled")
-    #expect(built.count == 1 && app.homeStack.viewControllers == [app.home])
+    #expect(built.count == 1)
+    #expect(app.homeStack.viewControllers == [app.home])
     cancel = nil
     #expect(app.outcome(of: go(route, "2"))?.value?.name == "2")
   }
@@ -163,6 +159,7 @@ import Wayfinder
       Issue.record("\(String(describing: outcome)), told of \(told)")
       return
     }
-    #expect(guards.map(\.asked.count) == [question, 0] && app.router.waiting.isEmpty)
+    #expect(guards.map(\.asked.count) == [question, 0])
+    #expect(app.router.waiting.isEmpty)
   }
 }

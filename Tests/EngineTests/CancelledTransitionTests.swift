@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -77,7 +78,8 @@ import WayfinderTesting
     var outcome: Outcome<Sheet>?
     app.router.navigate(to: sheet, with: "1") { outcome = $0 }
     advance()
-    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.transitionInFlight])
+    #expect(outcome == nil)
+    #expect(app.router.waiting.map(\.reason) == [.transitionInFlight])
     if isCancelled { finger.drive.cancel() } else { finger.drive.finish() }
     clock.advanceUntilIdle()
     #expect(app.router.waiting.isEmpty)
@@ -103,12 +105,14 @@ import WayfinderTesting
     var outcome: Outcome<Void>?
     app.router.navigate(.dismissAll) { outcome = $0 }
     advance()
-    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.transitionInFlight])
+    #expect(outcome == nil)
+    #expect(app.router.waiting.map(\.reason) == [.transitionInFlight])
     if isCancelled { finger.drive.cancel() } else { finger.drive.finish() }
     clock.advanceUntilIdle()
     #expect(app.router.waiting.isEmpty)
     guard isCancelled else {
-      #expect(outcome?.value != nil && app.tabs.presentedViewController == nil)
+      #expect(outcome?.value != nil)
+      #expect(app.tabs.presentedViewController == nil)
       return
     }
     #expect(
@@ -117,7 +121,8 @@ import WayfinderTesting
     finger.isDown = false
     app.router.navigate(.dismissAll) { outcome = $0 }
     clock.advanceUntilIdle()
-    #expect(outcome?.value != nil && app.tabs.presentedViewController == nil)
+    #expect(outcome?.value != nil)
+    #expect(app.tabs.presentedViewController == nil)
   }
 
   @Test(
@@ -132,7 +137,8 @@ import WayfinderTesting
     advance()
     clock.finishTransition()
     advance()
-    #expect(app.tabs.presentedViewController is Sheet && identities(app.window) != before, "the new one is on its way")
+    #expect(app.tabs.presentedViewController is Sheet, "the new one is on its way")
+    #expect(identities(app.window) != before, "the new one is on its way")
     finger.drive.cancel()
     clock.advanceUntilIdle()
     #expect(move(of: outcome) != nil)
@@ -151,7 +157,8 @@ import WayfinderTesting
     advance()
     finger.drive.cancel()
     clock.advanceUntilIdle()
-    #expect(move(of: outcome) != nil && app.router.waiting.isEmpty)
+    #expect(move(of: outcome) != nil)
+    #expect(app.router.waiting.isEmpty)
     #expect(identities(app.window) == before)
   }
 
@@ -165,7 +172,8 @@ import WayfinderTesting
     #expect(outcome == nil)
     finger.drive.cancel()
     clock.advanceUntilIdle()
-    #expect(move(of: outcome) != nil && app.router.waiting.isEmpty)
+    #expect(move(of: outcome) != nil)
+    #expect(app.router.waiting.isEmpty)
     #expect(identities(app.window) == before)
   }
 
@@ -198,7 +206,8 @@ import WayfinderTesting
     app.router.navigate(.page(page, in: flow)) { cancelled("page", $0) }
     cancel()
     #expect(ended == ["context superseded", "page superseded"])
-    #expect(identities(app.window) == before && app.router.waiting.isEmpty)
+    #expect(identities(app.window) == before)
+    #expect(app.router.waiting.isEmpty)
   }
 }
 

@@ -1,20 +1,11 @@
+import TestStage
 import Testing
 import Wayfinder
 
 /// The context of a screen that was found is the earlier one again where bringing it to sight fails.
 @Suite struct ContextsPutBackTests {
-  /// Tabs that can be told to swallow being chosen.
-  final class SwallowingTabs: UITabBarController {
-    var swallows = false
-
-    override var selectedViewController: UIViewController? {
-      get { super.selectedViewController }
-      set { if !swallows { super.selectedViewController = newValue } }
-    }
-  }
-
   private let app = TestApp()
-  private let tabs = SwallowingTabs()
+  private let tabs = FrozenTabs()
 
   @Test("EN-3 A found screen keeps its context where it cannot be revealed, and gets the new one where it can")
   func foundScreen() throws {
@@ -24,14 +15,15 @@ import Wayfinder
     tabs.selectedIndex = 1
     let anyDetail = GeneralStep.custom(using: ClassFinder<Detail, String>())
     let before = identities(app.window)
-    tabs.swallows = true
+    tabs.isFrozen = true
     guard case .failed? = app.outcome(of: go(anyDetail, "2")) else {
       Issue.record("did not fail")
       return
     }
     #expect(app.router.context(of: detail) as? String == "1")
-    #expect(identities(app.window) == before && tabs.selectedIndex == 1)
-    tabs.swallows = false
+    #expect(identities(app.window) == before)
+    #expect(tabs.selectedIndex == 1)
+    tabs.isFrozen = false
     #expect(app.outcome(of: go(anyDetail, "2"))?.value === detail)
     #expect(app.router.context(of: detail) as? String == "2")
   }
@@ -44,7 +36,7 @@ import Wayfinder
     let other = Login()
     app.homeStack.setViewControllers([app.home, other], animated: false)
     tabs.selectedIndex = 1
-    tabs.swallows = true
+    tabs.isFrozen = true
     guard case .failed? = app.outcome(of: go(GeneralStep.custom(using: ClassFinder<Login, String>()), "2")) else {
       Issue.record("did not fail")
       return

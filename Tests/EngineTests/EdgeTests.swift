@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -15,16 +16,13 @@ import WayfinderTesting
   }
 
   @Test func theRoutersOwnGuardsSeeTheContext() {
-    struct Noting: AnsweringInterceptor {
-      let note: (Any?) -> Void
-      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-        note(context)
-        completion(.success)
-      }
-    }
     let app = TestApp()
     var seen: [String] = []
-    let router = app.router.adding(Noting { seen.append("\($0 ?? "nothing")") })
+    let router = app.router.adding(
+      Guard<Any?> {
+        seen.append("\($0 ?? "nothing")")
+        return .success
+      })
     router.navigate(to: Routes.detail, with: "1") { _ in }
     router.navigate(.back) { _ in }
     #expect(seen == ["1", "nothing"])

@@ -1,6 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -202,7 +203,8 @@ import WayfinderTesting
     var written: [String] = []
     plain.log = NavigationLog(level: .info) { written.append($1) }
     try await plain.present(.sheet)
-    #expect(stack.elements.count == 1 && written.contains { $0.contains("Arrived") })
+    #expect(stack.elements.count == 1)
+    #expect(written.contains { $0.contains("Arrived") })
     let guarded = plain.adding(
       InlineInterceptor<Any?> { context in
         #expect((context as? NavigationContext<Kind>)?.type == .detail)

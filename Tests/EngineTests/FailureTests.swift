@@ -1,6 +1,7 @@
 import Foundation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -21,12 +22,18 @@ import Wayfinder
   @Test("EN-31 An outcome gives value, failure and obstacle without a switch")
   func properties() async {
     let arrived = await app.router.outcome(of: go(Routes.detail, "1"))
-    #expect(arrived.value?.name == "1" && arrived.failure == nil && arrived.obstacle == nil)
+    #expect(arrived.value?.name == "1")
+    #expect(arrived.failure == nil)
+    #expect(arrived.obstacle == nil)
     let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw Refusal() })
     let blocked = await refusing.outcome(of: go(Routes.detail, "2"))
-    #expect(blocked.value == nil && blocked.failure == nil && blocked.obstacle != nil)
+    #expect(blocked.value == nil)
+    #expect(blocked.failure == nil)
+    #expect(blocked.obstacle != nil)
     let failed = await app.router.outcome(of: .select(tab: 9))
-    #expect(failed.value == nil && failed.failure != nil && failed.obstacle == nil)
+    #expect(failed.value == nil)
+    #expect(failed.failure != nil)
+    #expect(failed.obstacle == nil)
   }
 
   @Test("EN-31 Failures of steps, pages, contexts and modules have reason, remedy and place in properties of their own")
@@ -36,7 +43,9 @@ import Wayfinder
     )
     .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
     let step = try #require(await app.router.outcome(of: go(unbuildable, "1")).failure)
-    #expect(step.reason is Refusal && !step.remedy.isEmpty && step.step == "step 1 (Detail)")
+    #expect(step.reason is Refusal)
+    #expect(!step.remedy.isEmpty)
+    #expect(step.step == "step 1 (Detail)")
 
     let flow = AppFlowController()
     let start = AppFlowControllerPage(
@@ -45,7 +54,9 @@ import Wayfinder
     flow.prepare(for: app.window)
     try flow.register(path: start => wrong)
     let page = try #require(await app.router.outcome(of: .page(wrong, in: flow)).failure)
-    #expect(page.reason is AppFlowControllerError && !page.remedy.isEmpty && page.step == "page wrong", "\(page)")
+    #expect(page.reason is AppFlowControllerError, "\(page)")
+    #expect(!page.remedy.isEmpty, "\(page)")
+    #expect(page.step == "page wrong", "\(page)")
     #expect("\(page)".components(separatedBy: page.remedy).count == 2, "the remedy is said once")
 
     let module = await #expect(throws: NavigationFailure.self) {
@@ -53,7 +64,8 @@ import Wayfinder
         .perform(path: .push(from: Screen("nowhere")))
     }
     let reason = try #require(module)
-    #expect(reason.reason is ModuleRoutingError && !reason.remedy.isEmpty, "\(reason)")
+    #expect(reason.reason is ModuleRoutingError, "\(reason)")
+    #expect(!reason.remedy.isEmpty, "\(reason)")
   }
 
   @Test("EN-31 A factory that hands out a screen that is in front is refused by a sentence that names the factory")
@@ -63,6 +75,7 @@ import Wayfinder
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let failure = try #require(await app.router.outcome(of: go(step, "1")).failure)
     #expect("\(failure.reason)" == "InlineFactory<Home, String> handed out a Home that is in front already")
-    #expect(failure.remedy.contains("finder") && app.tree == TestApp().tree)
+    #expect(failure.remedy.contains("finder"))
+    #expect(app.tree == TestApp().tree)
   }
 }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -18,7 +19,8 @@ import WayfinderTesting
   @Test("EN-10 Replacing the root shows the window, and then what presents is presented, in one transaction")
   func rootThenPresent() {
     let outcome = app.outcome(of: newRoot(GeneralAction.presentModally()))
-    #expect(outcome?.value != nil && !app.window.isHidden)
+    #expect(outcome?.value != nil)
+    #expect(!app.window.isHidden)
     #expect(app.window.rootViewController is Search)
     #expect(app.window.rootViewController?.presentedViewController is Sheet)
   }
@@ -28,15 +30,19 @@ import WayfinderTesting
     let failing = OwnAction { _, _, completion in completion(.failure(Refusal())) }
     let outcome = app.outcome(of: newRoot(failing))
     #expect(outcome?.failure?.reason is Refusal, "\(String(describing: outcome))")
-    #expect(app.window.isHidden && app.window.rootViewController === app.tabs)
+    #expect(app.window.isHidden)
+    #expect(app.window.rootViewController === app.tabs)
   }
 
   @Test("EN-10 A tab is chosen and a stack is popped before the window is shown")
   func rearranges() {
-    #expect(app.outcome(of: .select(tab: 1))?.value != nil && app.tabs.selectedIndex == 1)
+    #expect(app.outcome(of: .select(tab: 1))?.value != nil)
+    #expect(app.tabs.selectedIndex == 1)
     app.homeStack.pushViewController(Detail("1"), animated: false)
     #expect(app.outcome(of: .pop(to: app.home))?.value != nil)
-    #expect(app.homeStack.viewControllers == [app.home] && app.tabs.selectedIndex == 0 && app.window.isHidden)
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.tabs.selectedIndex == 0)
+    #expect(app.window.isHidden)
   }
 
   @Test("EN-10 What code of the app's own does may present, and waits")
@@ -48,7 +54,8 @@ import WayfinderTesting
       .from(Routes.home).assemble()
     var outcome: Outcome<Sheet>?
     app.router.navigate(go(own, "1")) { outcome = $0 }
-    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.windowNotShown])
+    #expect(outcome == nil)
+    #expect(app.router.waiting.map(\.reason) == [.windowNotShown])
     app.window.makeKeyAndVisible()
     #expect(outcome?.value != nil)
   }

@@ -1,8 +1,8 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -167,7 +167,8 @@ extension RoutableView where Protocol == any SigningIn {
     let gated = try GatedApp()
     let before = gated.app.map { identities($0.window) }
     for vocabulary in order { try gated.go(vocabulary) }
-    #expect(gated.login != nil && gated.endings.isEmpty)
+    #expect(gated.login != nil)
+    #expect(gated.endings.isEmpty)
     #expect(gated.front?.presentingViewController === gated.app?.tabs)
     try await leave(way, gated)
     if way == .windowGone { gated.closeWindow() }
@@ -203,7 +204,8 @@ extension RoutableView where Protocol == any SigningIn {
     let login = (app.tabs.presentedViewController as? UINavigationController)?.topViewController as? GatedApp.SignIn
     isSignedIn = true
     try #require(login).answer()
-    #expect(ended?.value != nil && app.tabs.presentedViewController == nil)
+    #expect(ended?.value != nil)
+    #expect(app.tabs.presentedViewController == nil)
   }
 
   private struct SignIns: NavigationElementFactoryProtocol {
@@ -223,7 +225,8 @@ extension RoutableView where Protocol == any SigningIn {
         ((top as? UITabBarController).map { _ in app.homeStack.topViewController } ?? top) as? GatedApp.SignIn
       )
       .answer()
-      #expect(answered.last == name && identities(app.window) == before)
+      #expect(answered.last == name)
+      #expect(identities(app.window) == before)
     }
     let contexts = ContextRouter(
       elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
@@ -305,6 +308,7 @@ extension RoutableView where Protocol == any SigningIn {
     router.navigate(.page(other, in: elsewhere), completion: note("other page"))
     router.navigate(
       .contexts([.present(.sheet), .present(.sheet)], of: contexts), completion: note("a sequence that begins with it"))
-    #expect(arrived.count == 4 && router.waiting.count == 2)
+    #expect(arrived.count == 4)
+    #expect(router.waiting.count == 2)
   }
 }

@@ -1,20 +1,14 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 @Suite struct GivenDestinationTests {
-  final class Refusing: Screen {
-    var refuses = true
-    override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-      if !refuses { super.present(v, animated: flag, completion: completion) }
-    }
-  }
-
   @Test("MR-26 A destination made elsewhere is shown by its router when it performs again after a failure")
   func givenAfterFailure() throws {
     let app = TestApp()
-    let root = Refusing("root")
+    let root = DeafScreen("root")
     app.window.rootViewController = root
     let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
     let mine = Detail("mine")
@@ -22,7 +16,7 @@ import WayfinderTesting
     let kept = modules.use { Router.to(identifier: "detail") }?
       .perform(on: mine, path: .presentModally(from: root), completion: { outcomes.append("\($0)") })
     let router = try #require(kept)
-    root.refuses = false
+    root.isDeaf = false
     router.performRoute { outcomes.append("\($0)") }
     #expect(root.presentedViewController === mine, "\(outcomes)")
   }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -40,7 +41,9 @@ import WayfinderTesting
     app.window.isHidden = false
     clock.run()
     switch outcome {
-    case .arrived?: #expect(!fails && app.window.outline == "tabs[stack[Home] stack[Search 1]*] ^ stack[1]")
+    case .arrived?:
+      #expect(!fails)
+      #expect(app.window.outline == "tabs[stack[Home] stack[Search 1]*] ^ stack[1]")
     case nil: Issue.record("it waits for ever")
     default: #expect(app.tree == before, "\(app.window.outline)")
     }
@@ -93,10 +96,13 @@ import WayfinderTesting
     app.window.isHidden = false
     clock.run()
     switch outcome {
-    case .arrived?: #expect(hadEnded && app.tree != before)
+    case .arrived?:
+      #expect(hadEnded)
+      #expect(app.tree != before)
     case .cancelled?: #expect(app.tree == before)
     case .failed(let failure)?:
-      #expect(failure.reason is NavigationError && "\(failure)".contains("could not be put back"), "\(failure)")
+      #expect(failure.reason is NavigationError, "\(failure)")
+      #expect("\(failure)".contains("could not be put back"), "\(failure)")
     default: Issue.record("\(String(describing: outcome))")
     }
   }

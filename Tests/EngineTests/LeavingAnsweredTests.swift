@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -19,13 +20,15 @@ import WayfinderTesting
     app.homeStack.pushViewController(asking, animated: false)
     let move = try #require(app.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
     #expect(!app.window.perform(move))
-    asking.answers.give(false)
+    asking.answer(false)
     await turn()
-    #expect(asking.asked == 1 && app.tabs.selectedIndex == 0)
+    #expect(asking.asked == 1)
+    #expect(app.tabs.selectedIndex == 0)
     #expect(!app.window.perform(move))
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
-    #expect(asking.asked == 2 && app.tabs.selectedIndex == 1)
+    #expect(asking.asked == 2)
+    #expect(app.tabs.selectedIndex == 1)
     withExtendedLifetime(guardian) {}
   }
 
@@ -38,7 +41,7 @@ import WayfinderTesting
     app.window.rootViewController = stack
     #expect(!app.window.perform(.back("below")))
     stack.pushViewController(detail, animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(stack.viewControllers.map(\.title) == ["below", nil, "pushed meanwhile"])
@@ -53,7 +56,7 @@ import WayfinderTesting
     app.window.rootViewController = stack
     #expect(!app.window.perform(.back("below")))
     stack.popViewController(animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(stack.viewControllers.map(\.title) == ["root", "below"])
   }
@@ -71,11 +74,13 @@ import WayfinderTesting
     lower.dismiss(animated: true)
     clock.begin()
     #expect(asking.isLeaving)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     clock.run()
-    #expect(asking.asked == 1 && asking.presentingViewController == nil)
-    #expect(app.tabs.presentedViewController === lower && !lower.isBeingDismissed)
+    #expect(asking.asked == 1)
+    #expect(asking.presentingViewController == nil)
+    #expect(app.tabs.presentedViewController === lower)
+    #expect(!lower.isBeingDismissed)
     #expect(misuses.entries.isEmpty, "it is not dismissed a second time")
   }
 
@@ -86,10 +91,11 @@ import WayfinderTesting
     app.present(asking)
     #expect(!app.window.perform(.swipeDown))
     asking.present(draft, animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
-    #expect(app.tabs.presentedViewController === asking && asking.presentedViewController === draft)
+    #expect(app.tabs.presentedViewController === asking)
+    #expect(asking.presentedViewController === draft)
   }
 
   @Test("EN-25 What is pushed while a screen is asked, and forbids to be left, keeps its tab chosen")
@@ -102,7 +108,7 @@ import WayfinderTesting
     let move = try #require(app.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
     #expect(!app.window.perform(move))
     app.homeStack.pushViewController(Draft(), animated: false)
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
     #expect(asking.asked == 1)
     #expect(app.tabs.selectedIndex == 0)
@@ -122,9 +128,10 @@ import WayfinderTesting
     } else {
       #expect(!app.window.perform(.back("below")))
     }
-    asking.answers.give(false)
+    asking.answer(false)
     await turn()
-    #expect(asking.asked == 1 && stack.topViewController === asking)
+    #expect(asking.asked == 1)
+    #expect(stack.topViewController === asking)
   }
 
   @Test("EN-25 A sheet whose screen says no stays, and is asked anew the next time")
@@ -134,9 +141,10 @@ import WayfinderTesting
     app.present(asking)
     for times in 1...2 {
       #expect(!app.window.perform(.swipeDown))
-      asking.answers.give(false)
+      asking.answer(false)
       await turn()
-      #expect(asking.asked == times && app.tabs.presentedViewController === asking)
+      #expect(asking.asked == times)
+      #expect(app.tabs.presentedViewController === asking)
     }
   }
 
@@ -163,9 +171,10 @@ import WayfinderTesting
     let misuses = MisuseLog()
     UIKitMisuse.$log.withValue(misuses) { #expect(!app.window.perform(move)) }
     app.tabs.viewControllers = [app.homeStack]
-    asking.answers.give(true)
+    asking.answer(true)
     await turn()
-    #expect(asking.asked == 1 && app.tabs.selectedViewController === app.homeStack)
+    #expect(asking.asked == 1)
+    #expect(app.tabs.selectedViewController === app.homeStack)
     #expect(misuses.entries.isEmpty)
     withExtendedLifetime(guardian) {}
   }

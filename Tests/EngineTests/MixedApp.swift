@@ -1,7 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
-import Walks
+import TestStage
 import Wayfinder
 import WayfinderTesting
 

@@ -1,8 +1,8 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import ViewHierarchy
-import Walks
 import Wayfinder
 import WayfinderTesting
 

@@ -1,6 +1,6 @@
 import Foundation
+import TestStage
 import Testing
-import Walks
 
 @Suite struct MixedWalkTests {
   @Test(

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -50,7 +51,8 @@ import WayfinderTesting
     app.router.navigate(pushing(detail)) { outcome = $0 }
     // The sheet goes, then the detail comes; before that has ended the app pops it.
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: true)
     clock.run()
     #expect(
@@ -74,7 +76,8 @@ import WayfinderTesting
     var outcome: Outcome<UIViewController>?
     app.router.navigate(pushing(detail, over: below.expectingContainer(), by: own)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popToRootViewController(animated: true)
     clock.run()
     #expect(
@@ -94,7 +97,8 @@ import WayfinderTesting
     var outcome: Outcome<Detail>?
     app.router.navigate(go(Routes.detail, "1")) { outcome = $0 }
     while app.tabs.selectedIndex != 0, clock.tick() || clock.finish() {}
-    #expect(app.tabs.selectedIndex == 0 && outcome == nil)
+    #expect(app.tabs.selectedIndex == 0)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: false)
     clock.run()
     guard case .superseded(let move)? = outcome else {
@@ -102,7 +106,8 @@ import WayfinderTesting
       return
     }
     #expect(move.name == "a move of the user or of the app's own code that took Detail away")
-    #expect(app.homeStack.viewControllers == [app.home] && app.tabs.selectedIndex == 1)
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.tabs.selectedIndex == 1)
   }
 
   @Test("EN-33 What lay on a modal whose place the app has taken meanwhile is not presented again without it")
@@ -117,12 +122,14 @@ import WayfinderTesting
     var outcome: Outcome<UIViewController>?
     app.router.navigate(pushing(detail)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
-    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    #expect(app.homeStack.topViewController === detail)
+    #expect(outcome == nil)
     app.homeStack.popViewController(animated: false)
     app.tabs.present(theirs, animated: false)
     clock.run()
     #expect(move(outcome) != nil, "\(String(describing: outcome))")
-    #expect(app.tabs.presentedViewController === theirs && theirs.presentedViewController == nil)
+    #expect(app.tabs.presentedViewController === theirs)
+    #expect(theirs.presentedViewController == nil)
   }
 
   @Test("EN-33 A tab that is chosen while a request commits stays chosen")
@@ -134,7 +141,8 @@ import WayfinderTesting
     clock.begin()
     app.tabs.selectedIndex = 1
     clock.run()
-    #expect(outcome != nil && app.tabs.selectedIndex == 1)
+    #expect(outcome != nil)
+    #expect(app.tabs.selectedIndex == 1)
     if let value = outcome?.value { #expect(value.parent === app.homeStack) }
   }
 
@@ -164,27 +172,19 @@ import WayfinderTesting
       ).assemble()
     let failure = try #require(app.outcome(of: go(failing, "1"))?.failure)
     #expect(failure.reason is Refusal, "\(failure)")
-    #expect(busy.viewControllers.count == 1 && busy.pops >= 1)
-  }
-
-  /// A screen that lets the app's code do something as it goes.
-  private final class Going: Screen {
-    var gone: (() -> Void)?
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      gone?()
-    }
+    #expect(busy.viewControllers.count == 1)
+    #expect(busy.pops >= 1)
   }
 
   @Test("EN-33 A tab that the app adds as a modal goes stays, and the tab that was asked for is chosen")
   func addsTab() {
     let app = TestApp()
-    let (sheet, profile) = (Going("login"), Home("profile"))
+    let (sheet, profile) = (Screen("login"), Home("profile"))
     app.present(sheet)
-    sheet.gone = { app.tabs.viewControllers?.append(profile) }
+    sheet.onDisappear = { app.tabs.viewControllers?.append(profile) }
     #expect(app.outcome(of: .select(tab: 1))?.value != nil)
-    #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile] && app.tabs.selectedIndex == 1)
+    #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile])
+    #expect(app.tabs.selectedIndex == 1)
   }
 
   @Test(
@@ -199,10 +199,10 @@ import WayfinderTesting
     for (move, after) in zip(moves, [[], ["below", "draft"]]) {
       let app = TestApp()
       app.homeStack.pushViewController(Login("below"), animated: false)
-      let sheet = Going("login")
+      let sheet = Screen("login")
       app.present(sheet)
-      sheet.gone = {
-        sheet.gone = nil
+      sheet.onDisappear = {
+        sheet.onDisappear = nil
         move(app.homeStack)
       }
       let name = self.move(app.outcome(of: pushing(Detail("new"), over: below.expectingContainer())))
@@ -215,20 +215,13 @@ import WayfinderTesting
     "EN-33 What the app presents while a request commits stays, and the request is superseded by that",
     arguments: [true, false])
   func presentsMeanwhile(_ fromTheOutside: Bool) {
-    final class Going: Screen {
-      var gone: (() -> Void)?
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let gone = gone
-        self.gone = nil
-        gone?()
-      }
-    }
     let app = TestApp()
-    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    let (sheet, theirs) = (Screen("login"), Sheet("theirs"))
     app.present(sheet)
-    sheet.gone = { app.tabs.present(theirs, animated: false) }
+    sheet.onDisappear = {
+      sheet.onDisappear = nil
+      app.tabs.present(theirs, animated: false)
+    }
     let over = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
     )
@@ -241,22 +234,15 @@ import WayfinderTesting
 
   @Test("EN-33 What the app presents in the context that a request presents in stays, and supersedes the request")
   func presentsInContextMeanwhile() {
-    final class Going: Screen {
-      var gone: (() -> Void)?
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let gone = gone
-        self.gone = nil
-        gone?()
-      }
-    }
     let app = TestApp()
     app.homeStack.definesPresentationContext = true
-    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    let (sheet, theirs) = (Screen("login"), Sheet("theirs"))
     app.present(sheet)
     theirs.modalPresentationStyle = .overCurrentContext
-    sheet.gone = { app.home.present(theirs, animated: false) }
+    sheet.onDisappear = {
+      sheet.onDisappear = nil
+      app.home.present(theirs, animated: false)
+    }
     let over = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
     )

@@ -1,25 +1,21 @@
+import TestStage
 import Testing
 import Wayfinder
 
 /// Who is asked when, where a request has guards and screens to ask.
 @Suite struct OrderOfQuestionsTests {
-  /// Writes down who was asked.
-  final class Notes {
-    var asked: [String] = []
-  }
-
-  /// Notes that it was asked, and agrees.
+  /// A screen that writes its name down if it is asked, and agrees.
   final class Noting: Screen, LeaveConfirming {
-    var notes: Notes?
+    var notes: Diary?
 
     func mayLeave() async -> Bool {
-      notes?.asked.append(name)
+      notes?(name)
       return true
     }
   }
 
   private let app = TestApp()
-  private let notes = Notes()
+  private let notes = Diary()
 
   private func noting(_ names: String...) -> [UIViewController] {
     names.map { name in
@@ -35,7 +31,8 @@ import Wayfinder
     app.homeStack.pushViewController(asking, animated: false)
     var outcome: Outcome<Detail>?
     app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { outcome = $0 }
-    #expect(keeping.asked == ["1"] && asking.asked == 0)
+    #expect(keeping.asked == ["1"])
+    #expect(asking.asked == 0)
     keeping.answer(.failure(Refusal()))
     guard case .blocked(.refusal)? = outcome else {
       Issue.record("was not refused: \(String(describing: outcome))")
@@ -53,8 +50,9 @@ import Wayfinder
     let standing = Asking()
     app.homeStack.setViewControllers([app.home, standing], animated: false)
     keeping.answer()
-    #expect(gone.asked == 0 && standing.asked == 1)
-    for screen in [gone, standing] { screen.answers.give(true) }
+    #expect(gone.asked == 0)
+    #expect(standing.asked == 1)
+    for screen in [gone, standing] { screen.answer(true) }
     #expect(await arrived.next())
     #expect(app.homeStack.viewControllers.map(\.title) == [nil, "1"])
   }
@@ -63,7 +61,7 @@ import Wayfinder
   func popped() async {
     app.homeStack.setViewControllers([app.home] + noting("1", "2", "3"), animated: false)
     #expect(await app.router.outcome(of: .pop(to: app.home)).value != nil)
-    #expect(notes.asked == ["3", "2", "1"])
+    #expect(notes.lines == ["3", "2", "1"])
   }
 
   @Test("RC-25 A request asks the screens of sheets that it would dismiss, the uppermost sheet's first")
@@ -74,7 +72,7 @@ import Wayfinder
     app.tabs.present(lower, animated: false)
     lower.present(upper, animated: false)
     #expect(await app.router.outcome(of: .dismissAll).value != nil)
-    #expect(notes.asked == ["4", "3", "2", "1"])
+    #expect(notes.lines == ["4", "3", "2", "1"])
   }
 
   @Test("EN-25 A sheet that the user swipes down asks its screens one after another, the topmost first")
@@ -84,17 +82,15 @@ import Wayfinder
     app.present(sheet)
     #expect(!app.window.perform(.swipeDown))
     await app.router.departure(of: sheet)
-    #expect(notes.asked == ["3", "2", "1"])
+    #expect(notes.lines == ["3", "2", "1"])
     #expect(app.tabs.presentedViewController == nil)
   }
 
   @Test("EN-17 A guard that gives up by itself has refused; nobody has cancelled the request")
   func ownCancellation() async {
-    struct GivingUp: RoutingInterceptor {
-      func perform(with context: String) async throws { throw CancellationError() }
-    }
-    let outcome = await app.router.outcome(to: Routes.guarded(by: GivingUp()), with: "1")
-    guard case .blocked(.refusal(by: "GivingUp", let reason)) = outcome else {
+    let giving = PatientGuard<String> { _ in throw CancellationError() }
+    let outcome = await app.router.outcome(to: Routes.guarded(by: giving), with: "1")
+    guard case .blocked(.refusal(by: "PatientGuard<String>", let reason)) = outcome else {
       Issue.record("ended with \(outcome)")
       return
     }

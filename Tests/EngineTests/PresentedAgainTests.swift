@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -31,12 +32,18 @@ import WayfinderTesting
     before.delegate = watching
     app.tabs.present(screen, animated: false)
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
-    #expect(app.tabs.presentedViewController === screen && screen.isModalInPresentation)
+    #expect(app.tabs.presentedViewController === screen)
+    #expect(screen.isModalInPresentation)
     let again = try #require(screen.sheetPresentationController)
-    #expect(again.delegate === watching && screen.modalPresentationStyle == .pageSheet)
-    #expect(again.detents.map(\.identifier) == [.medium, .large] && again.selectedDetentIdentifier == .medium)
-    #expect(again !== before && again.prefersGrabberVisible && again.largestUndimmedDetentIdentifier == .medium)
-    #expect(again.preferredCornerRadius == 12 && !again.prefersScrollingExpandsWhenScrolledToEdge)
+    #expect(again.delegate === watching)
+    #expect(screen.modalPresentationStyle == .pageSheet)
+    #expect(again.detents.map(\.identifier) == [.medium, .large])
+    #expect(again.selectedDetentIdentifier == .medium)
+    #expect(again !== before)
+    #expect(again.prefersGrabberVisible)
+    #expect(again.largestUndimmedDetentIdentifier == .medium)
+    #expect(again.preferredCornerRadius == 12)
+    #expect(!again.prefersScrollingExpandsWhenScrolledToEdge)
     #expect(again.prefersEdgeAttachedInCompactHeight)
   }
 
@@ -57,9 +64,13 @@ import WayfinderTesting
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
     let again = try #require(screen.popoverPresentationController)
     #expect(app.tabs.presentedViewController === screen)
-    #expect(again !== before && again.sourceView === button && again.permittedArrowDirections == .up)
-    #expect(again.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4) && again.passthroughViews == [button])
-    #expect(again.canOverlapSourceViewRect && again.popoverLayoutMargins == before.popoverLayoutMargins)
+    #expect(again !== before)
+    #expect(again.sourceView === button)
+    #expect(again.permittedArrowDirections == .up)
+    #expect(again.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(again.passthroughViews == [button])
+    #expect(again.canOverlapSourceViewRect)
+    #expect(again.popoverLayoutMargins == before.popoverLayoutMargins)
   }
 
   @Test("EN-3 A popover points at its item again")
@@ -85,8 +96,10 @@ import WayfinderTesting
     screen.popoverPresentationController?.sourceView = nil
     let before = app.tree
     let failure = try #require(app.outcome(of: go(Routes.detail, "1"))?.failure)
-    #expect("\(failure)".contains("a popover whose anchor has gone") && failure.remedy.contains("Dismiss it before"))
-    #expect(app.tree == before && app.tabs.presentedViewController === screen)
+    #expect("\(failure)".contains("a popover whose anchor has gone"))
+    #expect(failure.remedy.contains("Dismiss it before"))
+    #expect(app.tree == before)
+    #expect(app.tabs.presentedViewController === screen)
     #expect(app.outcome(of: .dismissAll)?.value != nil)
     #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil)
   }
@@ -100,7 +113,8 @@ import WayfinderTesting
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
     draft.canBeDismissed = false
     #expect(app.tabs.presentedViewController === draft)
-    #expect(!app.window.perform(.swipeDown) && app.tabs.presentedViewController === draft)
+    #expect(!app.window.perform(.swipeDown))
+    #expect(app.tabs.presentedViewController === draft)
   }
 
   @Test("EN-3 What the package's own changes do not touch, and the app has changed meanwhile, stays as the app left it")
@@ -130,7 +144,8 @@ import WayfinderTesting
     #expect(app.outcome(of: go(pushed, "1"))?.value != nil)
     #expect(app.searchStack.viewControllers.count == 2)
     #expect(app.outcome(of: go(step, "1"))?.failure != nil)
-    #expect(app.searchStack.viewControllers.count == 2 && stack.topViewController === meddling)
+    #expect(app.searchStack.viewControllers.count == 2)
+    #expect(stack.topViewController === meddling)
   }
 }
 

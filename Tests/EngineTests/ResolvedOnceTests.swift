@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -30,7 +31,8 @@ import Wayfinder
     let (app, looks) = (TestApp(), Looks())
     let changing = InlineInterceptor<Any?> { _ in app.tabs.selectedIndex = 1 }
     #expect(app.outcome(of: guarded(looks, by: changing))?.value != nil)
-    #expect(looks.count == 2 && app.tabs.selectedIndex == 0)
+    #expect(looks.count == 2)
+    #expect(app.tabs.selectedIndex == 0)
   }
 
   @Test("EN-18 Where a guard answers later, it is resolved again, whether or not the tree has changed")
@@ -40,8 +42,10 @@ import Wayfinder
     let waiting = InlineInterceptor<Any?> { _, completion in answer = completion }
     var outcome: Outcome<Detail>?
     app.router.navigate(guarded(looks, by: waiting)) { outcome = $0 }
-    #expect(looks.count == 1 && outcome == nil)
+    #expect(looks.count == 1)
+    #expect(outcome == nil)
     answer?(.success)
-    #expect(looks.count == 2 && outcome?.value != nil)
+    #expect(looks.count == 2)
+    #expect(outcome?.value != nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -36,7 +37,8 @@ import WayfinderTesting
     let window = UIWindow.visible()
     #expect(windows.isEmpty)
     window.rootViewController = host
-    #expect(windows == [window] && window.outline == "stack[home]")
+    #expect(windows == [window])
+    #expect(window.outline == "stack[home]")
     host.removeContainer()
     host.showContainer()
     #expect(windows.count == 1)
@@ -46,7 +48,8 @@ import WayfinderTesting
   func rootOfWindow() {
     let container = RouterRootController { (_: Router) in Self.stack() }
     let window = UIWindow.visible(container)
-    #expect(window.outline == "stack[home]" && window.rootViewController === container)
+    #expect(window.outline == "stack[home]")
+    #expect(window.rootViewController === container)
     #expect(container.rootViewController.flatMap { Router(around: $0) }?.window === window)
   }
 
@@ -97,7 +100,8 @@ import WayfinderTesting
     let url = try #require(URL(string: "app://item/3"))
     host.container.open(url) { _, url in opened.append(url.absoluteString) }
     let window = UIWindow.visible(host)
-    #expect(opened == ["app://item/3"] && window.outline == "stack[home]")
+    #expect(opened == ["app://item/3"])
+    #expect(window.outline == "stack[home]")
   }
 
   @Test(
@@ -112,13 +116,15 @@ import WayfinderTesting
       if root is UINavigationController { root.present(Sheet("sheet"), animated: false) }
       positions.append(router.position)
     }
-    #expect(positions[0] == positions[1] && positions[0].json.contains("app://item/3"))
+    #expect(positions[0] == positions[1])
+    #expect(positions.first?.json.contains("app://item/3") == true)
     #expect(positions[0].json.contains("app://sheet"))
     let host = HostScreen(Self.stack())
     let window = UIWindow.visible(host)
     let router = Router(window: window).restoring(try Self.screens())
     let restored = try await router.navigate(.restore(positions[1]))
-    #expect(restored.leftOut.isEmpty && router.position == positions[1])
+    #expect(restored.leftOut.isEmpty)
+    #expect(router.position == positions[1])
     // The same as the app starts.
     let screens = try Self.screens()
     let starting = HostScreen(
@@ -129,8 +135,10 @@ import WayfinderTesting
     var ending: Outcome<Restored>?
     starting.container.withRouter { router in router.navigate(.restore(positions[1])) { ending = $0 } }
     let next = UIWindow.visible(starting)
-    #expect(ending?.value?.leftOut.isEmpty == true && next.outline == window.outline)
-    #expect(window.rootViewController === host && window.outline == "stack[home item3] ^ sheet")
+    #expect(ending?.value?.leftOut.isEmpty == true)
+    #expect(next.outline == window.outline)
+    #expect(window.rootViewController === host)
+    #expect(window.outline == "stack[home item3] ^ sheet")
   }
 
   @Test("EN-50 The verifier explores an app whose root stands in a container as it does the same app without one")
@@ -144,7 +152,8 @@ import WayfinderTesting
         try await app.verify(within: VerificationBound(states: 60, steps: 4, stackDepth: 3, modals: 1)))
     }
     #expect(reports[1].isClean, "\(reports[1])")
-    #expect(reports[0].states == reports[1].states && reports[0].states > 3)
+    #expect(reports[0].states == reports[1].states)
+    #expect(reports[0].states > 3)
   }
 
   private final class ItemScreen: Screen, ContextChecking {

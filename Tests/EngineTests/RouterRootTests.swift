@@ -1,5 +1,6 @@
 import Foundation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -80,10 +81,12 @@ import WayfinderTesting
   @Test("EN-51 Replacing the root replaces the child; the window's root stays")
   func replacing() {
     let shown = app.outcome(of: go(Self.newRoot, "new"))?.value
-    #expect(shown != nil && container?.rootViewController === shown)
+    #expect(shown != nil)
+    #expect(container?.rootViewController === shown)
     #expect(app.window.rootViewController === app.host)
     #expect(shown?.viewIfLoaded?.window === app.window)
-    #expect(app.tabs.parent == nil && app.tabs.viewIfLoaded?.superview == nil)
+    #expect(app.tabs.parent == nil)
+    #expect(app.tabs.viewIfLoaded?.superview == nil)
   }
 
   @Test("EN-51 What is presented over the root goes with it, whoever replaces it", arguments: [true, false])
@@ -105,7 +108,8 @@ import WayfinderTesting
     app.router.navigate(to: step, with: "new") { outcome = $0 }
     #expect(outcome == nil)
     app.window.transitionScheduler.advanceUntilIdle()
-    #expect(outcome?.value != nil && app.host?.container.rootViewController is Search)
+    #expect(outcome?.value != nil)
+    #expect(app.host?.container.rootViewController is Search)
   }
 
   @Test(
@@ -174,7 +178,8 @@ import WayfinderTesting
     #expect(window.outline == "stack[inside]")
     var outcome: Outcome<Void>?
     router.navigate(.dismissAll) { outcome = $0.map { _ in } }
-    #expect(outcome != nil && window.rootViewController?.presentedViewController === host)
+    #expect(outcome != nil)
+    #expect(window.rootViewController?.presentedViewController === host)
     var back: Outcome<Void>?
     router.navigate(.back) { back = $0 }
     #expect(back?.failure?.reason as? CompositionError == .nothingToGoBackFrom)
@@ -189,7 +194,8 @@ import WayfinderTesting
     app.router.navigate(to: Routes.detail, with: "1") { shown = $0 }
     #expect(app.router.waiting.map(\.reason) == [.windowWithoutRoot])
     app.router.navigate(to: Self.newRoot, with: "new") { replaced = $0 }
-    #expect(replaced?.value == nil && app.window.rootViewController === app.host)
+    #expect(replaced?.value == nil)
+    #expect(app.window.rootViewController === app.host)
     app.host?.showContainer()
     #expect(shown?.value?.viewIfLoaded?.window === app.window)
   }
@@ -201,7 +207,8 @@ import WayfinderTesting
     app.router.navigate(to: Routes.detail, with: "1") { shown = $0 }
     #expect(app.router.waiting.map(\.reason) == [.windowWithoutRoot])
     container?.rootViewController = app.tabs
-    #expect(shown?.value != nil && app.router.waiting.isEmpty)
+    #expect(shown?.value != nil)
+    #expect(app.router.waiting.isEmpty)
   }
 
   @Test("EN-54 Two windows with a container each are independent")

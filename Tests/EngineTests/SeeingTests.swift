@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -67,7 +68,8 @@ import ViewHierarchy
     let (before, same) = (app.tree, identities(app.window))
     let guarded = Routes.guarded(by: ClosureGuard { _, _ in Issue.record("was asked") })
     let plan = try app.router.plan(to: guarded, with: "1")
-    #expect(app.tree == before && identities(app.window) == same)
+    #expect(app.tree == before)
+    #expect(identities(app.window) == same)
     #expect(plan.found == "Home")
     #expect(plan.place == ["UITabBarController", "UINavigationController", "Home"])
     #expect(plan.declined.map(\.screen) == ["Detail"])
@@ -109,7 +111,10 @@ import ViewHierarchy
       case .answered(_, _, let agreed): told.append("answered \(agreed)")
       case .committed:
         told.append("committed")
-        if moves.isEmpty { #expect(event.visibleBefore.last == "Home" && event.visibleAfter.last == "Detail") }
+        if moves.isEmpty {
+          #expect(event.visibleBefore.last == "Home")
+          #expect(event.visibleAfter.last == "Detail")
+        }
       case .settled(_, let outcome): told.append("settled \(outcome)")
       case .userMoved(let move):
         told.append("user \(move.rawValue)")
@@ -180,7 +185,8 @@ import ViewHierarchy
     #expect(moves.count >= 2)
     for move in moves where !move.description.contains("tab 0") { #expect(!app.window.perform(move), "\(move)") }
     for case .back(let title) in moves { #expect(app.window.beginInteractive(.back(title)) == nil) }
-    #expect(stack.topViewController === draft && app.tabs.selectedIndex == 0)
+    #expect(stack.topViewController === draft)
+    #expect(app.tabs.selectedIndex == 0)
 
     draft.canBeDismissed = true
     for case .back(let title) in moves { #expect(app.window.perform(.back(title))) }
@@ -213,7 +219,7 @@ import ViewHierarchy
     let observer = WindowEngine.of(app.window).observer
     await withCheckedContinuation { continuation in
       observer.onDeparture(of: asking) { continuation.resume() }
-      asking.answers.give(true)
+      asking.answer(true)
     }
     #expect(stack.viewControllers.count == 1)
     #expect(asking.asked == 1)
@@ -240,6 +246,7 @@ import ViewHierarchy
     clock.run()
     app.router.navigate(to: Routes.detail, with: "2") { outcomes.append("\($0)") }
     clock.run()
-    #expect(outcomes.last == "Arrived." && app.tree.visibleScreens.last == "Detail")
+    #expect(outcomes.last == "Arrived.")
+    #expect(app.tree.visibleScreens.last == "Detail")
   }
 }

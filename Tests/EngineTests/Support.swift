@@ -1,40 +1,13 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 // Screens and routes that the engine's tests share.
 
-class Screen: UIViewController {
-  let name: String
-
-  init(_ name: String = "") {
-    self.name = name
-    super.init(nibName: nil, bundle: nil)
-    title = name.isEmpty ? nil : name
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 final class Home: Screen {}
 final class Search: Screen {}
-final class Detail: Screen {}
-final class Sheet: Screen {}
 final class Login: Screen {}
-
-final class Draft: Screen, RoutingInterceptable {
-  var canBeDismissed = false
-}
-
-final class Asking: Screen, LeaveConfirming {
-  var asked = 0
-  let answers = Answers<Bool>()
-
-  func mayLeave() async -> Bool {
-    asked += 1
-    return await answers.next()
-  }
-}
 
 /// Whether the tree can be known not to have changed; UIKit's public calls tell of no change as such (EN-18).
 var treeTellsOfChanges: Bool {
@@ -43,21 +16,6 @@ var treeTellsOfChanges: Bool {
   #else
     true
   #endif
-}
-
-/// Hands out values one at a time, to whoever waits for one.
-final class Answers<Value: Sendable> {
-  private var ready: [Value] = []
-  private var waiting: [CheckedContinuation<Value, Never>] = []
-
-  func give(_ value: Value) {
-    if waiting.isEmpty { ready.append(value) } else { waiting.removeFirst().resume(returning: value) }
-  }
-
-  func next() async -> Value {
-    if !ready.isEmpty { return ready.removeFirst() }
-    return await withCheckedContinuation { waiting.append($0) }
-  }
 }
 
 /// Stands for the hosting controller that SwiftUI makes the root of a window: a container of routers is deep inside it.
@@ -136,11 +94,7 @@ struct TestApp {
   }
 
   /// The outcome of a request that has nothing to wait for.
-  func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
-    var ended: Outcome<Value>?
-    router.navigate(request) { ended = $0 }
-    return ended
-  }
+  func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? { router.outcomeAtOnce(of: request) }
 }
 
 enum Routes {
@@ -195,27 +149,6 @@ struct ClosureGuard: AnsweringInterceptor {
   }
 }
 
-/// A guard that keeps its completions until a test answers them.
-final class KeepingGuard: AnsweringInterceptor {
-  private(set) var asked: [String] = []
-  private var completions: [@MainActor (RoutingResult) -> Void] = []
-
-  func perform(with context: String, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    asked.append(context)
-    completions.append(completion)
-  }
-
-  func answer(_ result: RoutingResult = .success) {
-    guard !completions.isEmpty else { return }
-    completions.removeFirst()(result)
-  }
-
-  /// Lets go of every completion without calling it.
-  func forget() { completions = [] }
-}
-
-struct Refusal: Error, Equatable {}
-
 /// An action of the app's own.
 struct OwnAction: Action {
   let body: (UIViewController, UIViewController, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -228,23 +161,7 @@ struct OwnAction: Action {
   }
 }
 
-/// All view controllers of a window, each container before its children, each family before what it presents; found by
-/// UIKit's own properties.
-func viewControllers(of window: UIWindow) -> [UIViewController] {
-  var all: [UIViewController] = []
-  func add(_ viewController: UIViewController?) {
-    guard let viewController else { return }
-    all.append(viewController)
-    viewController.children.forEach(add)
-    if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
-      add(presented)
-    }
-  }
-  add(window.rootViewController)
-  return all
-}
-
-/// The identities of all view controllers, for "the same instances in the same places".
-func identities(_ window: UIWindow) -> [ObjectIdentifier] { viewControllers(of: window).map(ObjectIdentifier.init) }
-
 func everyViewController(of window: UIWindow) -> Set<UIViewController> { Set(viewControllers(of: window)) }
+
+/// A guard of a screen with a name.
+typealias KeepingGuard = TestStage.KeepingGuard<String>

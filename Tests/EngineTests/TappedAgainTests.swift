@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -41,7 +41,7 @@ import WayfinderTesting
     stack.pushViewController(asking, animated: false)
     #expect(try !tap(0))
     #expect(stack.topViewController === asking)
-    asking.answers.give(true)
+    asking.answer(true)
     await until { stack.viewControllers.count == 1 }
     #expect(asking.asked == 1)
   }
@@ -126,7 +126,7 @@ import WayfinderTesting
     tabs.selectedIndex = 5
     tabs.selectedIndex = 0
     #expect(try !tap(4))
-    asking.answers.give(true)
+    asking.answer(true)
     await until { tabs.selectedIndex == 5 }
     #expect(tabs.selectedIndex == 5)
   }

@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -28,7 +28,8 @@ import WayfinderTesting
   func firstFrame() {
     let app = TestApp(isVisible: false)
     #expect(app.outcome(of: go(Routes.detail, "1"))?.value?.name == "1")
-    #expect(app.window.isHidden && app.homeStack.topViewController is Detail)
+    #expect(app.window.isHidden)
+    #expect(app.homeStack.topViewController is Detail)
     app.window.makeKeyAndVisible()
     app.window.isHidden = true
     #expect(app.outcome(of: go(Routes.detail, "2")) == nil, "one that is hidden again is waited for")
@@ -38,17 +39,12 @@ import WayfinderTesting
 
   @Test("EN-10 A guard in async form is waited for")
   func asyncGuard() async throws {
-    struct AsyncGuard: RoutingInterceptor {
-      let answers: Answers<Bool>
-      func perform(with context: String) async throws {
-        guard await answers.next() else { throw Refusal() }
-      }
-    }
     let app = TestApp()
     let answers = Answers<Bool>()
-    let guarded = Routes.guarded(by: AsyncGuard(answers: answers))
+    let guarded = Routes.guarded(by: PatientGuard<String> { _ in if await !answers.next() { throw Refusal() } })
     answers.give(false)
-    guard case .blocked(.refusal(by: "AsyncGuard", let reason)) = await app.router.outcome(to: guarded, with: "1")
+    guard
+      case .blocked(.refusal(by: "PatientGuard<String>", let reason)) = await app.router.outcome(to: guarded, with: "1")
     else {
       Issue.record("was not refused")
       return
@@ -88,7 +84,7 @@ import WayfinderTesting
     }
     clock.run()
     #expect(arrived.map(\.name) == ["1", "1", "2"])
-    #expect(arrived.count == 3 && arrived[0] === arrived[1])
+    #expect(Set(arrived.prefix(2).map(ObjectIdentifier.init)).count == 1)
   }
 
   @Test("EN-17 Cancelling the task that asks ends the request, and nothing is presented afterwards")
@@ -168,7 +164,8 @@ import WayfinderTesting
     #expect(outcomes == ["second 2"])
     clock.run()
     #expect(outcomes == ["second 2", "first 1"])
-    #expect(first.homeStack.viewControllers.count == 2 && second.homeStack.viewControllers.count == 2)
+    #expect(first.homeStack.viewControllers.count == 2)
+    #expect(second.homeStack.viewControllers.count == 2)
   }
 
   @Test("EN-19 Used alone, a finder that names no window looks in the key window")
@@ -198,7 +195,8 @@ import WayfinderTesting
       app.window.windowScene = scene
       app.window.makeKey()
     }
-    #expect(apps[0].window.isKeyWindow && apps[1].window.isKeyWindow)
+    #expect(apps[0].window.isKeyWindow)
+    #expect(apps[1].window.isKeyWindow)
     var found: Home? { ClassFinder<Home, Any?>().findViewController() }
     #expect(found === apps[1].home, "both are in use: the one that became key last")
     apps[0].window.makeKey()
@@ -235,7 +233,8 @@ import WayfinderTesting
       return
     }
     #expect(failure.reason as? NavigationError == .transitionDidNotAnswer("OwnAction"))
-    #expect(app.tree == before && identities(app.window) == same)
+    #expect(app.tree == before)
+    #expect(identities(app.window) == same)
   }
 
   @Test("EN-20 An action that keeps its completion for ever is ended by a replacing request")

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -13,12 +14,13 @@ import WayfinderTesting
     let clock = TransitionClock(of: app.window)
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { _ in }
-    #expect(reasons(app.router) == ["Detail: the answer of KeepingGuard"])
+    #expect(reasons(app.router) == ["Detail: the answer of KeepingGuard<String>"])
     app.router.navigate(to: Routes.detail, with: "2") { _ in }
     clock.begin()
     app.router.navigate(.back) { _ in }
     let lines = reasons(app.router)
-    #expect(lines.count == 3 && lines.contains("Detail: a transition that is in flight"), "\(lines)")
+    #expect(lines.count == 3, "\(lines)")
+    #expect(lines.contains("Detail: a transition that is in flight"), "\(lines)")
     #expect(lines.contains { $0.hasPrefix("going back: Detail (request") }, "\(lines)")
     keeping.answer(.failure(Refusal()))
     clock.run()
@@ -41,8 +43,8 @@ import WayfinderTesting
     #expect(written.isEmpty)
     let keeping = KeepingGuard()
     app.router.navigate(to: Routes.guarded(by: keeping), with: "2") { _ in }
-    #expect(
-      written.count == 1 && written.first?.hasSuffix("waits for the answer of KeepingGuard") == true, "\(written)")
+    #expect(written.count == 1, "\(written)")
+    #expect(written.first?.hasSuffix("waits for the answer of KeepingGuard<String>") == true, "\(written)")
     app.window.isHidden = true
     app.router.navigate(to: Routes.detail, with: "3") { _ in }
     #expect(written.last?.hasSuffix("waits for its window, which is not shown") == true, "\(written)")

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -27,21 +28,22 @@ import WayfinderTesting
   private var reasons: [WaitingRequest.Reason] { router.waiting.map(\.reason) }
 
   private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
-    var ended: Outcome<Value>?
-    router.navigate(request) { ended = $0 }
-    return ended
+    router.outcomeAtOnce(of: request)
   }
 
   @Test("EN-40 A request that needs a host waits for a root, says so, and goes on when the window is shown")
   func waits() {
     var outcome: Outcome<Detail>?
     router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
-    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    #expect(outcome == nil)
+    #expect(reasons == [.windowWithoutRoot])
     #expect(
       router.waiting.first?.description.hasSuffix("waits for its window, which has no root view controller") == true)
     window.rootViewController = stack
     window.makeKeyAndVisible()
-    #expect(outcome?.value != nil && stack.viewControllers.count == 2 && router.waiting.isEmpty)
+    #expect(outcome?.value != nil)
+    #expect(stack.viewControllers.count == 2)
+    #expect(router.waiting.isEmpty)
   }
 
   @Test("EN-40 Those that wait for a root go on in the order in which they came, before what came later")
@@ -78,12 +80,14 @@ import WayfinderTesting
     router.navigate(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("third") }
     #expect(router.waiting.count == 2)
     first.cancel()
-    #expect(ended == ["first Cancelled."] && router.waiting.count == 1)
+    #expect(ended == ["first Cancelled."])
+    #expect(router.waiting.count == 1)
     router.navigate(go(Routes.sheet, "3").policy(.replaceWaiting)) { _ in ended.append("fourth") }
     #expect(ended == ["first Cancelled.", "second", "third"])
     window.rootViewController = stack
     window.makeKeyAndVisible()
-    #expect(ended.last == "fourth" && stack.viewControllers.count == 1)
+    #expect(ended.last == "fourth")
+    #expect(stack.viewControllers.count == 1)
   }
 
   @Test("EN-40 A request that makes the first root is carried out at once, and those that waited go on upon it")
@@ -91,8 +95,10 @@ import WayfinderTesting
     var outcome: Outcome<Sheet>?
     router.navigate(to: Routes.sheet, with: "1") { outcome = $0 }
     #expect(self.outcome(of: go(Self.newRoot, "first"))?.value != nil)
-    #expect(!window.isHidden && window.rootViewController is Search)
-    #expect(outcome?.value != nil && window.rootViewController?.presentedViewController != nil)
+    #expect(!window.isHidden)
+    #expect(window.rootViewController is Search)
+    #expect(outcome?.value != nil)
+    #expect(window.rootViewController?.presentedViewController != nil)
   }
 
   @Test("EN-40 The first root is made with what stands in it and on it, from the root and from what is current")
@@ -106,7 +112,8 @@ import WayfinderTesting
         .using(GeneralAction.presentModally()).from(detail).assemble()
       #expect(outcome(of: go(sheet, "1"))?.value != nil)
       let root = window.rootViewController as? UINavigationController
-      #expect(root?.viewControllers.first is Detail && root?.presentedViewController is Sheet)
+      #expect(root?.viewControllers.first is Detail)
+      #expect(root?.presentedViewController is Sheet)
     }
   }
 
@@ -115,13 +122,15 @@ import WayfinderTesting
     let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(Self.newRoot).assemble()
     #expect(outcome(of: go(failing, "1"))?.failure?.reason is Refusal)
-    #expect(window.isHidden && window.rootViewController == nil)
+    #expect(window.isHidden)
+    #expect(window.rootViewController == nil)
   }
 
   @Test("EN-40 A plan describes the first root, and says at once what a request that needs a host would wait for")
   func plan() throws {
     let plan = try router.plan(to: Self.newRoot, with: "1")
-    #expect(plan.changes == [.build("Search"), .replaceRoot(with: "Search")] && plan.found == nil)
+    #expect(plan.changes == [.build("Search"), .replaceRoot(with: "Search")])
+    #expect(plan.found == nil)
     #expect(window.rootViewController == nil)
     #expect(throws: NavigationFailure.self) { try router.plan(to: Routes.detail, with: "1") }
     #expect(router.waiting.isEmpty)
@@ -151,7 +160,8 @@ import WayfinderTesting
     window.rootViewController = stack
     #expect(ended == (treeTellsOfChanges ? ["first"] : []), "PortableUIKit tells of the root at once")
     router.navigate(to: Routes.detail, with: "2") { _ in ended.append("second") }
-    #expect(ended == ["first", "second"] && (stack.topViewController as? Detail)?.name == "2")
+    #expect(ended == ["first", "second"])
+    #expect((stack.topViewController as? Detail)?.name == "2")
   }
 
   @Test("EN-40 A window that is shown before it has a root keeps those waiting, also when it is shown again")
@@ -159,7 +169,8 @@ import WayfinderTesting
     var outcome: Outcome<Detail>?
     router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
     window.makeKeyAndVisible()
-    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    #expect(outcome == nil)
+    #expect(reasons == [.windowWithoutRoot])
     window.isHidden = true
     window.rootViewController = stack
     window.isHidden = false
@@ -183,20 +194,23 @@ import WayfinderTesting
     let root = StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { _ in throw Refusal() })
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
     #expect(outcome(of: go(root, "1"))?.failure?.reason is Refusal)
-    #expect(window.rootViewController == nil && router.waiting.isEmpty)
+    #expect(window.rootViewController == nil)
+    #expect(router.waiting.isEmpty)
   }
 
   @Test("EN-40 A guard that has agreed before the search is not asked again")
   func guardBefore() {
-    let keeping = KeepingRouterGuard()
+    let keeping = TestStage.KeepingGuard<Any?>()
     let guarded = router.askingGlobalInterceptorsFirst().adding(keeping)
     var outcome: Outcome<Detail>?
     guarded.navigate(to: Routes.detail, with: "1") { outcome = $0 }
     keeping.answer()
-    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    #expect(outcome == nil)
+    #expect(reasons == [.windowWithoutRoot])
     window.rootViewController = stack
     window.makeKeyAndVisible()
-    #expect(outcome?.value != nil && keeping.asked == 1)
+    #expect(outcome?.value != nil)
+    #expect(keeping.asked.count == 1)
   }
 
   @Test("EN-40 Tabs, screens, contexts and pages are waited for too")
@@ -226,19 +240,6 @@ import WayfinderTesting
     #expect(tabs.presentedViewController is UINavigationController)
     #expect(contexts.screens.made == ["context"], "one screen is made for it")
   }
-}
-
-/// A guard of a router that keeps its completion until a test answers it.
-private final class KeepingRouterGuard: AnsweringInterceptor {
-  private(set) var asked = 0
-  private var completion: (@MainActor (RoutingResult) -> Void)?
-
-  func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    asked += 1
-    self.completion = completion
-  }
-
-  func answer() { completion?(.success) }
 }
 
 /// Contexts, each of which is shown by a detail that is pushed, or presented where there is no stack.

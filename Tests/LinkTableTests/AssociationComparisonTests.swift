@@ -25,7 +25,8 @@ import Testing
         "https://shop.example/product//", "https://shop.example/help/?topic=1",
       ])
     #expect(comparison.claimedOnly.map(\.component) == [components[1], components[2]])
-    #expect(comparison.openedOnly.isEmpty && comparison.isComplete)
+    #expect(comparison.openedOnly.isEmpty)
+    #expect(comparison.isComplete)
     for claimed in comparison.claimedOnly {
       #expect(try file(components).claims(claimed.witness, for: Self.app))
       #expect(throws: LinkError.self) { try table.match(claimed.witness) }
@@ -161,7 +162,8 @@ import Testing
   func endsEarly() throws {
     let table = try table("product/:id", "bag")
     let comparison = try table.compared(with: file([]), appID: Self.app, mostSteps: 3)
-    #expect(!comparison.isComplete && !comparison.isEmpty)
+    #expect(!comparison.isComplete)
+    #expect(!comparison.isEmpty)
     #expect(comparison.description.hasSuffix("There may be more: the patterns are too many to be compared to the end."))
   }
 

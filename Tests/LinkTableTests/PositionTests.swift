@@ -84,7 +84,8 @@ extension NavigationPosition {
     for _ in 0..<Walks.count(300, long: 20_000) {
       let position = positions.position().bounded()
       let reading = NavigationPosition.reading(position.json)
-      #expect(reading.position == position && reading.leftOut.isEmpty, "\(position.json): \(reading.leftOut)")
+      #expect(reading.position == position, "\(position.json): \(reading.leftOut)")
+      #expect(reading.leftOut.isEmpty, "\(position.json): \(reading.leftOut)")
       #expect(reading.position.json == position.json)
       let coded = try JSONDecoder().decode(NavigationPosition.self, from: try JSONEncoder().encode(position))
       #expect(coded == position)
@@ -106,11 +107,13 @@ extension NavigationPosition {
   func isBounded() throws {
     let many = NavigationPosition(
       root: Place(.container(Container(.stack, children: Array(repeating: screen("store://home"), count: 1_000)))))
-    #expect(many.bounded().count == NavigationPosition.mostPlaces && many.bounded().isBeginning(of: many))
+    #expect(many.bounded().count == NavigationPosition.mostPlaces)
+    #expect(many.bounded().isBeginning(of: many))
     let link = "store://search/" + String(repeating: "x", count: 1_000)
     let large = NavigationPosition(
       root: Place(.container(Container(.stack, children: Array(repeating: screen(link), count: 20)))))
-    #expect(large.json.utf8.count <= NavigationPosition.mostBytes && large.bounded().count == 8)
+    #expect(large.json.utf8.count <= NavigationPosition.mostBytes)
+    #expect(large.bounded().count == 8)
     var deep = screen("store://home")
     for _ in 0..<100 { deep = stack(deep) }
     #expect(NavigationPosition(root: deep).bounded().count == NavigationPosition.mostDepth)
@@ -133,7 +136,8 @@ extension NavigationPosition {
       }
     }
     let reading = NavigationPosition.reading(#"{"version":1,"root":{"stack":[\#(places)]}}"#)
-    #expect(reading.position.count == NavigationPosition.mostPlaces && !reading.leftOut.isEmpty)
+    #expect(reading.position.count == NavigationPosition.mostPlaces)
+    #expect(!reading.leftOut.isEmpty)
     #expect(!NavigationPosition.reading(#"{"version":1,"root":\#(deep)}"#).leftOut.isEmpty)
   }
 
@@ -200,7 +204,8 @@ extension NavigationPosition {
   func anotherVersion(_ json: String, _ root: String, _ leftOut: Int) {
     let reading = NavigationPosition.reading(json)
     let expected = NavigationPosition.reading(root.isEmpty ? #"{"version":1}"# : #"{"version":1,"root":\#(root)}"#)
-    #expect(reading.position == expected.position && expected.leftOut.isEmpty)
+    #expect(reading.position == expected.position)
+    #expect(expected.leftOut.isEmpty)
     #expect(reading.leftOut.count == leftOut, "\(reading.leftOut)")
     #expect(reading.position.version == NavigationPosition.currentVersion)
   }
@@ -210,6 +215,7 @@ extension NavigationPosition {
     arguments: ["", "[]", "7", "\"x\"", "nul", "{", "{\"", "<html>"])
   func noPosition(_ text: String) {
     let reading = NavigationPosition.reading(text)
-    #expect(reading.position == NavigationPosition(root: nil) && !reading.leftOut.isEmpty)
+    #expect(reading.position == NavigationPosition(root: nil))
+    #expect(!reading.leftOut.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -20,7 +21,8 @@ import Wayfinder
       let made = Router.makeDestination(to: RoutableView<any EditorInput>()) { config in
         config.prepareDestination = { $0.log.append("caller") }
       }
-      #expect((made as? EditorScreen)?.line == 3 && made?.log == ["caller", "prepare", "finished"])
+      #expect((made as? EditorScreen)?.line == 3)
+      #expect(made?.log == ["caller", "prepare", "finished"])
     }
   }
 
@@ -67,7 +69,8 @@ import Wayfinder
       #expect(stage.home.children.count == 1)
       try await router.removeRoute()
     }
-    #expect(events == ["shown", "removed"] && stage.home.children.isEmpty)
+    #expect(events == ["shown", "removed"])
+    #expect(stage.home.children.isEmpty)
   }
 
   @Test("MR-33 A module of blocks without its own code refuses a custom route")
@@ -110,7 +113,8 @@ import Wayfinder
         .register(RoutableServiceModule<any FormattingModuleInput>())
     }.use {
       let made = Router.makeDestination(to: RoutableService<any Ticking>()) as? SlowCounter
-      #expect(made?.isPrepared == true && made?.price == "true")
+      #expect(made?.isPrepared == true)
+      #expect(made?.price == "true")
       #expect(Router.to(service: SlowCounter.self)?.makeDestination() != nil)
       #expect(Router.to(serviceIdentifier: "counter")?.makeDestination() is SlowCounter)
       let formatter = Router.makeDestination(to: RoutableServiceModule<any FormattingModuleInput>()) {

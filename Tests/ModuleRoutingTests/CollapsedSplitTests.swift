@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -52,7 +53,8 @@ private final class ListFirst: UISplitViewControllerDelegate {
       let shown = try await show(.presentModally(from: stage.home).wrapped(in: container))
       let split = try #require(stage.stack.presentedViewController as? UISplitViewController)
       #expect(split.isCollapsed == (width == .compact))
-      #expect(shown.viewIfLoaded?.window === stage.window && shown.splitViewController === split)
+      #expect(shown.viewIfLoaded?.window === stage.window)
+      #expect(shown.splitViewController === split)
       stage.stack.dismiss(animated: false)
     }
   }
@@ -68,7 +70,9 @@ private final class ListFirst: UISplitViewControllerDelegate {
     stage.window.rootViewController = tabs
     #expect(!split.isCollapsed)
     let shown = try await show(.push(from: list))
-    #expect(split.isCollapsed && shown.viewIfLoaded?.window === stage.window && list.topViewController === shown)
+    #expect(split.isCollapsed)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    #expect(list.topViewController === shown)
   }
 
   @Test("RC-26 A module that app code shows in a split ends visible if the split shows the list")
@@ -89,6 +93,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     stage.stack.pushViewController(source, animated: false)
     let shown = try await show(.showDetail(from: source))
     let split = try #require(stage.stack.presentedViewController as? UISplitViewController)
-    #expect(split.isCollapsed && shown.viewIfLoaded?.window === stage.window)
+    #expect(split.isCollapsed)
+    #expect(shown.viewIfLoaded?.window === stage.window)
   }
 }

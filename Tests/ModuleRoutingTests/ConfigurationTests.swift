@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -45,7 +46,8 @@ import Wayfinder
         $0.makeDestinationWith(Draft(text: "a"))
       }
       let screen = letter as? EditorScreen
-      #expect(screen?.draft == Draft(text: "a") && screen?.helpers == ["presenter of a"])
+      #expect(screen?.draft == Draft(text: "a"))
+      #expect(screen?.helpers == ["presenter of a"])
     }
   }
 
@@ -108,7 +110,8 @@ import Wayfinder
       return configuration.makeAtOnce()
     }
     let editor = configuration.makeDestinationWith(Draft(text: "a"))
-    #expect(editor != nil && editor === configuration.madeDestination)
+    #expect(editor != nil)
+    #expect(editor === configuration.madeDestination)
   }
 
   @Test("MR-10 The code of ZIKRouter's chapter on custom configurations compiles and runs")

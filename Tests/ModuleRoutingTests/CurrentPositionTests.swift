@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -59,10 +60,13 @@ import Wayfinder
     }
     let kept = try #require(shared as? Kept)
     #expect(await holder { try await router.removeRoute() } == "Kept")
-    #expect(kept.parent === stage.home && kept.view.superview === stage.home.view && router.state == .routed)
+    #expect(kept.parent === stage.home)
+    #expect(kept.view.superview === stage.home.view)
+    #expect(router.state == .routed)
     kept.canBeDismissed = true
     try await router.removeRoute()
-    #expect(kept.parent == nil && router.state == .removed)
+    #expect(kept.parent == nil)
+    #expect(router.state == .removed)
   }
 
   @Test("MR-22 A child is asked whether it may be left before its removal")
@@ -72,10 +76,12 @@ import Wayfinder
     }
     let asked = try #require(printing as? Asked)
     #expect(await holder { try await router.removeRoute() } == "Asked")
-    #expect(asked.asked == 1 && asked.parent === stage.home)
+    #expect(asked.asked == 1)
+    #expect(asked.parent === stage.home)
     asked.answer = true
     try await router.removeRoute()
-    #expect(asked.asked == 2 && asked.parent == nil)
+    #expect(asked.asked == 2)
+    #expect(asked.parent == nil)
   }
 
   @Test("MR-22 If the app has moved the destination out of its container, the container stays")
@@ -84,10 +90,12 @@ import Wayfinder
     let container = try #require(screen.navigationController)
     container.setViewControllers([Screen("other")], animated: false)
     stage.stack.pushViewController(screen, animated: false)
-    #expect(router.state == .routed && router.canRemove == .removable(by: .pop))
+    #expect(router.state == .routed)
+    #expect(router.canRemove == .removable(by: .pop))
     try await router.removeRoute()
     #expect(stage.stack.viewControllers == [stage.home])
-    #expect(stage.stack.presentedViewController === container && container.viewControllers.count == 1)
+    #expect(stage.stack.presentedViewController === container)
+    #expect(container.viewControllers.count == 1)
   }
 
   @Test("MR-22 If the app has pushed another screen above it in its container, the container leaves with both")
@@ -95,7 +103,8 @@ import Wayfinder
     let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     screen.navigationController?.pushViewController(Screen("other"), animated: false)
     try await router.removeRoute()
-    #expect(stage.stack.presentedViewController == nil && router.state == .removed)
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(router.state == .removed)
   }
 
   @Test("MR-22 If the app has moved the destination to another window, it is removed from there")
@@ -105,10 +114,12 @@ import Wayfinder
     stage.stack.popViewController(animated: false)
     #expect(router.state == .removed)
     other.stack.pushViewController(screen, animated: false)
-    #expect(router.state == .routed && router.canRemove == .removable(by: .pop))
+    #expect(router.state == .routed)
+    #expect(router.canRemove == .removable(by: .pop))
     stage.stack.pushViewController(Screen("stays"), animated: false)
     try await router.removeRoute()
-    #expect(other.stack.viewControllers == [other.home] && router.state == .removed)
+    #expect(other.stack.viewControllers == [other.home])
+    #expect(router.state == .removed)
     #expect(stage.stack.viewControllers.count == 2)
   }
 
@@ -117,7 +128,8 @@ import Wayfinder
     let (screen, router) = try await show(.presentModally(from: stage.home))
     stage.window.transitionScheduler = TransitionScheduler(.manual)
     stage.home.dismiss(animated: true)
-    #expect(screen.isBeingDismissed && router.state == .removed)
+    #expect(screen.isBeingDismissed)
+    #expect(router.state == .removed)
     #expect(router.canRemove == .notRemovable(because: .notOnScreen("ShowingScreen")))
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(router.state == .removed)
@@ -138,7 +150,8 @@ import Wayfinder
     stage.window.isHidden = true
     var outcome: Outcome<Void>?
     router.removeRoute { outcome = $0 }
-    #expect(outcome?.value != nil && view.superview == nil)
+    #expect(outcome?.value != nil)
+    #expect(view.superview == nil)
   }
 
   @Test(
@@ -162,6 +175,7 @@ import Wayfinder
       try await Router.perform(to: RoutableView<any First.Named>(), path: path)
     }
     #expect(await holder { try await router.removeRoute() } == "Both")
-    #expect((named as? Both)?.asked == 0 && router.state == .routed)
+    #expect((named as? Both)?.asked == 0)
+    #expect(router.state == .routed)
   }
 }

@@ -1,5 +1,6 @@
 import ModuleRouting
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -218,7 +219,8 @@ import WayfinderTesting
     let module = RoutableViewModule<any EditorModuleInput>()
     modules.use {
       let one = Router.makeDestination(to: module) { $0.makeDestinationWith(Draft(text: "a"), 1) }
-      #expect(one?.title == nil && one is EditorScreen)
+      #expect(one?.title == nil)
+      #expect(one is EditorScreen)
       let router = Router.perform(to: module, path: .push(from: stage.home)) { module in
         let editor = module.makeDestinationWith(Draft(text: "a"), 1)
         editor?.title = "several"
@@ -242,7 +244,7 @@ import WayfinderTesting
       route.perform(configuring: { module in
         let formatter = module.makeDestinationWith("USD")
         heard.append(formatter?.format(3) ?? "none")
-      }) { outcome in heard.append("\(outcome.hasArrived)") }
+      }) { outcome in heard.append("\(outcome.isArrival)") }
       keeper.made = Router.makeDestination(to: module) { module in
         let formatter = module.makeDestinationWith("SEK")
         heard.append(formatter?.format(4) ?? "none")
@@ -269,7 +271,8 @@ import WayfinderTesting
     try await router.removeRoute()
     let again = try await router.performRoute()
     again.title = "typed again"
-    #expect(stage.stack.topViewController?.title == "typed again" && router.untyped.destination === again)
+    #expect(stage.stack.topViewController?.title == "typed again")
+    #expect(router.untyped.destination === again)
   }
 
   @Test("MR-33 The router of an adapted destination returns it converted")

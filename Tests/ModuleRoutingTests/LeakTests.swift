@@ -1,3 +1,5 @@
+import TestStage
+
 #if DEBUG
   import ModuleRouting
   import Testing

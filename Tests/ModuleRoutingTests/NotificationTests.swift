@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -16,9 +17,9 @@ import Wayfinder
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
         config.successHandler = { _ in heard.append("success") }
         config.errorHandler = { _ in heard.append("error") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
       } completion: {
-        heard.append("call \($0.hasArrived)")
+        heard.append("call \($0.isArrival)")
       }
     }
     #expect(heard == ["success", "completion true", "call true"])
@@ -27,7 +28,7 @@ import Wayfinder
     #expect(heard == ["error", "completion false"])
     heard = []
     try await router?.removeRoute()
-    router?.performRoute { heard.append("second call \($0.hasArrived)") }
+    router?.performRoute { heard.append("second call \($0.isArrival)") }
     #expect(heard == ["success", "completion true", "second call true"])
   }
 
@@ -71,7 +72,8 @@ import Wayfinder
       let (editor, router) = try await Router.perform(
         to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)
       ) { $0.makeDestinationWith(Draft(text: "a"), 1) }
-      #expect(router.destination === editor && router.state == .routed)
+      #expect(router.destination === editor)
+      #expect(router.state == .routed)
     }
   }
 
@@ -91,7 +93,8 @@ import Wayfinder
     let began = Task { task.cancel() }
     await began.value
     await #expect(throws: CancellationError.self) { _ = try await task.value }
-    #expect(heard == ["cancelled"] && hidden.stack.viewControllers == [hidden.home])
+    #expect(heard == ["cancelled"])
+    #expect(hidden.stack.viewControllers == [hidden.home])
   }
 
   // MARK: Callbacks and guards
@@ -167,7 +170,8 @@ import Wayfinder
     _ = try await modules(refusing: false).use {
       try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home))
     }
-    #expect(asked == ["a true", "b true"] && stage.stack.viewControllers.count == 2)
+    #expect(asked == ["a true", "b true"])
+    #expect(stage.stack.viewControllers.count == 2)
     do {
       _ = try await modules(refusing: true).use {
         try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home))
@@ -204,7 +208,8 @@ import Wayfinder
       #expect(prepared.helpers == ["caller", "router", "finished"])
       let shown = EditorScreen()
       let router = try await route.perform(on: shown, path: .push(from: stage.home))
-      #expect(stage.stack.topViewController === shown && shown.helpers == ["router", "finished"])
+      #expect(stage.stack.topViewController === shown)
+      #expect(shown.helpers == ["router", "finished"])
       #expect(router.state == .routed)
     }
   }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -17,7 +18,8 @@ import Wayfinder
         handed = config.makeDestinationWith(Draft(text: "a"), 7)
         return handed
       }
-      #expect(handed != nil && editor === handed)
+      #expect(handed != nil)
+      #expect(editor === handed)
     }
   }
 
@@ -32,7 +34,8 @@ import Wayfinder
         handed = config.makeDestinationWith(Draft(text: "a"), 7)
         return handed
       }
-      #expect(editor === handed && stage.stack.topViewController === editor)
+      #expect(editor === handed)
+      #expect(stage.stack.topViewController === editor)
       #expect(router.destination === editor)
     }
   }
@@ -76,7 +79,9 @@ import Wayfinder
         $0.makeDestinationWith(Draft(text: "a"), 7)
       }
       let screen = editor as? EditorScreen
-      #expect(screen?.draft == Draft(text: "a") && screen?.line == 7 && screen?.log == ["configuration"])
+      #expect(screen?.draft == Draft(text: "a"))
+      #expect(screen?.line == 7)
+      #expect(screen?.log == ["configuration"])
     }
   }
 
@@ -120,13 +125,16 @@ import Wayfinder
     let (made, _) = try await modules.use {
       try await Router.perform(to: route, path: .push(from: stage.home)) { $0.makeDestinationWith(Draft(text: "a"), 7) }
     }
-    #expect(made === stage.stack.topViewController as? EditorScreen && made.log == ["module"])
+    #expect(made === stage.stack.topViewController as? EditorScreen)
+    #expect(made.log == ["module"])
     let configuration = editorConfiguration(makesAtOnce: false)
-    #expect(configuration.makeAtOnce() == nil && configuration.madeDestination == nil)
+    #expect(configuration.makeAtOnce() == nil)
+    #expect(configuration.madeDestination == nil)
     _ = configuration.makeDestinationWith(Draft(text: "b"), 1)
     configuration.modulePreparation?(EditorScreen(draft: Draft(text: "c"), line: 1))
     let second = configuration.makeAtOnce()
-    #expect(second?.log == ["configuration"] && second === configuration.makedDestination)
+    #expect(second?.log == ["configuration"])
+    #expect(second === configuration.makedDestination)
     #expect(configuration.madeDestination === second)
   }
 
@@ -164,7 +172,8 @@ import Wayfinder
         handed = config.makeDestinationWith(Draft(text: "a"))
         return handed
       }
-      #expect(handed != nil && stage.stack.topViewController === handed)
+      #expect(handed != nil)
+      #expect(stage.stack.topViewController === handed)
       #expect(handed?.log == ["module", "made"])
     }
   }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -28,8 +29,6 @@ import Wayfinder
       if let source { body(source, completion) }
     }
   }
-
-  struct Refusal: Error {}
 
   let stage = Stage()
   let modules: ModuleRegistry
@@ -66,9 +65,11 @@ import Wayfinder
         outcome = $0
       }
     }
-    #expect(child.callbacks == ["will join"] && outcome == nil)
+    #expect(child.callbacks == ["will join"])
+    #expect(outcome == nil)
     end?()
-    #expect(child.callbacks == ["will join", "did join"] && outcome?.hasArrived == true)
+    #expect(child.callbacks == ["will join", "did join"])
+    #expect(outcome?.isArrival == true)
   }
 
   @Test("EN-3 A child removed after a failed navigation receives the callbacks for leaving")
@@ -79,7 +80,8 @@ import Wayfinder
     await #expect(throws: NavigationFailure.self) {
       try await modules.use { _ = try await Router.perform(to: RoutableView<any Sharing>(), path: path) }
     }
-    #expect(stage.home.children.isEmpty && child.view.superview == nil)
+    #expect(stage.home.children.isEmpty)
+    #expect(child.view.superview == nil)
     #expect(child.callbacks.suffix(2) == ["will leave", "did leave"])
   }
 
@@ -101,7 +103,8 @@ import Wayfinder
         _ = try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path))
       }
     }
-    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(stage.home.children == [child])
+    #expect(child.view.superview === stage.home.view)
     #expect(child.callbacks == ["will leave", "did leave", "will join", "did join"])
   }
 
@@ -142,7 +145,8 @@ import Wayfinder
       try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path)).router
     }
     await #expect(throws: NavigationFailure.self) { try await router.removeRoute() }
-    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(stage.home.children == [child])
+    #expect(child.view.superview === stage.home.view)
     #expect(router.state == .routed)
   }
 }

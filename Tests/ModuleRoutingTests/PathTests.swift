@@ -1,5 +1,6 @@
 import Foundation
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -72,7 +73,8 @@ import WayfinderTesting
     let anchor = UIView()
     let shown = try await show(.presentAsPopover(from: stage.home) { $0.sourceView = anchor }).destination
     let presented = try #require(stage.home.presentedViewController)
-    #expect(presented === shown && presented.modalPresentationStyle == .popover)
+    #expect(presented === shown)
+    #expect(presented.modalPresentationStyle == .popover)
     #expect(presented.popoverPresentationController?.sourceView === anchor)
   }
 
@@ -124,14 +126,16 @@ import WayfinderTesting
       ended()
     }
     let shown = try #require(try await show(path).destination as? UIViewController)
-    #expect(shown.parent === stage.home && shown.view.superview === holder)
+    #expect(shown.parent === stage.home)
+    #expect(shown.view.superview === holder)
   }
 
   @Test("MR-20 A child without a handler fills the source")
   func childWithoutHandler() async throws {
     let shown = try #require(
       try await show(.addAsChildViewController(from: stage.home)).destination as? UIViewController)
-    #expect(shown.parent === stage.home && shown.view.superview === stage.home.view)
+    #expect(shown.parent === stage.home)
+    #expect(shown.view.superview === stage.home.view)
   }
 
   @Test("MR-20 A child fails by name if its handler never calls back, and is no child afterwards")
@@ -166,7 +170,9 @@ import WayfinderTesting
       let (shown, router) = try await route.perform(path: path) { config in
         config.prepareDestination = { prepared.append($0) }
       }
-      #expect(stage.stack.topViewController === shown && shown.title == "Square" && prepared == [shown])
+      #expect(stage.stack.topViewController === shown)
+      #expect(shown.title == "Square")
+      #expect(prepared == [shown])
       try await router.removeRoute()
       #expect(stage.stack.viewControllers == [source])
       let misuses = MisuseLog()
@@ -209,10 +215,12 @@ import WayfinderTesting
     try await modules.use {
       let route = try #require(Router.to(view: EditorScreen.self))
       let (editor, router) = try await route.perform(path: .custom(from: stage.home))
-      #expect(editor.view.superview === stage.home.view && router.state == .routed)
+      #expect(editor.view.superview === stage.home.view)
+      #expect(router.state == .routed)
       #expect(router.canRemove == .removable(by: .custom))
       try await router.removeRoute()
-      #expect(editor.view.superview == nil && router.state == .removed)
+      #expect(editor.view.superview == nil)
+      #expect(router.state == .removed)
     }
     #expect(await refused(.custom(from: stage.home)) == .noCustomRoute(router: "ShowingRouter"))
   }
@@ -226,7 +234,8 @@ import WayfinderTesting
       stage.stack.pushViewController(editor, animated: false)
       #expect(router.canRemove == .removable(by: .pop))
       try await router.removeRoute()
-      #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+      #expect(stage.stack.viewControllers == [stage.home])
+      #expect(router.state == .removed)
     }
   }
 
@@ -257,14 +266,17 @@ import WayfinderTesting
       #expect(router.canRemove == .removable(by: wasWide ? .custom : .pop))
       try await router.removeRoute()
       #expect(!wasWide || editor.view.superview == nil)
-      #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+      #expect(stage.stack.viewControllers == [stage.home])
+      #expect(router.state == .removed)
     }
   }
 
   @Test("MR-20 Making without showing changes nothing")
   func making() async throws {
     let (made, router) = try await show(.makeDestination)
-    #expect(made is ShowingScreen && router.destination === made && router.state == .unrouted)
+    #expect(made is ShowingScreen)
+    #expect(router.destination === made)
+    #expect(router.state == .unrouted)
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
@@ -282,7 +294,8 @@ import WayfinderTesting
   @Test("MR-20 A path of the app shows the destination")
   func extensible() async throws {
     let (shown, router) = try await show(.extensible(path: Replacing(source: stage.home)))
-    #expect(stage.stack.viewControllers == [shown as? UIViewController] && router.state == .routed)
+    #expect(stage.stack.viewControllers == [shown as? UIViewController])
+    #expect(router.state == .routed)
     #expect(router.canRemove == .notRemovable(because: .firstOfItsStack("ShowingScreen")))
   }
 
@@ -297,8 +310,10 @@ import WayfinderTesting
     let (shown, _) = try await show(path.wrapped(in: .navigationController))
     let stack = try #require((shown as? UIViewController)?.navigationController)
     #expect(stage.home.presentedViewController === stack)
-    #expect(stack.modalPresentationStyle == .formSheet && stack.modalTransitionStyle == .crossDissolve)
-    #expect(stack.preferredContentSize == CGSize(width: 300, height: 200) && stack.isModalInPresentation)
+    #expect(stack.modalPresentationStyle == .formSheet)
+    #expect(stack.modalTransitionStyle == .crossDissolve)
+    #expect(stack.preferredContentSize == CGSize(width: 300, height: 200))
+    #expect(stack.isModalInPresentation)
     let sheet = stack.presentationController as? UISheetPresentationController
     #expect(sheet?.detents.map(\.identifier) == [.medium])
   }

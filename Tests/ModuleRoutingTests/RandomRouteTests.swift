@@ -1,6 +1,6 @@
 import ModuleRouting
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -90,7 +90,7 @@ import WayfinderTesting
       }
       switch expected {
       case .removable:
-        if router.state != .removed || outcome?.hasArrived != true {
+        if router.state != .removed || outcome?.isArrival != true {
           fail("was removable: \(String(describing: outcome))")
         }
       case .notRemovable(let reason):
@@ -117,9 +117,9 @@ import WayfinderTesting
       var outcomes: [Outcome<Void>] = []
       body { outcomes.append($0) }
       steps.append("\(name): \(outcomes.map { "\($0)" }.joined())")
-      counts[outcomes.first?.hasArrived == true ? name : "not \(name)", default: 0] += 1
+      counts[outcomes.first?.isArrival == true ? name : "not \(name)", default: 0] += 1
       if outcomes.count != 1 { fail("\(name) ended \(outcomes.count) times") }
-      if outcomes.first?.hasArrived == false, all != before { fail("\(name) did not arrive, and the tree has changed") }
+      if outcomes.first?.isArrival == false, all != before { fail("\(name) did not arrive, and the tree has changed") }
     }
 
     private func check() {

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -30,7 +31,8 @@ import WayfinderTesting
 
   private func run(in width: UIUserInterfaceSizeClass, _ body: () async throws -> Void) async rethrows {
     window.simulate(horizontalSizeClass: width)
-    #expect(split.isCollapsed == (width == .compact) && listStack.topViewController === list)
+    #expect(split.isCollapsed == (width == .compact))
+    #expect(listStack.topViewController === list)
     try await modules.use(body)
   }
 
@@ -41,8 +43,11 @@ import WayfinderTesting
     try await run(in: width) {
       list.openPlain()
       let editor = try #require(list.editor?.destination as? RecipeEditor)
-      #expect(editor.title == "Soup" && editor.presenter != nil && list.log == ["open Soup"])
-      #expect(editor.viewIfLoaded?.window === window && list.editor?.state == .routed)
+      #expect(editor.title == "Soup")
+      #expect(editor.presenter != nil)
+      #expect(list.log == ["open Soup"])
+      #expect(editor.viewIfLoaded?.window === window)
+      #expect(list.editor?.state == .routed)
       #expect(listStack.viewControllers.count == (width == .compact ? 2 : 1))
     }
   }
@@ -52,7 +57,8 @@ import WayfinderTesting
     try await run(in: width) {
       list.edit(0)
       let editor = try #require(listStack.topViewController as? RecipeEditor)
-      #expect(editor.presenter?.store.recipe == list.recipes[0] && editor.presenter?.view === editor)
+      #expect(editor.presenter?.store.recipe == list.recipes[0])
+      #expect(editor.presenter?.view === editor)
       #expect(editor.presenter?.weight == 400)
       let portions = Router.makeDestination(to: RoutableServiceModule<any PortioningModuleInput>()) {
         $0.makeDestinationWith(30)
@@ -63,13 +69,15 @@ import WayfinderTesting
       let made = Router.makeDestination(to: module) {
         $0.makeDestinationWith(RecipeStyle(isLarge: true), list.recipes[0])
       }
-      #expect((made as? RecipeEditor)?.style.isLarge == true && made?.heading == "Soup")
+      #expect((made as? RecipeEditor)?.style.isLarge == true)
+      #expect(made?.heading == "Soup")
       var taken: (any RecipeEditing)?
       let returned = Router.makeDestination(to: module) { config in
         taken = config.makeDestinationForNewRecipeWith("Bread")
       }
       #expect((taken as? RecipeEditor)?.presenter?.store.recipe == Recipe(title: "Bread", servings: 1))
-      #expect(returned as? RecipeEditor === taken && listStack.viewControllers.count == 2)
+      #expect(returned as? RecipeEditor === taken)
+      #expect(listStack.viewControllers.count == 2)
     }
   }
 
@@ -79,9 +87,11 @@ import WayfinderTesting
     try await run(in: width) {
       list.edit(0)
       list.close()
-      #expect(list.log == ["saved Soup", "closed"] && listStack.viewControllers == [list])
+      #expect(list.log == ["saved Soup", "closed"])
+      #expect(listStack.viewControllers == [list])
       let again = try await #require(list.editor).performRoute()
-      #expect(listStack.topViewController === again && again.heading == "Soup")
+      #expect(listStack.topViewController === again)
+      #expect(again.heading == "Soup")
     }
   }
 
@@ -90,11 +100,13 @@ import WayfinderTesting
     try await run(in: width) {
       list.writeNew()
       let editor = try #require(list.editor?.destination as? RecipeEditor)
-      #expect(
-        editor.style.isLarge && editor.heading == "New" && editor.navigationController?.viewControllers == [editor])
+      #expect(editor.style.isLarge)
+      #expect(editor.heading == "New")
+      #expect(editor.navigationController?.viewControllers == [editor])
       #expect(list.editor?.canRemove == .removable(by: .dismiss))
       list.close()
-      #expect(window.rootViewController?.presentedViewController == nil && list.log == ["closed"])
+      #expect(window.rootViewController?.presentedViewController == nil)
+      #expect(list.log == ["closed"])
     }
   }
 
@@ -104,11 +116,13 @@ import WayfinderTesting
       let (planner, router) = try await Router.perform(
         to: RoutableViewModule<any MenuPlannerModuleInput>(), path: .show(from: list)
       ) { $0.makeDestinationWith(list.recipes, 2) }
-      #expect(planner.days == 2 && (planner as? MenuPlanner)?.plan == ["Soup", "Soup"])
+      #expect(planner.days == 2)
+      #expect((planner as? MenuPlanner)?.plan == ["Soup", "Soup"])
       #expect(listStack.topViewController === planner)
       try await router.removeRoute()
       try await router.performRoute(path: .presentModally(from: list))
-      #expect((topmost as? MenuPlanner)?.plan == ["Soup", "Soup"] && topmost !== planner)
+      #expect((topmost as? MenuPlanner)?.plan == ["Soup", "Soup"])
+      #expect(topmost !== planner)
     }
   }
 
@@ -131,7 +145,9 @@ import WayfinderTesting
     await run(in: width) {
       list.help()
       let help = topmost as? HelpScreen
-      #expect(help?.title == "Help" && help?.topic == "list" && list.log.isEmpty)
+      #expect(help?.title == "Help")
+      #expect(help?.topic == "list")
+      #expect(list.log.isEmpty)
       let refusal = await refusal {
         _ = try await Router.perform(to: RoutableView<any HelpShowing>(), path: .push(from: list))
       }
@@ -148,7 +164,8 @@ import WayfinderTesting
       list.close()
       window.simulate(horizontalSizeClass: .regular)
       list.openPlain()
-      #expect(list.editor?.state == .routed && list.editor?.destination?.heading == "Soup")
+      #expect(list.editor?.state == .routed)
+      #expect(list.editor?.destination?.heading == "Soup")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -20,16 +21,18 @@ extension RefusalTests {
 
   @Test("MR-3 The next attempt shows the caller's destination if UIKit ignored the first, and then releases it")
   func handedOut() async throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     weak var handed: EditorScreen?
     let router = try perform(.push(from: stack)) { _, editor in handed = editor as? EditorScreen }
-    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(stack.viewControllers.count == 1)
     #expect(handed != nil, "the router keeps it")
-    stack.isDeaf = false
+    stack.isFrozen = false
     try await router?.performRoute()
-    #expect(handed != nil && stack.topViewController === handed)
+    #expect(handed != nil)
+    #expect(stack.topViewController === handed)
     #expect(handed?.log == ["configuration"], "it is prepared once")
     try await router?.removeRoute()
     #expect(handed == nil, "nobody keeps it")
@@ -39,14 +42,7 @@ extension RefusalTests {
 
   @Test("MR-3 The next attempt shows the caller's destination even if the container of the first still exists")
   func handedOutInAContainer() throws {
-    final class Refusing: UIViewController {
-      var refuses = true
-
-      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        if !refuses { super.present(screen, animated: animated, completion: completion) }
-      }
-    }
-    let root = Refusing()
+    let root = DeafScreen()
     stage.window.rootViewController = root
     var containers: [UINavigationController] = []
     let wrapping = RouteContainer { screen in
@@ -56,36 +52,40 @@ extension RefusalTests {
     }
     var handed: (any EditorInput)?
     let router = try perform(.presentModally(from: root).wrapped(in: wrapping)) { handed = $1 }
-    #expect(router?.state == .unrouted && containers.count == 1)
-    root.refuses = false
+    #expect(router?.state == .unrouted)
+    #expect(containers.count == 1)
+    root.isDeaf = false
     router?.performRoute()
-    #expect(containers.count == 2 && root.presentedViewController === containers.last)
-    #expect(handed != nil && containers.last?.topViewController === handed)
+    #expect(containers.count == 2)
+    #expect(root.presentedViewController === containers.last)
+    #expect(handed != nil)
+    #expect(containers.last?.topViewController === handed)
   }
 
   @Test("MR-3 Parameters passed again after a failed attempt are for another destination")
   func handedOverAnew() throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var module: (any EditorModuleInput)?
     let router = try perform(.push(from: stack)) { config, _ in module = config }
     let second = module?.makeDestinationWith(Draft(text: "b"), 8)
-    stack.isDeaf = false
+    stack.isFrozen = false
     router?.performRoute()
-    #expect(second != nil && stack.topViewController === second)
+    #expect(second != nil)
+    #expect(stack.topViewController === second)
   }
 
   @Test("MR-3 MR-7 The same holds if the router makes the other destination")
   func handedOverToTheRouter() throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var module: (any EditorModuleInput)?
     let router = try perform(.push(from: stack)) { config, _ in module = config }
     let configuration = try #require(module as? EditorConfiguration)
     configuration.makeDestination = { EditorScreen(line: 9) }
-    stack.isDeaf = false
+    stack.isFrozen = false
     router?.performRoute()
     #expect((stack.topViewController as? EditorScreen)?.line == 9)
   }
@@ -104,10 +104,13 @@ extension RefusalTests {
     let path = ViewRoutePath.presentAsPopover(from: root) { if isAnchored { $0.sourceView = root.view } }
     var handed: (any EditorInput)?
     let router = try perform(path.wrapped(in: wrapping)) { handed = $1 }
-    #expect(router?.state == .unrouted && containers.count == 1)
+    #expect(router?.state == .unrouted)
+    #expect(containers.count == 1)
     isAnchored = true
     router?.performRoute()
-    #expect(containers.count == 2 && root.presentedViewController === containers.last)
-    #expect(handed != nil && containers.last?.topViewController === handed)
+    #expect(containers.count == 2)
+    #expect(root.presentedViewController === containers.last)
+    #expect(handed != nil)
+    #expect(containers.last?.topViewController === handed)
   }
 }

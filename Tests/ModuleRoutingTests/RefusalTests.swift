@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -123,7 +124,8 @@ import WayfinderTesting
     {
       #expect(await refused(path) == .ownedBySystem("UIAlertController"))
     }
-    #expect(alert.presentedViewController == nil && alert.children.isEmpty)
+    #expect(alert.presentedViewController == nil)
+    #expect(alert.children.isEmpty)
   }
 
   @Test("MR-20 UIKit's containers, lists and plain screens are accepted as sources, its other controllers are not")
@@ -138,7 +140,8 @@ import WayfinderTesting
       #expect(!source.belongsToSystem(whereMadeByUIKit: true), "\(type(of: source))")
     }
     let search = UISearchController(searchResultsController: nil)
-    #expect(search.belongsToSystem(whereMadeByUIKit: true) && !search.belongsToSystem(whereMadeByUIKit: false))
+    #expect(search.belongsToSystem(whereMadeByUIKit: true))
+    #expect(!search.belongsToSystem(whereMadeByUIKit: false))
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     #expect(alert.belongsToSystem)
   }
@@ -159,11 +162,11 @@ import WayfinderTesting
       for number in 1...3 {
         Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { _ in
         } completion: {
-          ended.append("\(number) \($0.hasArrived)")
+          ended.append("\(number) \($0.isArrival)")
         }
       }
     }
-    Router(window: stage.window).navigate(.back) { ended.append("back \($0.hasArrived)") }
+    Router(window: stage.window).navigate(.back) { ended.append("back \($0.isArrival)") }
     #expect(stage.stack.viewControllers.count == 2, "the first is under way, the others wait")
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == ["1 true", "2 true", "3 true", "back true"])
@@ -253,38 +256,27 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController is UIAlertController)
   }
 
-  /// A stack that ignores pushes and pops.
-  final class DeafStack: UINavigationController {
-    var isDeaf = false
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      if !isDeaf { super.pushViewController(viewController, animated: animated) }
-    }
-
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-      isDeaf ? nil : super.popToViewController(viewController, animated: animated)
-    }
-  }
-
   @Test("MR-20 A push or a removal that UIKit does not perform fails, and the states are unchanged")
   func swallowed() async throws {
-    let stack = DeafStack(rootViewController: Screen("first"))
+    let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
-    stack.isDeaf = true
+    stack.isFrozen = true
     var states: [RouteState] = []
     let router = modules.use {
       Router.perform(to: RoutableView<any Showing>(), path: .push(from: stack)) { config in
         config.stateNotifier = { states.append($1) }
       }
     }
-    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
-    stack.isDeaf = false
+    #expect(router?.state == .unrouted)
+    #expect(stack.viewControllers.count == 1)
+    stack.isFrozen = false
     try await router?.performRoute()
     #expect(router?.state == .routed)
-    stack.isDeaf = true
+    stack.isFrozen = true
     await #expect(throws: NavigationFailure.self) { try await router?.removeRoute() }
-    #expect(router?.state == .routed && stack.viewControllers.count == 2)
-    stack.isDeaf = false
+    #expect(router?.state == .routed)
+    #expect(stack.viewControllers.count == 2)
+    stack.isFrozen = false
     stage.window.perform(.back("first"))
     #expect(states == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
   }
@@ -296,7 +288,8 @@ import WayfinderTesting
     let error = await refusal { try await router?.performRoute() }
     #expect(error == .isBusy(router: "ShowingRouter", state: .routing))
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(stage.stack.viewControllers.count == 2 && router?.state == .routed)
+    #expect(stage.stack.viewControllers.count == 2)
+    #expect(router?.state == .routed)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -26,7 +27,8 @@ import WayfinderTesting
     stage.stack.pushViewController(Screen("above"), animated: false)
     #expect(router.canRemove == .removable(by: .pop))
     try await router.removeRoute()
-    #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(router.state == .removed)
   }
 
   @Test("MR-22 A removal dismisses a modal with its container and its own modal")
@@ -35,7 +37,8 @@ import WayfinderTesting
     (shown as? UIViewController)?.present(Screen("above"), animated: false)
     #expect(router.canRemove == .removable(by: .dismiss))
     try await router.removeRoute()
-    #expect(stage.home.presentedViewController == nil && router.state == .removed)
+    #expect(stage.home.presentedViewController == nil)
+    #expect(router.state == .removed)
   }
 
   @Test("MR-22 A removal takes a child out of its parent and a view out of its superview")
@@ -43,13 +46,15 @@ import WayfinderTesting
     let (shown, router) = try await show(.addAsChildViewController(from: stage.home))
     #expect(router.canRemove == .removable(by: .removeFromParent))
     try await router.removeRoute()
-    #expect(stage.home.children.isEmpty && (shown as? UIViewController)?.view.superview == nil)
+    #expect(stage.home.children.isEmpty)
+    #expect((shown as? UIViewController)?.view.superview == nil)
     try await modules.use {
       let (badge, router) = try await Router.perform(
         to: RoutableView<any First.Named>(), path: .addAsSubview(from: stage.home.view))
       #expect(router.canRemove == .removable(by: .removeFromSuperview))
       try await router.removeRoute()
-      #expect((badge as? UIView)?.superview == nil && router.state == .removed)
+      #expect((badge as? UIView)?.superview == nil)
+      #expect(router.state == .removed)
     }
   }
 
@@ -73,7 +78,8 @@ import WayfinderTesting
     stage.stack.popViewController(animated: false)
     #expect(router.state == .removed)
     stage.home.present(screen, animated: false)
-    #expect(router.state == .routed && router.canRemove == .removable(by: .dismiss))
+    #expect(router.state == .routed)
+    #expect(router.canRemove == .removable(by: .dismiss))
     try await router.removeRoute()
     #expect(stage.home.presentedViewController == nil)
   }
@@ -118,7 +124,8 @@ import WayfinderTesting
       }
     }
     #expect(heard == (isAsync ? ["configuration"] : ["configuration", "call"]))
-    #expect(router.state == .routed && stack.viewControllers.count == 2)
+    #expect(router.state == .routed)
+    #expect(stack.viewControllers.count == 2)
   }
 
   @Test("MR-22 A screen that must not be left stays, and so does the route")
@@ -139,7 +146,8 @@ import WayfinderTesting
         return
       }
     }
-    #expect(stage.stack.topViewController === kept && router.state == .routed)
+    #expect(stage.stack.topViewController === kept)
+    #expect(router.state == .routed)
     (kept as? Kept)?.canBeDismissed = true
     try await router.removeRoute()
     #expect(stage.stack.viewControllers == [stage.home])
@@ -152,10 +160,12 @@ import WayfinderTesting
     var ended: [String] = []
     stage.stack.pushViewController(Screen("above"), animated: true)
     router.removeRoute { ended.append("removed \($0.value != nil)") }
-    #expect(ended.isEmpty && router.state == .removing)
+    #expect(ended.isEmpty)
+    #expect(router.state == .removing)
     #expect(await refusal { try await router.removeRoute() } == .isBusy(router: "ShowingRouter", state: .removing))
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
+    #expect(ended == ["removed true"])
+    #expect(stage.stack.viewControllers == [stage.home])
   }
 
   @Test("MR-22 While a removal is queued, the route returns the reason why another would be refused")
@@ -187,7 +197,8 @@ import WayfinderTesting
     }
     stage.stack.popToRootViewController(animated: true)
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(ended == [.notOnScreen("ShowingScreen")] && stage.stack.viewControllers == [stage.home])
+    #expect(ended == [.notOnScreen("ShowingScreen")])
+    #expect(stage.stack.viewControllers == [stage.home])
     #expect(states == [.routing, .routed, .removing, .removed])
   }
 
@@ -264,7 +275,8 @@ import WayfinderTesting
     router.performRoute()
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(states == [.unrouted, .routing, .routed, .removed, .routing, .routed])
-    #expect(router.state == .routed && stage.stack.viewControllers.count == 2)
+    #expect(router.state == .routed)
+    #expect(stage.stack.viewControllers.count == 2)
   }
 
   @Test("MR-23 A destination that app code shows again is reported as routed before it is removing")
@@ -290,7 +302,9 @@ import WayfinderTesting
       await refusal { try await router.performRoute() } == .isBusy(router: "ShowingRouter", state: .routed))
     try await router.removeRoute()
     let second = try await router.performRoute() as? ShowingScreen
-    #expect(second != nil && second !== first && stage.stack.topViewController === second)
+    #expect(second != nil)
+    #expect(second !== first)
+    #expect(stage.stack.topViewController === second)
     try await router.removeRoute()
     try await router.performRoute(path: .presentModally(from: stage.home))
     #expect(stage.home.presentedViewController is ShowingScreen)
@@ -303,7 +317,8 @@ import WayfinderTesting
     destination = stage.stack.topViewController
     #expect(destination != nil)
     try await router.removeRoute()
-    #expect(destination == nil && router.destination == nil)
+    #expect(destination == nil)
+    #expect(router.destination == nil)
   }
 
   @Test("MR-23 A router without an owner lives as long as its destination is on screen")
@@ -324,6 +339,8 @@ import WayfinderTesting
     }
     try await router.removeRoute()
     let second = try await router.performRoute() as? EditorScreen
-    #expect(second !== first && second?.line == 7 && second?.log == ["configuration"])
+    #expect(second !== first)
+    #expect(second?.line == 7)
+    #expect(second?.log == ["configuration"])
   }
 }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -75,7 +76,8 @@ import Wayfinder
         #expect(failure.reason as? NavigationError == .destinationNotVisible("ShowingScreen"), "\(failure)")
       }
     }
-    #expect(stage.stack.viewControllers == [source] && stage.stack.presentedViewController == nil)
+    #expect(stage.stack.viewControllers == [source])
+    #expect(stage.stack.presentedViewController == nil)
   }
 
   @Test("MR-20 A show of the destination in an invisible stack fails, and is undone")
@@ -94,7 +96,8 @@ import Wayfinder
       let reason = (error as? NavigationFailure)?.reason as? NavigationError
       #expect(reason == .destinationNotVisible("ShowingScreen"), "\(error)")
     }
-    #expect(hidden.viewControllers.count == 1 && tabs.selectedViewController === source)
+    #expect(hidden.viewControllers.count == 1)
+    #expect(tabs.selectedViewController === source)
   }
 
   @Test(
@@ -108,7 +111,8 @@ import Wayfinder
     router?.removeRoute { _ in ended += 1 }
     stage.stack.popToRootViewController(animated: true)
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(ended == 1 && router?.state == .removed)
+    #expect(ended == 1)
+    #expect(router?.state == .removed)
     #expect(WatchingRouter.notifications == ["did remove"])
   }
 
@@ -126,7 +130,8 @@ import Wayfinder
     let first = try #require(stage.stack.topViewController as? ShowingScreen)
     stage.window.perform(.back("home"))
     let second = try #require(stage.stack.topViewController as? ShowingScreen)
-    #expect(second !== first && router?.state == .routed)
+    #expect(second !== first)
+    #expect(router?.state == .routed)
     #expect(WatchingRouter.removed == [ObjectIdentifier(first)])
   }
 
@@ -139,7 +144,9 @@ import Wayfinder
       #expect(stage.stack.topViewController === given)
       try await router.removeRoute()
       let second = try await router.performRoute() as? ShowingScreen
-      #expect(second != nil && second !== given && stage.stack.topViewController === second)
+      #expect(second != nil)
+      #expect(second !== given)
+      #expect(stage.stack.topViewController === second)
     }
   }
 
@@ -150,13 +157,15 @@ import Wayfinder
     let router = modules.use {
       Router.perform(to: RoutableView<any Sharing>(), path: .push(from: stage.home)) { config in
         config.stateNotifier = { old, new in
-          #expect(old == states.last && old != new, "\(old) to \(new) after \(states)")
+          #expect(old == states.last, "\(old) to \(new) after \(states)")
+          #expect(old != new, "\(old) to \(new) after \(states)")
           states.append(new)
         }
       }
     }
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(stage.stack.viewControllers == [stage.home])
-    #expect(states.last == .removed && router?.state == .removed)
+    #expect(states.last == .removed)
+    #expect(router?.state == .removed)
   }
 }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 
@@ -22,7 +23,8 @@ import Wayfinder
   @concurrent nonisolated func performed() async throws {
     try modules.use {
       let router = try #require(Router.perform(to: RoutableService<any Formatting>()))
-      #expect(router.state == .routed && router.destination?.format(3) == "3 EUR")
+      #expect(router.state == .routed)
+      #expect(router.destination?.format(3) == "3 EUR")
     }
   }
 
@@ -31,9 +33,12 @@ import Wayfinder
     try modules.use {
       let router = try #require(Router.to(RoutableService<any Ticking>())?.perform())
       let first = router.destination
-      #expect(first == nil && router.state == .removed, "nobody holds it")
+      #expect(first == nil, "nobody holds it")
+      #expect(router.state == .removed, "nobody holds it")
       let second = router.performRoute().value
-      #expect(second != nil && router.destination === second && router.state == .routed)
+      #expect(second != nil)
+      #expect(router.destination === second)
+      #expect(router.state == .routed)
       #expect(router.performRoute().value !== second)
     }
   }
@@ -45,16 +50,19 @@ import Wayfinder
       let failing = Router.perform(to: RoutableService<any Counting>()) { config in
         config.stateNotifier = { states += [$0, $1] }
       }
-      #expect(states == [.unrouted, .routing, .routing, .unrouted] && failing?.state == .unrouted)
+      #expect(states == [.unrouted, .routing, .routing, .unrouted])
+      #expect(failing?.state == .unrouted)
       states = []
       var kept: [any Ticking] = []
       let router = Router.perform(to: RoutableService<any Ticking>()) { config in
         config.stateNotifier = { states += [$0, $1] }
         config.successHandler = { kept.append($0) }
       }
-      #expect(states == [.unrouted, .routing, .routing, .routed] && router?.state == .routed)
+      #expect(states == [.unrouted, .routing, .routing, .routed])
+      #expect(router?.state == .routed)
       kept = []
-      #expect(router?.state == .removed && router?.destination == nil)
+      #expect(router?.state == .removed)
+      #expect(router?.destination == nil)
     }
   }
 
@@ -139,7 +147,7 @@ import Wayfinder
         config.prepareDestination = { heard.append("prepare \($0.format(1))") }
         config.successHandler = { heard.append("success \($0.format(2))") }
         config.performerSuccessHandler = { heard.append("this one \($0.format(3))") }
-        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.completionHandler = { heard.append("completion \($0.isArrival)") }
         config.stateNotifier = { heard.append("\($0) \($1)") }
       }
       Router.makeDestination(to: RoutableService<any Counting>()) { config in
@@ -163,9 +171,10 @@ import Wayfinder
         Router.perform(to: RoutableServiceModule<any FormattingModuleInput>()) {
           $0.makeDestinationWith("CHF")
         } completion: {
-          outcomes.append($0.hasArrived)
+          outcomes.append($0.isArrival)
         })
-      #expect(router.destination?.format(1) == "1 CHF" && outcomes == [true])
+      #expect(router.destination?.format(1) == "1 CHF")
+      #expect(outcomes == [true])
       #expect(router.performRoute().value?.format(2) == "2 CHF")
       let route = try #require(Router.to(RoutableServiceModule<any FormattingModuleInput>()))
       #expect(route.perform { $0.makeDestinationWith("USD") }?.destination?.format(3) == "3 USD")
@@ -232,6 +241,7 @@ import Wayfinder
       return
     }
     #expect(module == "RoutableViewModule<EditorModuleInput>()")
-    #expect(reason.contains("NoConfiguration") && reason.contains("ViewRouteConfiguration"))
+    #expect(reason.contains("NoConfiguration"))
+    #expect(reason.contains("ViewRouteConfiguration"))
   }
 }

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -77,13 +78,6 @@ enum EditorModule: RoutableModule {
 
 // MARK: - A window
 
-class Screen: UIViewController {
-  convenience init(_ title: String) {
-    self.init()
-    self.title = title
-  }
-}
-
 /// A visible window with a stack of one screen. Its transitions end at once by default.
 struct Stage {
   let window: UIWindow
@@ -122,8 +116,6 @@ struct Reports {
 }
 
 extension Outcome {
-  var hasArrived: Bool { if case .arrived = self { true } else { false } }
-
   /// The reason of the failure, if it is an error of module routing.
   var refusal: ModuleRoutingError? { failure?.reason as? ModuleRoutingError }
 }

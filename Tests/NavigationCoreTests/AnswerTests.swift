@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 @Suite struct AnswerTests {
   @Test("EN-20 A guard that lets go of its completion without calling it ends the wait: it did not answer")

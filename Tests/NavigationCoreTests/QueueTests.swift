@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 @Suite struct QueueTests {
   @Test("EN-12 Requests wait their turn: in order, one at a time, each resolved when its turn comes")

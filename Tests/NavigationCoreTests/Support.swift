@@ -1,4 +1,5 @@
 @testable import NavigationCore
+import Walks
 
 /// A goal that does what a test says, without any view controller.
 final class FakeGoal: Goal {
@@ -70,10 +71,6 @@ final class FakeChange: TreeChange {
       if case .failed(let failure) = outcome { answer(.failure(failure)) } else { answer(.success) }
     }
   }
-}
-
-final class Diary {
-  var lines: [String] = []
 }
 
 /// A stage that is ready when a test says so.
@@ -181,5 +178,3 @@ final class FakeGuard {
 
   func forget() { answers = [] }
 }
-
-struct Refusal: Error {}

@@ -1,5 +1,5 @@
 import PageFlow
-import Recording
+import TestStage
 import Testing
 import Wayfinder
 

@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -75,12 +76,14 @@ private final class BesideTransition: AppFlowControllerTransition {
       let test = try TestFlow(
         start => DeskTransition() => desk => BesideTransition(isPreloading: isPreloading) => page1)
       test.window.simulate(horizontalSizeClass: width)
-      #expect(test.outcome(page1)?.hasArrived == true)
+      #expect(test.outcome(page1)?.isArrival == true)
       let screen = try #require(test.root.presentedViewController as? Desk)
       #expect(screen.isCollapsed == (width == .compact))
-      #expect(test.current == "page1" && test.flow.currentPathComponents() == "start/desk/page1")
+      #expect(test.current == "page1")
+      #expect(test.flow.currentPathComponents() == "start/desk/page1")
       let details = try #require(test.outcome(page1)?.value)
-      #expect(details.viewIfLoaded?.window === test.window && details.splitViewController === screen)
+      #expect(details.viewIfLoaded?.window === test.window)
+      #expect(details.splitViewController === screen)
     }
   }
 
@@ -103,7 +106,9 @@ private final class BesideTransition: AppFlowControllerTransition {
     #expect(!split.isCollapsed)
     var outcome: Outcome<UIViewController>?
     flow.show(page: page1) { outcome = $0 }
-    #expect(outcome?.hasArrived == true && split.isCollapsed)
-    #expect(outcome?.value?.viewIfLoaded?.window === window && list.topViewController === outcome?.value)
+    #expect(outcome?.isArrival == true)
+    #expect(split.isCollapsed)
+    #expect(outcome?.value?.viewIfLoaded?.window === window)
+    #expect(list.topViewController === outcome?.value)
   }
 }

@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -79,10 +80,12 @@ final class FrameTransition: AppFlowControllerTransition {
     let seven = [AppFlowControllerParameter(page: page1, value: "7")]
     try test.flow.show(page: frame)
     try test.flow.show(page: page1, parameters: seven)
-    #expect(test.current == "page1" && test.flow.currentPageParameter() == "7")
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPageParameter() == "7")
     test.flow.goBack()
     try test.flow.show(page: page1)
-    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPageParameter() == nil)
     try test.flow.show(page: start)
     try test.flow.show(page: page1, parameters: seven)
     #expect(test.flow.currentPageParameter() == "7", "it is made together with the page below")
@@ -100,7 +103,8 @@ final class FrameTransition: AppFlowControllerTransition {
     test.flow.goBack()
     try test.flow.show(page: page2)
     test.flow.goBack()
-    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPageParameter() == nil)
   }
 
   @Test(
@@ -118,9 +122,11 @@ final class FrameTransition: AppFlowControllerTransition {
     (test.root.viewControllers.last as? Frame)?.show(child)
     #expect(test.current == "frame")
     try test.flow.updateCurrentPage(with: child, for: "page1")
-    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPageParameter() == nil)
     test.flow.goBack()
-    #expect(test.current == "frame" && children(test) == [])
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
   }
 
   @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown")
@@ -192,21 +198,28 @@ final class FrameTransition: AppFlowControllerTransition {
       start => frame =>> [own => page1 => page2, own => page3, modal => page4], root: TellingStack())
     try test.flow.show(page: frame)
     #expect(own.preloaded.count == (isPreloading ? 2 : 0))
-    #expect(test.current == "frame" && children(test) == [])
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
     try test.flow.show(page: page1)
-    #expect(test.current == "page1" && children(test) == ["page1"])
+    #expect(test.current == "page1")
+    #expect(children(test) == ["page1"])
     if isPreloading { #expect(own.preloaded.first?.parent is Frame) }
     #expect(test.flow.currentPathComponents() == "start/frame/page1")
     try test.flow.show(page: page3)
-    #expect(test.current == "page3" && children(test) == ["page3"])
+    #expect(test.current == "page3")
+    #expect(children(test) == ["page3"])
     test.flow.goBack()
-    #expect(test.current == "frame" && children(test) == [])
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
     try test.flow.show(page: page2)
-    #expect(test.current == "page2" && test.root.viewControllers.count == 3 && children(test) == ["page1"])
+    #expect(test.current == "page2")
+    #expect(test.root.viewControllers.count == 3)
+    #expect(children(test) == ["page1"])
     test.flow.goBack()
     #expect(test.current == "page1")
     try test.flow.show(page: page4)
-    #expect(test.current == "page4" && children(test) == [])
+    #expect(test.current == "page4")
+    #expect(children(test) == [])
     try test.flow.show(page: start)
     #expect(test.stacks == [["start"]])
     try test.flow.show(page: page1)
@@ -214,7 +227,8 @@ final class FrameTransition: AppFlowControllerTransition {
     test.window.userMoves.first.map { _ = test.window.perform($0) }
     #expect(test.current == "start")
     try test.flow.show(page: page1)
-    #expect(child !== test.root.viewControllers.last?.children.first && children(test) == ["page1"])
+    #expect(child !== test.root.viewControllers.last?.children.first)
+    #expect(children(test) == ["page1"])
   }
 
   @Test("PF-34 A child that is attached as it is made with its container is the current page, where the stack tells it")
@@ -222,15 +236,20 @@ final class FrameTransition: AppFlowControllerTransition {
     let own = FrameTransition(isPreloading: true, attachesEarly: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
     try test.flow.show(page: frame)
-    #expect(test.current == "page1" && test.flow.currentPathComponents() == "start/frame/page1")
-    #expect(test.outcome(page1)?.wasAlreadyThere == true)
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPathComponents() == "start/frame/page1")
+    #expect(test.outcome(page1)?.isAlreadyThere == true)
     test.flow.goBack()
-    #expect(test.current == "frame" && children(test) == [])
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
     try test.flow.show(page: page1)
-    #expect(test.current == "page1" && children(test) == ["page1"] && own.preloaded.count == 1)
+    #expect(test.current == "page1")
+    #expect(children(test) == ["page1"])
+    #expect(own.preloaded.count == 1)
     let plain = try TestFlow(start => frame => own => page1)
     try plain.flow.show(page: frame)
-    #expect(plain.current == "frame" && children(plain) == ["page1"], "nobody tells it")
+    #expect(plain.current == "frame", "nobody tells it")
+    #expect(children(plain) == ["page1"], "nobody tells it")
   }
 
   @Test("PF-32 PF-34 Where the child that the stack tells is a bar, the page that the bar shows is the current one")
@@ -241,7 +260,8 @@ final class FrameTransition: AppFlowControllerTransition {
     try test.flow.show(page: page2)
     #expect(test.current == "page2")
     test.flow.goBack()
-    #expect(test.current == "page1" && test.flow.currentPathComponents() == "start/frame/tabs/page1")
+    #expect(test.current == "page1")
+    #expect(test.flow.currentPathComponents() == "start/frame/tabs/page1")
     try test.flow.show(page: page3)
     #expect(test.current == "page3")
     test.flow.goBack()
@@ -264,11 +284,13 @@ final class FrameTransition: AppFlowControllerTransition {
     try test.flow.show(page: page1)
     test.flow.goBack()
     let child = try #require(own.preloaded.first)
-    #expect(test.current == "frame" && child.parent == nil)
+    #expect(test.current == "frame")
+    #expect(child.parent == nil)
     (test.root.topViewController as? Frame)?.show(child)
     #expect(test.current == "page1")
     test.flow.goBack()
-    #expect(test.current == "frame" && children(test) == [])
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
   }
 
   @Test("PF-34 If a later change fails, the child that was attached is taken off again")
@@ -280,11 +302,14 @@ final class FrameTransition: AppFlowControllerTransition {
     broken.answer = .never
     let failed = await test.router.outcome(of: .page(page2, in: test.flow))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
-    #expect(test.current == "frame" && children(test) == [] && test.root.viewControllers.count == 2)
+    #expect(test.current == "frame")
+    #expect(children(test) == [])
+    #expect(test.root.viewControllers.count == 2)
     broken.answer = .kept
     var outcome: Outcome<UIViewController>?
     test.flow.show(page: page2) { outcome = $0 }
-    #expect(children(test) == ["page1"] && outcome == nil)
+    #expect(children(test) == ["page1"])
+    #expect(outcome == nil)
     test.flow.show(page: start, policy: .replaceCurrent) { _ in }
     guard case .superseded? = outcome else {
       Issue.record("\(String(describing: outcome))")

@@ -1,5 +1,6 @@
 import PageFlow
 import PageFlowExample
+import TestStage
 import Testing
 import Wayfinder
 
@@ -15,7 +16,8 @@ import Wayfinder
 
     let misuses = try UIKitMisuse.collect {
       try app.start(greeting: false)
-      #expect(path == "welcome/home" && app.flow.rootNavigationController?.viewControllers.count == 1)
+      #expect(path == "welcome/home")
+      #expect(app.flow.rootNavigationController?.viewControllers.count == 1)
       app.flow.reset()
       try app.start(greeting: true)
       #expect(path == "welcome")
@@ -28,7 +30,8 @@ import Wayfinder
       try app.flow.show(page: Pages.artists)
       #expect(path == "welcome/home/library/artists")
       let move = try #require(window.userMoves.first { if case .selectTab(0, _) = $0 { true } else { false } })
-      #expect(window.perform(move) && path == "welcome/home/library/albums")
+      #expect(window.perform(move))
+      #expect(path == "welcome/home/library/albums")
       try app.flow.show(page: Pages.play, variant: Pages.charts)
       #expect(path == "welcome/home/dashboard/charts/charts_play")
       app.flow.goBack()
@@ -45,7 +48,8 @@ import Wayfinder
       app.flow.goBack()
       #expect(path == "welcome/home/settings")
       try app.flow.pop(to: Pages.home)
-      #expect(path == "welcome/home" && app.flow.drawing.contains("home  ←"))
+      #expect(path == "welcome/home")
+      #expect(app.flow.drawing.contains("home  ←"))
     }
     #expect(misuses == [])
   }

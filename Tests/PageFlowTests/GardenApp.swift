@@ -1,5 +1,6 @@
 import Foundation
 import PageFlow
+import TestStage
 import Wayfinder
 
 // An app that follows the README of AppFlowController: each of its samples occurs once, with other screens.

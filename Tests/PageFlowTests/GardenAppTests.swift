@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -19,7 +20,8 @@ import WayfinderTesting
       #expect(delegate.failure == nil)
       let window = try #require(delegate.window)
       #expect(window.traitCollection.horizontalSizeClass == width)
-      #expect(window.outline == "stack[Gate]" && flow.currentPathComponents() == "gate")
+      #expect(window.outline == "stack[Gate]")
+      #expect(flow.currentPathComponents() == "gate")
       try pagesAndParameters(window)
       try skipping(window)
       try variants(window)
@@ -27,7 +29,8 @@ import WayfinderTesting
       try children(window)
       try ownWays(window)
       flow.reset()
-      #expect(window.outline == "stack[]" && flow.currentPage() == nil)
+      #expect(window.outline == "stack[]")
+      #expect(flow.currentPage() == nil)
     }
     #expect(misuses == [])
   }
@@ -35,7 +38,8 @@ import WayfinderTesting
   private func pagesAndParameters(_ window: UIWindow) throws {
     try flow.show(
       page: GardenPages.bed, parameters: [AppFlowControllerParameter(page: GardenPages.bed, value: "7")])
-    #expect(window.outline == "stack[Gate Map Beds Bed]" && flow.currentPageParameter() == "7")
+    #expect(window.outline == "stack[Gate Map Beds Bed]")
+    #expect(flow.currentPageParameter() == "7")
     let bed = (flow.rootNavigationController?.topViewController as? BedScreen)
     #expect(bed?.number == "7")
     try flow.show(page: GardenPages.ticket)
@@ -71,7 +75,8 @@ import WayfinderTesting
     try flow.show(page: GardenPages.autumn)
     #expect(window.outline == "stack[Gate Map tabs[stack[Spring] stack[Autumn]*]]")
     let move = try #require(window.userMoves.first { if case .selectTab(0, _) = $0 { true } else { false } })
-    #expect(window.perform(move) && flow.currentPage() == GardenPages.spring)
+    #expect(window.perform(move))
+    #expect(flow.currentPage() == GardenPages.spring)
     try flow.show(page: GardenPages.map)
     #expect(window.outline == "stack[Gate Map]")
   }
@@ -79,11 +84,14 @@ import WayfinderTesting
   private func children(_ window: UIWindow) throws {
     try flow.show(page: GardenPages.palms)
     let house = try #require(flow.rootNavigationController?.topViewController as? HouseScreen)
-    #expect(flow.currentPage() == GardenPages.palms && house.children.map { $0 is PalmsScreen } == [true])
+    #expect(flow.currentPage() == GardenPages.palms)
+    #expect(house.children.map { $0 is PalmsScreen } == [true])
     try flow.show(page: GardenPages.orchids)
-    #expect(flow.currentPage() == GardenPages.orchids && house.children.map { $0 is OrchidsScreen } == [true])
+    #expect(flow.currentPage() == GardenPages.orchids)
+    #expect(house.children.map { $0 is OrchidsScreen } == [true])
     flow.goBack()
-    #expect(flow.currentPage() == GardenPages.house && house.children.isEmpty)
+    #expect(flow.currentPage() == GardenPages.house)
+    #expect(house.children.isEmpty)
   }
 
   private func ownWays(_ window: UIWindow) throws {

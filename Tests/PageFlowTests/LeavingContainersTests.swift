@@ -1,11 +1,10 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
 /// Tests pages in containers with an adapter, and in plain containers.
 @Suite struct LeavingContainersTests {
-  private typealias KeptScreen = LeavingPagesTests.KeptScreen
-
   /// A frame with an adapter.
   private final class KnownFrame: UIViewController, CustomContainerViewController, ContainerAdapter {
     var adapter: any ContainerAdapter { self }
@@ -62,10 +61,10 @@ import Wayfinder
   private let knownFrame = AppFlowControllerPage(
     name: "frame", viewControllerBlock: { KnownFrame() }, viewControllerType: KnownFrame.self)
   private let kept = AppFlowControllerPage(
-    name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+    name: "kept", viewControllerBlock: { Draft() }, viewControllerType: Draft.self)
 
   private func isHeld(_ outcome: Outcome<UIViewController>?) -> Bool {
-    if case .blocked(.screen("KeptScreen"))? = outcome { true } else { false }
+    if case .blocked(.screen("Draft"))? = outcome { true } else { false }
   }
 
   @Test(
@@ -74,14 +73,19 @@ import Wayfinder
   func overOneLeftByItsOwn(isKnown: Bool) throws {
     let container = isKnown ? knownFrame : frame
     let test = try TestFlow(start => container => StackTransition() => page1 => kept)
-    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
-    #expect(test.current == "kept" && screen.navigationController?.viewControllers.count == 2)
-    #expect(try test.router.plan(.page(container, in: test.flow)).removed == ["Screen", "KeptScreen"])
-    #expect(isHeld(test.outcome(container)) && isHeld(test.outcome(start)))
-    #expect(test.current == "kept" && screen.parent != nil)
+    let screen = try #require(test.outcome(kept)?.value as? Draft)
+    #expect(test.current == "kept")
+    #expect(screen.navigationController?.viewControllers.count == 2)
+    #expect(try test.router.plan(.page(container, in: test.flow)).removed == ["Screen", "Draft"])
+    #expect(isHeld(test.outcome(container)))
+    #expect(isHeld(test.outcome(start)))
+    #expect(test.current == "kept")
+    #expect(screen.parent != nil)
     screen.canBeDismissed = true
-    #expect(test.outcome(container)?.hasArrived == true && test.current == "frame")
-    #expect(screen.parent == nil && test.root.viewControllers.count == 2)
+    #expect(test.outcome(container)?.isArrival == true)
+    #expect(test.current == "frame")
+    #expect(screen.parent == nil)
+    #expect(test.root.viewControllers.count == 2)
   }
 
   @Test("RC-25 The tabs of a bar that its own transition takes off are told in the plan and asked, shown or not")
@@ -89,12 +93,14 @@ import Wayfinder
     let bar = tabsPage("tabs")
     let own = FrameTransition(isPreloading: false)
     let test = try TestFlow(start => frame => own => bar =>> [tab => kept, tab => page2])
-    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
+    let screen = try #require(test.outcome(kept)?.value as? Draft)
     try test.flow.show(page: page2)
-    #expect(try test.router.plan(.page(frame, in: test.flow)).removed.contains("KeptScreen"))
-    #expect(isHeld(test.outcome(frame)) && test.current == "page2")
+    #expect(try test.router.plan(.page(frame, in: test.flow)).removed.contains("Draft"))
+    #expect(isHeld(test.outcome(frame)))
+    #expect(test.current == "page2")
     screen.canBeDismissed = true
-    #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
+    #expect(test.outcome(frame)?.isArrival == true)
+    #expect(test.current == "frame")
   }
 
   @Test("RC-25 EN-9 Pages in a stack in a plain container are told in the plan and asked where the container leaves")
@@ -105,15 +111,18 @@ import Wayfinder
     inner.viewControllers = [first]
     try #require(test.root.topViewController as? Frame).show(inner)
     try test.flow.updateCurrentPage(with: first, for: "page1")
-    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
-    #expect(test.current == "kept" && inner.viewControllers == [first, screen])
+    let screen = try #require(test.outcome(kept)?.value as? Draft)
+    #expect(test.current == "kept")
+    #expect(inner.viewControllers == [first, screen])
     let removed = try test.router.plan(.page(start, in: test.flow)).removed
-    #expect(removed == ["Frame", "UINavigationController", "UIViewController", "KeptScreen"])
+    #expect(removed == ["Frame", "UINavigationController", "UIViewController", "Draft"])
     #expect(isHeld(test.outcome(start)))
     test.flow.reset()
-    #expect(test.current == "kept" && test.root.viewControllers.count == 2)
+    #expect(test.current == "kept")
+    #expect(test.root.viewControllers.count == 2)
     screen.canBeDismissed = true
-    #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
+    #expect(test.outcome(start)?.isArrival == true)
+    #expect(test.stacks == [["start"]])
   }
 
   @Test("PF-24 A page in a plain container in another tab stays where the pages that would be left are to stay")
@@ -127,10 +136,12 @@ import Wayfinder
     #expect(test.current == "page3")
     try test.flow.show(page: page2)
     try test.flow.show(page: page4, skipDismissTransitions: true)
-    #expect(test.current == "page4" && first.navigationController?.viewControllers == [first, container])
+    #expect(test.current == "page4")
+    #expect(first.navigationController?.viewControllers == [first, container])
     test.flow.goBack()
     #expect(test.current == "page2")
     try test.flow.show(page: page3)
-    #expect(test.current == "page3" && container.navigationController != nil)
+    #expect(test.current == "page3")
+    #expect(container.navigationController != nil)
   }
 }

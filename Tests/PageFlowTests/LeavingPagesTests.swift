@@ -1,6 +1,6 @@
 import PageFlow
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 
 /// Tests leaving pages that the app's own transitions show, and reading the current page then.
@@ -74,14 +74,10 @@ import Wayfinder
     ) -> (UIViewController) -> Void { { _ in completionBlock() } }
   }
 
-  final class KeptScreen: UIViewController, RoutingInterceptable {
-    var canBeDismissed = false
-  }
-
   private let frame = AppFlowControllerPage(
     name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
   private let kept = AppFlowControllerPage(
-    name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+    name: "kept", viewControllerBlock: { Draft() }, viewControllerType: Draft.self)
 
   @Test("PF-34 A page that its own transition has left is not the current one, though its controller stays where it is")
   func leftButThere() throws {
@@ -89,24 +85,30 @@ import Wayfinder
     let test = try TestFlow(start => frame => curtain => page1)
     try test.flow.show(page: page1)
     let child = test.root.viewControllers.last?.children.first
-    #expect(test.current == "page1" && curtain.shown == 1 && child?.view.superview != nil)
+    #expect(test.current == "page1")
+    #expect(curtain.shown == 1)
+    #expect(child?.view.superview != nil)
     test.flow.goBack()
-    #expect(child?.parent is Frame && child?.view.superview == nil)
-    #expect(test.current == "frame" && test.flow.currentPathComponents() == "start/frame")
+    #expect(child?.parent is Frame)
+    #expect(child?.view.superview == nil)
+    #expect(test.current == "frame")
+    #expect(test.flow.currentPathComponents() == "start/frame")
     try test.flow.show(page: page1)
-    #expect(test.current == "page1" && curtain.shown == 2 && child?.view.superview != nil)
+    #expect(test.current == "page1")
+    #expect(curtain.shown == 2)
+    #expect(child?.view.superview != nil)
   }
 
   @Test("PF-34 A page that loads its view and announces itself while it is made with its container has not been shown")
   func announcedWhileMade() throws {
-    final class Box { var flow: AppFlowController? }
-    let (curtain, box) = (CurtainTransition(), Box())
+    let (curtain, box) = (CurtainTransition(), Box<AppFlowController>())
     curtain.loadsEarly = true
-    let eager = page("eager") { screen in try? box.flow?.updateCurrentPage(with: screen, for: "eager") }
+    let eager = page("eager") { screen in try? box.value?.updateCurrentPage(with: screen, for: "eager") }
     let test = try TestFlow(start => frame => curtain => eager)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(page: frame)
-    #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true && test.current == "frame")
+    #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true)
+    #expect(test.current == "frame")
     try test.flow.show(page: eager)
     #expect(test.current == "eager")
   }
@@ -130,7 +132,8 @@ import Wayfinder
     try test.flow.show(page: start)
     let before = test.root.viewControllers
     #expect(test.outcome(page1)?.engineRefusal == .destinationNotVisible("Screen"))
-    #expect(test.root.viewControllers == before && test.current == "start")
+    #expect(test.root.viewControllers == before)
+    #expect(test.current == "start")
   }
 
   @Test("EN-3 Children that a failed transition of the app's own has taken off are put back, with their views")
@@ -141,27 +144,29 @@ import Wayfinder
     shown.show(banner)
     let failed = await test.router.outcome(of: .page(page1, in: test.flow))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("ClearingTransition"))
-    #expect(shown.children == [banner] && banner.view.superview === shown.view)
+    #expect(shown.children == [banner])
+    #expect(banner.view.superview === shown.view)
   }
 
   @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
   func askedBeforehand() throws {
     let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
     try test.flow.show(page: kept)
-    guard case .blocked(.screen("KeptScreen"))? = test.outcomeOfGoingBack() else {
+    guard case .blocked(.screen("Draft"))? = test.outcomeOfGoingBack() else {
       Issue.record("was left")
       return
     }
-    let child = try #require(test.root.viewControllers.last?.children.first as? KeptScreen)
+    let child = try #require(test.root.viewControllers.last?.children.first as? Draft)
     #expect(test.current == "kept")
     child.canBeDismissed = true
-    #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
+    #expect(test.outcomeOfGoingBack()?.isArrival == true)
+    #expect(test.current == "frame")
   }
 
   /// Records an issue for each outcome that a screen which may not be left has not refused.
   private func expectIsHeld(_ outcomes: Outcome<UIViewController>?...) {
     for outcome in outcomes {
-      guard case .blocked(.screen("KeptScreen"))? = outcome else {
+      guard case .blocked(.screen("Draft"))? = outcome else {
         Issue.record("\(String(describing: outcome))")
         continue
       }
@@ -174,14 +179,16 @@ import Wayfinder
   func leftWithTheBar(isSeen: Bool) throws {
     let own = FrameTransition(isPreloading: false)
     let test = try TestFlow(start => tabsPage("tabs") =>> [tab => frame => own => kept, tab => page2])
-    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    let child = try #require(test.outcome(kept)?.value as? Draft)
     if !isSeen { try test.flow.show(page: page2) }
     var popped: Outcome<UIViewController>?
     test.flow.pop(to: start) { popped = $0 }
     expectIsHeld(popped, test.outcome(start))
-    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    #expect(test.current == (isSeen ? "kept" : "page2"))
+    #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
+    #expect(test.outcome(start)?.isArrival == true)
+    #expect(test.stacks == [["start"]])
     #expect(child.parent == nil)
   }
 
@@ -193,12 +200,14 @@ import Wayfinder
     let inner = AppFlowControllerPage(name: "inner", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
     let bar = tabsPage("tabs")
     let test = try TestFlow(start => frame => own => bar =>> [tab => inner => own => kept, tab => page2])
-    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    let child = try #require(test.outcome(kept)?.value as? Draft)
     if !isSeen { try test.flow.show(page: page2) }
     expectIsHeld(test.outcome(frame))
-    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    #expect(test.current == (isSeen ? "kept" : "page2"))
+    #expect(child.parent is Frame)
     child.canBeDismissed = true
-    #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
+    #expect(test.outcome(frame)?.isArrival == true)
+    #expect(test.current == "frame")
     #expect(child.parent == nil)
   }
 
@@ -221,10 +230,12 @@ import Wayfinder
     try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     #expect(try test.router.plan(.page(album.page, in: test.flow, skipDismissTransitions: true)).changes.count == 1)
     try test.flow.show(page: album.page, skipDismissTransitions: true)
-    #expect(test.current == "album" && own.preloaded.count == 2)
+    #expect(test.current == "album")
+    #expect(own.preloaded.count == 2)
     #expect(test.root.topViewController?.children == own.preloaded)
     test.flow.goBack()
-    #expect(test.current == "page1" && test.root.topViewController?.children == Array(own.preloaded.prefix(1)))
+    #expect(test.current == "page1")
+    #expect(test.root.topViewController?.children == Array(own.preloaded.prefix(1)))
   }
 
   @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")
@@ -244,7 +255,8 @@ import Wayfinder
       return
     }
     test.window.transitionScheduler.advanceUntilIdle()
-    #expect(first?.hasArrived == true && test.stacks == [["start", "page1"]])
+    #expect(first?.isArrival == true)
+    #expect(test.stacks == [["start", "page1"]])
   }
 
   @Test("RC-25 A page that forbids to be left and can be asked is neither asked nor left, by any way back")
@@ -270,6 +282,7 @@ import Wayfinder
         continue
       }
     }
-    #expect(test.current == "both" && BothScreen.asked == 0)
+    #expect(test.current == "both")
+    #expect(BothScreen.asked == 0)
   }
 }

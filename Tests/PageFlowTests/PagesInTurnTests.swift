@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -44,7 +45,8 @@ import Wayfinder
     let stack = try #require(test.root.presentedViewController as? CountingStack)
     let changes = stack.changes
     try test.flow.show(page: page3)
-    #expect(test.stacks == [["start"], ["page1", "page2", "page3"]] && stack.changes == changes + 1)
+    #expect(test.stacks == [["start"], ["page1", "page2", "page3"]])
+    #expect(stack.changes == changes + 1)
   }
 
   @Test("PF-12 Several pages after one that its own transition shows are pushed as one change")
@@ -62,8 +64,8 @@ import Wayfinder
   func notThereYet() throws {
     let test = try TestFlow(start => page1 => page2, mode: .manual)
     var ended: [String] = []
-    test.flow.show(page: page2) { ended.append("show \($0.hasArrived)") }
-    test.flow.pop(to: page1) { ended.append("pop \($0.hasArrived)") }
+    test.flow.show(page: page2) { ended.append("show \($0.isArrival)") }
+    test.flow.pop(to: page1) { ended.append("pop \($0.isArrival)") }
     test.flow.pop(to: page2) { outcome in
       if case .pageNotShown(identifier: "page2") = outcome.refusal { ended.append("not shown") }
     }
@@ -77,7 +79,7 @@ import Wayfinder
   func skippedByThen() throws {
     let test = try TestFlow(start => page1 => page2 => page3, mode: .manual)
     var ended: [String] = []
-    test.flow.show(page: page3, skipPages: [page2]) { ended.append("show \($0.hasArrived)") }
+    test.flow.show(page: page3, skipPages: [page2]) { ended.append("show \($0.isArrival)") }
     test.flow.show(page: page2) { outcome in
       if case .showingSkippedPage(identifier: "page2") = outcome.refusal { ended.append("skipped") }
     }

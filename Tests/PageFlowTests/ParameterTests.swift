@@ -1,46 +1,44 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
 @Suite struct ParameterTests {
-  final class Log { var lines: [String] = [] }
-
   @Test("PF-25 Each page on the way reads its own parameter, in its viewDidLoad too")
   func parameters() throws {
-    let (log, box) = (Log(), Box())
+    let (log, box) = (Diary(), Box<AppFlowController>())
     let read: @MainActor @Sendable (Screen) -> Void = { screen in
-      log.lines.append("\(screen.title ?? "-")=\(box.flow?.currentPageParameter() ?? "nil")")
+      log.lines.append("\(screen.title ?? "-")=\(box.value?.currentPageParameter() ?? "nil")")
     }
     let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
     let test = try TestFlow(start => first => modal => second)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(
       page: second,
       parameters: [
         AppFlowControllerParameter(page: first, value: "1"), AppFlowControllerParameter(page: second, value: "2"),
       ])
-    #expect(try test.flow.parameter(for: first) == "1" && test.flow.parameter(for: second) == "2")
+    #expect(try test.flow.parameter(for: first) == "1")
+    #expect(try test.flow.parameter(for: second) == "2")
     #expect(log.lines == ["first=1", "second=2"])
     test.flow.goBack()
     #expect(test.flow.currentPageParameter() == "1")
     #expect(try test.flow.parameter(for: second) == nil)
   }
 
-  final class Box { var flow: AppFlowController? }
-
   @Test("PF-25 A screen that loads its view while it is made reads its parameter too")
   func whileMade() throws {
-    let (log, box) = (Log(), Box())
+    let (log, box) = (Diary(), Box<AppFlowController>())
     let eager = AppFlowControllerPage(
       name: "eager",
       viewControllerBlock: {
         let screen = Screen()
-        screen.onLoad = { _ in log.lines.append(box.flow?.currentPageParameter() ?? "nil") }
+        screen.onLoad = { _ in log.lines.append(box.value?.currentPageParameter() ?? "nil") }
         screen.loadViewIfNeeded()
         return screen
       }, viewControllerType: Screen.self)
     let test = try TestFlow(start => eager)
-    box.flow = test.flow
+    box.value = test.flow
     try test.flow.show(page: eager, parameters: [AppFlowControllerParameter(page: eager, value: "7")])
     #expect(log.lines == ["7"])
   }
@@ -88,16 +86,16 @@ import Wayfinder
   @Test("PF-25 A page whose view its own transition loads before it stands anywhere reads its parameter, as itself")
   func loadedByItsTransition() throws {
     for call in [LoadingTransition.Call.preload, .preloadBeforeParent, .configure, .forward] {
-      let (log, box) = (Log(), Box())
+      let (log, box) = (Diary(), Box<AppFlowController>())
       let read: @MainActor @Sendable (Screen) -> Void = { screen in
-        let own = try? box.flow?.parameter(for: page("second"))
+        let own = try? box.value?.parameter(for: page("second"))
         log.lines.append(
-          "\(screen.title ?? "-") is \(box.flow?.currentPage()?.name ?? "none"), "
-            + "reads \(box.flow?.currentPageParameter() ?? "nil"), second has \(own ?? "nil")")
+          "\(screen.title ?? "-") is \(box.value?.currentPage()?.name ?? "none"), "
+            + "reads \(box.value?.currentPageParameter() ?? "nil"), second has \(own ?? "nil")")
       }
       let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
       let test = try TestFlow(start => first => LoadingTransition(in: call) => second)
-      box.flow = test.flow
+      box.value = test.flow
       try test.flow.show(
         page: second,
         parameters: [
@@ -105,9 +103,12 @@ import Wayfinder
         ])
       #expect(log.lines.contains { $0.hasPrefix("first is first, reads 1") }, "\(call): \(log.lines)")
       #expect(log.lines.contains("second is second, reads 2, second has 2"), "\(call): \(log.lines)")
-      #expect(log.lines.count == 2 && test.current == "second" && test.flow.currentPageParameter() == "2")
+      #expect(log.lines.count == 2)
+      #expect(test.current == "second")
+      #expect(test.flow.currentPageParameter() == "2")
       test.flow.goBack()
-      #expect(test.current == "first" && test.flow.currentPageParameter() == "1")
+      #expect(test.current == "first")
+      #expect(test.flow.currentPageParameter() == "1")
     }
   }
 
@@ -190,7 +191,7 @@ import Wayfinder
 
   @Test("PF-28 A page declares the type of its parameter, gets it when it is made, and hands it back as it is")
   func typed() throws {
-    let log = Log()
+    let log = Diary()
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
       log.lines.append("made \(id)")
       return Screen()
@@ -200,7 +201,8 @@ import Wayfinder
     try test.flow.show(
       page: product, with: 42, parameters: [AppFlowControllerParameter(page: list, value: ["a", "b"])])
     #expect(log.lines == ["made 42"])
-    #expect(try test.flow.parameter(for: product) == 42 && test.flow.parameter(for: list) == ["a", "b"])
+    #expect(try test.flow.parameter(for: product) == 42)
+    #expect(try test.flow.parameter(for: list) == ["a", "b"])
     #expect(test.flow.currentPageParameter() == nil)
     try test.flow.show(page: start)
     #expect(test.outcome(product.page)?.refusal == .missingParameter(identifier: "product"))
@@ -220,8 +222,9 @@ import Wayfinder
     #expect(throws: missing) { try test.flow.show(page: play, variant: product.page) }
     #expect(test.stacks == [["start"]])
     #expect(throws: NavigationFailure.self) { try test.router.plan(.page(play, in: test.flow, variant: product.page)) }
-    #expect(missing.info.contains("with:") && missing.info.contains("AppFlowControllerParameter(page:value:)"))
-    let log = Log()
+    #expect(missing.info.contains("with:"))
+    #expect(missing.info.contains("AppFlowControllerParameter(page:value:)"))
+    let log = Diary()
     let asked = NavigationRequest.page(product.page, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
@@ -250,18 +253,21 @@ import Wayfinder
     let missing = AppFlowControllerError.missingParameter(identifier: "album")
     #expect(throws: missing) { try test.flow.show(page: page2) }
     #expect(throws: NavigationFailure.self) { try test.router.plan(.page(page2, in: test.flow)) }
-    let log = Log()
+    let log = Diary()
     let asked = NavigationRequest.page(page2, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
         completion(.success)
       })
     Router(window: test.window).navigate(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
-    #expect(log.lines == ["failed"] && test.stacks == [["start"]])
+    #expect(log.lines == ["failed"])
+    #expect(test.stacks == [["start"]])
     try test.flow.show(page: page2, parameters: given(7))
-    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 7)
+    #expect(test.current == "page2")
+    #expect(try test.flow.parameter(for: album) == 7)
     try test.flow.show(page: page2, parameters: given(8))
-    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 8)
+    #expect(test.current == "page2")
+    #expect(try test.flow.parameter(for: album) == 8)
     try test.flow.show(page: album, with: 9)
     #expect(try test.flow.parameter(for: album) == 9)
     #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "album", path: "start")) {
@@ -281,10 +287,12 @@ import Wayfinder
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 6)])
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     let child = try #require(own.preloaded.first)
-    #expect(noted.contains { $0 is Frame } && !noted.contains(child), "nobody has shown it")
+    #expect(noted.contains { $0 is Frame }, "nobody has shown it")
+    #expect(!noted.contains(child), "nobody has shown it")
     (test.root.viewControllers.last as? Frame)?.show(child)
     try test.flow.updateCurrentPage(with: child, for: "album")
-    #expect(try test.current == "album" && test.flow.parameter(for: album) == 7)
+    #expect(test.current == "album")
+    #expect(try test.flow.parameter(for: album) == 7)
   }
 
   @Test("PF-27 A page that can be made without a parameter is given none with a page that it is made together with")
@@ -306,14 +314,14 @@ import Wayfinder
     #expect(try test.router.plan(.page(product, with: 1, in: test.flow)).changes.count == 4)
     #expect(try await test.router.navigate(.page(product, with: 1, in: test.flow)).title == "product 1")
     let again = await test.router.outcome(of: .page(product, with: 2, in: test.flow))
-    #expect(again.wasAlreadyThere)
+    #expect(again.isAlreadyThere)
     #expect(try test.flow.parameter(for: product) == 2)
     try test.flow.pop(to: start)
     let request = NavigationRequest.page(product, with: 3, in: test.flow)
     #expect(try await test.flow.router?.navigate(request).title == "product 3")
     var outcome: Outcome<UIViewController>?
     test.flow.show(page: product, with: 4) { outcome = $0 }
-    #expect(outcome?.wasAlreadyThere == true)
+    #expect(outcome?.isAlreadyThere == true)
   }
 
   @Test("PF-29 A page with variants stands under several parents, also below another variant")

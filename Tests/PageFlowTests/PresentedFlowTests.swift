@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -36,18 +37,23 @@ struct PresentingApp {
   @Test("PF-10 A flow beside other screens is presented with its first page, in a new navigation controller each time")
   func presenting() throws {
     let app = try PresentingApp(start => page1 => page2)
-    #expect(app.flow.rootNavigationController == nil && app.flow.currentPage() == nil)
+    #expect(app.flow.rootNavigationController == nil)
+    #expect(app.flow.currentPage() == nil)
     try app.flow.show(page: page2)
     let first = try #require(app.flow.rootNavigationController)
-    #expect(first is PresentingApp.Sheet && first.presentingViewController === app.tabs)
+    #expect(first is PresentingApp.Sheet)
+    #expect(first.presentingViewController === app.tabs)
     #expect(app.window.rootViewController === app.tabs)
     #expect(app.sheets == [["start", "page1", "page2"]])
     try app.flow.show(page: page1)
-    #expect(app.sheets == [["start", "page1"]] && app.flow.rootNavigationController === first)
+    #expect(app.sheets == [["start", "page1"]])
+    #expect(app.flow.rootNavigationController === first)
     app.tabs.dismiss(animated: false)
-    #expect(app.flow.rootNavigationController == nil && app.flow.currentPage() == nil)
+    #expect(app.flow.rootNavigationController == nil)
+    #expect(app.flow.currentPage() == nil)
     try app.flow.show(page: start)
-    #expect(app.sheets == [["start"]] && app.flow.rootNavigationController !== first)
+    #expect(app.sheets == [["start"]])
+    #expect(app.flow.rootNavigationController !== first)
   }
 
   @Test("EN-37 A flow that is presented passes over an alert in front, which goes")
@@ -67,7 +73,8 @@ struct PresentingApp {
     #expect(app.sheets == [["-"], ["start"], ["page1"]])
     app.flow.rootNavigationController?.presentedViewController?.present(UIViewController(), animated: false)
     try app.flow.show(page: start)
-    #expect(app.sheets == [["-"], ["start"]] && app.tabs.presentedViewController === other)
+    #expect(app.sheets == [["-"], ["start"]])
+    #expect(app.tabs.presentedViewController === other)
   }
 
   @Test("PF-18 The first page of a presented flow can be skipped, and its stack serves the next way")
@@ -78,7 +85,8 @@ struct PresentingApp {
     #expect(throws: AppFlowControllerError.showingSkippedPage(identifier: "start")) { try app.flow.show(page: start) }
     let sheet = app.flow.rootNavigationController
     try app.flow.show(page: page3)
-    #expect(app.sheets == [["start", "page3"]] && app.flow.rootNavigationController === sheet)
+    #expect(app.sheets == [["start", "page3"]])
+    #expect(app.flow.rootNavigationController === sheet)
   }
 
   @Test("PF-21 Going back from the first page, and reset, dismiss a presented flow and nothing else")
@@ -88,7 +96,7 @@ struct PresentingApp {
     app.tabs.present(other, animated: false)
     try app.flow.show(page: page2)
     for sheets in [[["-"], ["start", "page1"]], [["-"], ["start"]], [["-"]]] {
-      #expect(await app.router.outcome(of: .back(in: app.flow)).hasArrived)
+      #expect(await app.router.outcome(of: .back(in: app.flow)).isArrival)
       #expect(app.sheets == sheets)
     }
     guard case .failed(let failure) = await app.router.outcome(of: .back(in: app.flow)) else {
@@ -100,7 +108,9 @@ struct PresentingApp {
     var calls = 0
     app.flow.reset { calls += 1 }
     app.flow.reset { calls += 1 }
-    #expect(calls == 2 && app.sheets == [["-"]] && app.tabs.presentedViewController === other)
+    #expect(calls == 2)
+    #expect(app.sheets == [["-"]])
+    #expect(app.tabs.presentedViewController === other)
   }
 
   @Test("PF-12 The plan of a show says that the flow is presented")
@@ -131,10 +141,11 @@ struct PresentingApp {
       let before = page.map { NavigationRequest.page($0, in: maker.flow) }
       let sweep = try await failEachCall(of: request) {
         let app = try PresentingApp(path)
-        if let before { #expect(await app.router.outcome(of: before).hasArrived) }
+        if let before { #expect(await app.router.outcome(of: before).isArrival) }
         return LaunchedApp(window: app.window, router: app.router)
       }
-      #expect(sweep.violations.isEmpty && sweep.calls > 0, "\(wanted.name): \(sweep)")
+      #expect(sweep.violations.isEmpty, "\(wanted.name): \(sweep)")
+      #expect(sweep.calls > 0, "\(wanted.name): \(sweep)")
     }
   }
 }

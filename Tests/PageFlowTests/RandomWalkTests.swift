@@ -1,6 +1,6 @@
 import PageFlow
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 

@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -24,9 +25,11 @@ import Wayfinder
   func showing() throws {
     for (index, screen) in [(0, shown), (1, copy), (0, shown)] {
       tabs.selectedIndex = index
-      #expect(test.current == "page3" && test.top === screen)
+      #expect(test.current == "page3")
+      #expect(test.top === screen)
       let outcome = test.outcome(page3)
-      #expect(outcome?.wasAlreadyThere == true && outcome?.value === screen, "in tab \(index)")
+      #expect(outcome?.isAlreadyThere == true, "in tab \(index)")
+      #expect(outcome?.value === screen, "in tab \(index)")
       #expect(tabs.selectedIndex == index)
     }
   }
@@ -37,15 +40,18 @@ import Wayfinder
       tabs.selectedIndex = index
       (screen.navigationController)?.pushViewController(UIViewController(), animated: false)
       try test.flow.pop(to: page3)
-      #expect(test.top === screen && tabs.selectedIndex == index)
+      #expect(test.top === screen)
+      #expect(tabs.selectedIndex == index)
     }
   }
 
   @Test("PF-32 Of two screens of one page the parameter of the visible one is read")
   func parameters() throws {
     tabs.selectedIndex = 0
-    #expect(try test.flow.parameter(for: page3) == "1" && test.flow.currentPageParameter() == "1")
+    #expect(try test.flow.parameter(for: page3) == "1")
+    #expect(test.flow.currentPageParameter() == "1")
     tabs.selectedIndex = 1
-    #expect(try test.flow.parameter(for: page3) == nil && test.flow.currentPageParameter() == nil)
+    #expect(try test.flow.parameter(for: page3) == nil)
+    #expect(test.flow.currentPageParameter() == nil)
   }
 }

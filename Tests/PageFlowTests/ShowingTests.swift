@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -32,7 +33,8 @@ import WayfinderTesting
     flow.prepare(for: window)
     #expect(window.rootViewController is UINavigationController)
     flow.prepare(for: window, rootNavigationController: given)
-    #expect(window.rootViewController === given && flow.rootNavigationController === given)
+    #expect(window.rootViewController === given)
+    #expect(flow.rootNavigationController === given)
   }
 
   @Test("PF-11 What stands below a page is its registered way")
@@ -48,7 +50,7 @@ import WayfinderTesting
       #expect(test.stacks == stacks)
       #expect(test.flow.currentPathComponents() == (try test.flow.pathComponents(for: page)))
     }
-    #expect(test.outcome(menu)?.wasAlreadyThere == true)
+    #expect(test.outcome(menu)?.isAlreadyThere == true)
   }
 
   @Test("PF-12 Back to the common ancestor, then forward; the pages in between are pushed as one change")
@@ -76,20 +78,24 @@ import WayfinderTesting
     let test = try TestFlow(start =>> [first => page1 => page2 => second => page3, menu])
     try test.flow.show(page: page3)
     #expect(test.stacks == [["start", "page1", "page2", "page3"]])
-    #expect(first.forward == ["page1"] && second.forward == ["page3"])
+    #expect(first.forward == ["page1"])
+    #expect(second.forward == ["page3"])
     #expect(first.stacks == [test.root])
     let screens = test.root.viewControllers
     try test.flow.show(page: menu)
     #expect(test.stacks == [["start", "menu"]])
-    #expect(first.backward == [screens[1]] && second.backward == [screens[3]])
+    #expect(first.backward == [screens[1]])
+    #expect(second.backward == [screens[3]])
     try test.flow.show(page: page3)
     let top = test.root.viewControllers[3]
     test.flow.goBack()
-    #expect(second.backward == [screens[3], top] && first.backward.count == 1)
+    #expect(second.backward == [screens[3], top])
+    #expect(first.backward.count == 1)
     #expect(test.stacks == [["start", "page1", "page2"]])
     test.flow.goBack()
     test.flow.goBack()
-    #expect(first.backward.count == 2 && test.stacks == [["start"]])
+    #expect(first.backward.count == 2)
+    #expect(test.stacks == [["start"]])
   }
 
   @Test("PF-13 The first show is animated if it is said so, and not if not", arguments: [true, false])
@@ -124,11 +130,13 @@ import WayfinderTesting
     let first = try #require(test.root.presentedViewController)
     #expect(type(of: first) == UINavigationController.self)
     test.flow.goBack()
-    #expect(test.root.presentedViewController == nil && test.current == "start")
+    #expect(test.root.presentedViewController == nil)
+    #expect(test.current == "start")
     try test.flow.show(page: page1)
     #expect(test.root.presentedViewController !== first)
     try test.flow.show(page: page2)
-    #expect(test.root.presentedViewController is Stack && test.stacks == [["start"], ["page2"]])
+    #expect(test.root.presentedViewController is Stack)
+    #expect(test.stacks == [["start"], ["page2"]])
     try test.flow.show(page: page3)
     #expect(test.root.presentedViewController is Named)
   }
@@ -141,7 +149,8 @@ import WayfinderTesting
     own.title = "own"
     own.onLoad = { [flow = test.flow] in try? flow.updateCurrentPage(with: $0, for: "page2") }
     test.root.pushViewController(own, animated: false)
-    #expect(test.current == "page2" && test.flow.currentPathComponents() == "start/page1/page2")
+    #expect(test.current == "page2")
+    #expect(test.flow.currentPathComponents() == "start/page1/page2")
     try test.flow.show(page: page3)
     #expect(test.stacks == [["start", "page1", "own", "page3"]])
     test.flow.goBack()
@@ -169,7 +178,8 @@ import WayfinderTesting
     box.flow = test.flow
     let seven = AppFlowControllerParameter(page: play, variant: page1, value: "7")
     try test.flow.show(page: play, variant: page1, parameters: [seven], skipPages: [page1])
-    #expect(box.parameters == ["7"] && test.flow.currentPageParameter() == "7")
+    #expect(box.parameters == ["7"])
+    #expect(test.flow.currentPageParameter() == "7")
     #expect(test.flow.skippedPages.map(\.name) == ["page1"])
   }
 
@@ -222,12 +232,14 @@ import WayfinderTesting
     try test.flow.show(page: page2, skipDismissTransitions: true, skipPages: [start])
     #expect(test.stacks == [["page1", "page2"]])
     test.flow.goBack()
-    #expect(test.stacks == [["page1"]] && test.current == "page1")
+    #expect(test.stacks == [["page1"]])
+    #expect(test.current == "page1")
     try test.flow.show(page: page2, skipDismissTransitions: true)
     #expect(test.stacks == [["page1", "start", "page2"]])
     test.flow.goBack()
     test.flow.goBack()
-    #expect(test.stacks == [["page1"]] && test.current == "page1")
+    #expect(test.stacks == [["page1"]])
+    #expect(test.current == "page1")
     try test.flow.show(page: page2)
     #expect(test.stacks == [["start", "page2"]])
   }
@@ -242,7 +254,8 @@ import WayfinderTesting
     try test.flow.updateCurrentPage(with: own, for: "page1")
     #expect(test.current == nil)
     try test.flow.show(page: page2, skipDismissTransitions: true)
-    #expect(test.stacks == [["-", "start", "page2"]] && test.root.viewControllers.first === tabs)
+    #expect(test.stacks == [["-", "start", "page2"]])
+    #expect(test.root.viewControllers.first === tabs)
   }
 
   @Test("PF-20 pop goes back to a page in another navigation controller, and takes a variant")
@@ -255,7 +268,7 @@ import WayfinderTesting
     #expect(throws: AppFlowControllerError.pageNotShown(identifier: "menu_play")) {
       try test.flow.pop(to: play, variant: menu)
     }
-    #expect(test.outcomeOfGoingBack()?.hasArrived == true)
+    #expect(test.outcomeOfGoingBack()?.isArrival == true)
   }
 
   @Test("PF-21 reset leaves an empty root and the registrations, and calls its completion in every case")
@@ -264,12 +277,14 @@ import WayfinderTesting
     try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: page2, value: "7")])
     var calls = 0
     test.flow.reset { calls += 1 }
-    #expect(test.stacks == [[]] && test.flow.currentPage() == nil)
+    #expect(test.stacks == [[]])
+    #expect(test.flow.currentPage() == nil)
     #expect(try test.flow.parameter(for: page2) == nil)
     test.flow.reset { calls += 1 }
     AppFlowController().reset { calls += 1 }
     #expect(calls == 3)
     try test.flow.show(page: page2)
-    #expect(test.stacks == [["start", "page1"], ["page2"]] && test.flow.currentPageParameter() == nil)
+    #expect(test.stacks == [["start", "page1"], ["page2"]])
+    #expect(test.flow.currentPageParameter() == nil)
   }
 }

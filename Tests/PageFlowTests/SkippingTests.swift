@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -30,8 +31,6 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1", "page2"]])
   }
 
-  final class Counter { var count = 0 }
-
   @Test("PF-18 Skipping works before modal pages, tabs and transitions of one's own, and one can go back from there")
   func beforeEveryTransition() throws {
     let own = RecordingTransition()
@@ -44,11 +43,14 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
     try test.flow.show(page: page2, skipPages: [page1])
     try test.flow.show(page: page3, skipPages: [menu])
-    #expect(test.stacks == [["start", "page3"]] && own.forward == ["page3"])
+    #expect(test.stacks == [["start", "page3"]])
+    #expect(own.forward == ["page3"])
     test.flow.goBack()
-    #expect(test.stacks == [["start"]] && own.backward.count == 1)
+    #expect(test.stacks == [["start"]])
+    #expect(own.backward.count == 1)
     try test.flow.show(page: page4, skipPages: [home])
-    #expect(test.root.viewControllers.count == 2 && test.current == "page4")
+    #expect(test.root.viewControllers.count == 2)
+    #expect(test.current == "page4")
     test.flow.goBack()
     #expect(test.stacks == [["start"]])
   }

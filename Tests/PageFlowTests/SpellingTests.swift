@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -13,7 +14,8 @@ import WayfinderTesting
     #expect(DefaultModalAppFlowControllerTransition.default === ModalAppFlowControllerTransition.default)
     #expect(DefaultTabBarAppFlowControllerTransition.default === DefaultTabBarAppFlowControllerTransition.default)
     let own = ModalAppFlowControllerTransition<Stack>.default
-    #expect(own === ModalAppFlowControllerTransition<Stack>.default && own !== modal)
+    #expect(own === ModalAppFlowControllerTransition<Stack>.default)
+    #expect(own !== modal)
   }
 
   @Test("PF-38 Ready transitions asked for from many tasks at once are one object each")
@@ -38,18 +40,22 @@ import WayfinderTesting
   @Test("PF-38 A parameter shows its page, variant, value and identifier")
   func parameter() {
     let parameter = AppFlowControllerParameter(page: play, variant: page1, value: "7")
-    #expect(parameter.page == play && parameter.variant == page1 && parameter.value == "7")
+    #expect(parameter.page == play)
+    #expect(parameter.variant == page1)
+    #expect(parameter.value == "7")
     #expect(parameter.identifier == "page1_play")
     #expect(AppFlowControllerParameter(page: page2, value: "8").identifier == "page2")
     #expect(AppFlowControllerParameter(page: page2, value: "8").variant == nil)
     let typed = AppFlowControllerParameter(page: page1.taking(Int.self), value: 42)
-    #expect(typed.value == "42" && typed.typedValue as? Int == 42)
+    #expect(typed.value == "42")
+    #expect(typed.typedValue as? Int == 42)
   }
 
   @Test("PF-38 A page shows its block, which makes a controller each time, and throws where a parameter is missing")
   func block() throws {
     let made = try page1.viewControllerBlock()
-    #expect(made is Screen && made.title == "page1")
+    #expect(made is Screen)
+    #expect(made.title == "page1")
     #expect(try page1.viewControllerBlock() !== made)
     let typed = AppFlowControllerTypedPage(name: "typed", viewControllerType: Screen.self) { (_: Int) in Screen() }
     #expect(throws: AppFlowControllerError.missingParameter(identifier: "typed")) {
@@ -115,7 +121,7 @@ import WayfinderTesting
     try test.flow.show(page: page1, parameters: nil, skipPages: nil)
     #expect(test.stacks == [["start", "page1"]])
     let outcome = await test.router.outcome(of: .page(start, in: test.flow, parameters: nil, skipPages: nil))
-    #expect(outcome.hasArrived)
+    #expect(outcome.isArrival)
     try await test.router.navigate(.page(page1, in: test.flow, parameters: nil, skipPages: nil))
     #expect(try test.router.plan(.page(start, in: test.flow, parameters: nil, skipPages: nil)).removed == ["Screen"])
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
@@ -155,9 +161,11 @@ import WayfinderTesting
     let own = Spelled()
     let test = try TestFlow(start => own => page1)
     try test.flow.show(page: page1)
-    #expect(own.shown == 1 && test.stacks == [["start", "page1"]])
+    #expect(own.shown == 1)
+    #expect(test.stacks == [["start", "page1"]])
     test.flow.goBack()
-    #expect(own.left == 1 && test.stacks == [["start"]])
+    #expect(own.left == 1)
+    #expect(test.stacks == [["start"]])
   }
 
   @Test("PF-38 A transition written later for a page that has one replaces it, both ways")
@@ -172,11 +180,13 @@ import WayfinderTesting
       test.flow.goBack()
       #expect(test.stacks == [["start"]])
     }
-    #expect(own.forward == ["page1", "page1", "page1"] && own.backward.count == 3)
+    #expect(own.forward == ["page1", "page1", "page1"])
+    #expect(own.backward.count == 3)
     // The transition nearer to a page in an array wins over the transition for the whole array.
     let flow = AppFlowController()
     try flow.register(path: start => own =>> [modal => page1, page2])
-    #expect(flow.registeredPages[1].forwardTransition === modal && flow.registeredPages[2].forwardTransition === own)
+    #expect(flow.registeredPages[1].forwardTransition === modal)
+    #expect(flow.registeredPages[2].forwardTransition === own)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -45,7 +46,8 @@ final class StoryScreen: UIViewController {}
     #expect(test.outcome(wrong)?.refusal == .unregisteredViewControllerType(viewControllerType: UIViewController.self))
     try test.flow.show(page: start)
     try test.flow.show(page: story)
-    #expect(test.top is StoryScreen && test.top !== first)
+    #expect(test.top is StoryScreen)
+    #expect(test.top !== first)
   }
 
   /// A storyboard that records the identifier, and makes the scene itself.
@@ -65,7 +67,8 @@ final class StoryScreen: UIViewController {}
       name: "story", storyboardName: "Own", storyboardInitBlock: { _ in own }, viewControllerType: StoryScreen.self)
     let test = try TestFlow(start => story)
     try test.flow.show(page: story)
-    #expect(own.asked == ["StoryScreen"] && test.top is StoryScreen)
+    #expect(own.asked == ["StoryScreen"])
+    #expect(test.top is StoryScreen)
   }
 
   @Test("PF-36 A storyboard that is not there fails before anything moves")
@@ -77,6 +80,7 @@ final class StoryScreen: UIViewController {}
       Issue.record("shown")
       return
     }
-    #expect(failure.reason is UIStoryboardError && test.stacks == [["start"]])
+    #expect(failure.reason is UIStoryboardError)
+    #expect(test.stacks == [["start"]])
   }
 }

@@ -1,22 +1,8 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
-
-class Screen: UIViewController {
-  private(set) var appearances: [Bool] = []
-  var onLoad: ((Screen) -> Void)?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    onLoad?(self)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    appearances.append(animated)
-  }
-}
 
 /// Returns a page whose screen has the name of the page as its title.
 func page(
@@ -25,8 +11,7 @@ func page(
   AppFlowControllerPage(
     name: name, supportVariants: variants,
     viewControllerBlock: {
-      let screen = Screen()
-      screen.title = name
+      let screen = Screen(name)
       screen.onLoad = onLoad
       return screen
     }, viewControllerType: Screen.self)
@@ -115,10 +100,6 @@ struct TestFlow {
 }
 
 extension Outcome {
-  var hasArrived: Bool { if case .arrived = self { true } else { false } }
-
-  var wasAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
-
   /// The reason of a failure, if it is an error of the page flow.
   var refusal: AppFlowControllerError? { failure?.reason as? AppFlowControllerError }
 

@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 
@@ -18,19 +19,23 @@ import Wayfinder
     let test = try TestFlow(start => bar =>> [tab => page1 => page3, tab => page2 => page4], mode: .manual)
     try test.flow.show(page: page2)
     let tabs = try tabs(test)
-    #expect(titles(tabs) == [["page1"], ["page2"]] && tabs.selectedIndex == 1)
+    #expect(titles(tabs) == [["page1"], ["page2"]])
+    #expect(tabs.selectedIndex == 1)
     test.window.transitionScheduler.advanceUntilIdle()
     let stacks = tabs.viewControllers
-    #expect(stacks?.count == 2 && stacks?.first !== stacks?.last)
+    #expect(stacks?.count == 2)
+    #expect(stacks?.first !== stacks?.last)
     #expect((stacks?.first as? UINavigationController)?.viewControllers[0].isViewLoaded == false)
     try test.flow.show(page: page4)
     try test.flow.show(page: page1)
     test.window.transitionScheduler.advanceUntilIdle()
-    #expect(titles(tabs) == [["page1"], ["page2", "page4"]] && tabs.selectedIndex == 0)
+    #expect(titles(tabs) == [["page1"], ["page2", "page4"]])
+    #expect(tabs.selectedIndex == 0)
     try test.flow.show(page: page3)
     test.window.transitionScheduler.advanceUntilIdle()
     #expect(titles(tabs) == [["page1", "page3"], ["page2", "page4"]])
-    #expect(tabs.viewControllers == stacks && test.root.viewControllers.count == 2)
+    #expect(tabs.viewControllers == stacks)
+    #expect(test.root.viewControllers.count == 2)
     #expect(test.flow.currentPathComponents() == "start/tabs/page1/page3")
   }
 
@@ -40,9 +45,11 @@ import Wayfinder
     flow.prepare(for: window)
     try flow.register(path: bar =>> [tab => page1 => modal => page3, tab => page2 => page4])
     try flow.show(page: page4)
-    #expect(flow.currentPathComponents() == "tabs/page2/page4" && window.isHidden)
+    #expect(flow.currentPathComponents() == "tabs/page2/page4")
+    #expect(window.isHidden)
     try flow.show(page: page1)
-    #expect(flow.currentPathComponents() == "tabs/page1" && window.isHidden)
+    #expect(flow.currentPathComponents() == "tabs/page1")
+    #expect(window.isHidden)
     try flow.show(page: page3)
     #expect(flow.currentPathComponents() == "tabs/page1")
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -57,13 +64,16 @@ import Wayfinder
     #expect(test.current == "page4")
     let stack = try #require(test.root.presentedViewController as? UINavigationController)
     let tabs = try #require(stack.viewControllers.last as? UITabBarController)
-    #expect(titles(tabs) == [["page1"], ["page2", "page3"]] && tabs.selectedIndex == 1)
+    #expect(titles(tabs) == [["page1"], ["page2", "page3"]])
+    #expect(tabs.selectedIndex == 1)
     test.flow.goBack()
     #expect(test.current == "page3")
     try test.flow.pop(to: page2)
-    #expect(test.current == "page2" && titles(tabs) == [["page1"], ["page2"]])
+    #expect(test.current == "page2")
+    #expect(titles(tabs) == [["page1"], ["page2"]])
     test.flow.goBack()
-    #expect(test.current == "menu" && stack.viewControllers.count == 1)
+    #expect(test.current == "menu")
+    #expect(stack.viewControllers.count == 1)
   }
 
   @Test("PF-32 A user's own switching of tabs is seen, and a page alive in another tab is reused")
@@ -76,10 +86,12 @@ import Wayfinder
     #expect(test.current == "page2")
     try test.flow.show(page: page4)
     try test.flow.show(page: page3)
-    #expect(test.top === third && test.current == "page3")
+    #expect(test.top === third)
+    #expect(test.current == "page3")
     try test.flow.show(page: page2)
     let bar = try tabs(test)
-    #expect(test.current == "page2" && titles(bar) == [["page1", "page3"], ["page2"]])
+    #expect(test.current == "page2")
+    #expect(titles(bar) == [["page1", "page3"], ["page2"]])
   }
 
   @Test("PF-33 A subclass decides how tabs are preloaded, and whether they are")
@@ -124,13 +136,17 @@ import Wayfinder
     try test.flow.show(page: page4)
     let tabs = try tabs(test)
     #expect(tabs.viewControllers?.map(\.title) == ["tab of page1", "tab of page2"])
-    #expect(tabs.selectedIndex == 1 && test.current == "page4")
+    #expect(tabs.selectedIndex == 1)
+    #expect(test.current == "page4")
     try test.flow.show(page: page3)
-    #expect(tabs.viewControllers?.count == 3 && test.current == "page3")
+    #expect(tabs.viewControllers?.count == 3)
+    #expect(test.current == "page3")
     try test.flow.show(page: page1)
-    #expect(tabs.selectedIndex == 0 && tabs.viewControllers?.count == 3)
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.viewControllers?.count == 3)
     try test.flow.show(page: start)
-    #expect(titled.left == 2 && last.left == 1)
+    #expect(titled.left == 2)
+    #expect(last.left == 1)
   }
 
   // MARK: Own transitions below a tab bar

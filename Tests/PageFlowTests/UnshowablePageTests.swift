@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -40,7 +41,8 @@ import WayfinderTesting
     try test.flow.show(page: first)
     try test.flow.show(page: start)
     try test.flow.show(page: first)
-    #expect(test.current == "first" && test.top === kept)
+    #expect(test.current == "first")
+    #expect(test.top === kept)
     let failure = failure(test, second)
     #expect(failure?.step == "page second")
     #expect(
@@ -53,8 +55,9 @@ import WayfinderTesting
     let shared = page("shared", variants: true, kept)
     let test = try TestFlow(start =>> [page1 => shared, page2 => shared])
     try test.flow.show(page: shared, variant: page1)
-    let misuses = UIKitMisuse.collect { #expect(test.outcome(shared, variant: page2)?.hasArrived == true) }
-    #expect(misuses.isEmpty && test.stacks == [["start", "page2", "-"]])
+    let misuses = UIKitMisuse.collect { #expect(test.outcome(shared, variant: page2)?.isArrival == true) }
+    #expect(misuses.isEmpty)
+    #expect(test.stacks == [["start", "page2", "-"]])
   }
 
   @Test("EN-41 A page that is an alert or a stack is not pushed")
@@ -66,7 +69,8 @@ import WayfinderTesting
         try test.flow.show(page: start)
         let failure = failure(test, wrong)
         #expect("\(failure?.reason, default: "none")" == "a \(type(of: screen)) cannot be pushed")
-        #expect(failure?.step == "page wrong" && test.current == "start")
+        #expect(failure?.step == "page wrong")
+        #expect(test.current == "start")
       }
     }
   }

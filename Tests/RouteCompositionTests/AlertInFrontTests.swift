@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -101,17 +102,9 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
 
   @Test("EN-37 If the changes fail, the alert is presented again")
   func putBack() async {
-    struct Failing: Action {
-      func perform(
-        with viewController: UIViewController, on existingController: UINavigationController, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) {
-        completion(.failure(Mishap()))
-      }
-    }
     show(alert)
     let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
-      .using(Failing()).from(visibleStack).assemble()
+      .using(FailingAction<UINavigationController>(Mishap())).from(visibleStack).assemble()
     #expect(await stage.router.outcome(to: route).failure != nil)
     #expect(root?.presentedViewController === alert)
   }

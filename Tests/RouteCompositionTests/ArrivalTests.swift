@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -33,16 +34,9 @@ import Wayfinder
 
   @Test("RC-26 A tab that the container's subclass refuses to select is a failure, and the tree is as before")
   func refusingTabs() async {
-    final class Fixed: UITabBarController {
-      var isFixed = false
-      override var selectedViewController: UIViewController? {
-        get { super.selectedViewController }
-        set { if !isFixed { super.selectedViewController = newValue } }
-      }
-    }
-    let fixed = Fixed()
+    let fixed = FrozenTabs()
     fixed.viewControllers = [stack(HomeScreen()), stack(AccountScreen())]
-    fixed.isFixed = true
+    fixed.isFrozen = true
     let stage = Stage(fixed)
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
     let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: account))
@@ -52,16 +46,7 @@ import Wayfinder
 
   @Test("RC-26 A stack whose subclass ignores a change is a failure, and the tree is as before")
   func ignoringStack() async {
-    final class Frozen: UINavigationController {
-      var isFrozen = false
-      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        if !isFrozen { super.setViewControllers(viewControllers, animated: animated) }
-      }
-      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if !isFrozen { super.pushViewController(viewController, animated: animated) }
-      }
-    }
-    let frozen = Frozen()
+    let frozen = FrozenStack()
     frozen.viewControllers = [HomeScreen()]
     let stage = Stage(frozen)
     stage.shown?.present(LoginScreen(), animated: false)
@@ -75,23 +60,15 @@ import Wayfinder
 
   @Test("RC-26 A presenter whose subclass ignores a presentation is a failure")
   func ignoringPresenter() async {
-    final class Silent: UIViewController {
-      override func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-      ) {}
-    }
-    let stage = Stage(Silent())
+    let stage = Stage(DeafScreen())
     let outcome = await stage.router.outcome(to: presented(ReviewScreen.self, on: current))
     #expect(outcome.failure?.reason as? NavigationError != nil)
-    #expect(stage.tree == "Silent")
+    #expect(stage.tree == "Deaf")
   }
 
   @Test("RC-26 A modal whose presenter's subclass ignores the dismissal is a failure")
   func ignoringDismissal() async {
-    final class Sticky: UIViewController {
-      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-    }
-    let stage = Stage(Sticky())
+    let stage = Stage(StickyScreen())
     stage.shown?.present(LoginScreen(), animated: false)
     let outcome = await stage.router.outcome(of: .dismissAll)
     #expect(outcome.failure?.reason as? NavigationError != nil)

@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -96,7 +96,8 @@ import WayfinderTesting
     let second = first?.presentedViewController as? ColourScreen
     second?.answer("upper")
     #expect(app.endings.lines == ["second: upper"])
-    #expect(app.picker === first && first?.isAsked == true)
+    #expect(app.picker === first)
+    #expect(first?.isAsked == true)
     first?.answer("lower")
     #expect(app.endings.lines == ["second: upper", "first: lower"])
   }
@@ -118,10 +119,12 @@ import WayfinderTesting
   func otherQuestion() {
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
     app.router.ask(.to(app.sheet, with: 2), completion: app.endings.note("second"))
-    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("first: Superseded by ColourScreen"))
+    #expect(app.endings.lines.count == 1)
+    #expect(app.endings.lines.first?.hasPrefix("first: Superseded by ColourScreen") == true)
     #expect(app.picker?.product == 2)
     app.picker?.answer("red")
-    #expect(app.endings.lines.last == "second: red" && app.endings.lines.count == 2)
+    #expect(app.endings.lines.last == "second: red")
+    #expect(app.endings.lines.count == 2)
   }
 
   @Test("DL-15 A new question during a swipe away from the screen does not join the earlier question")
@@ -137,7 +140,8 @@ import WayfinderTesting
     scheduler.advance()
     app.router.ask(.to(step), completion: app.endings.note("second"))
     scheduler.advanceUntilIdle()
-    #expect(app.endings.lines == ["first: Cancelled."] && app.picker === kept)
+    #expect(app.endings.lines == ["first: Cancelled."])
+    #expect(app.picker === kept)
     kept.answer("green")
     scheduler.advanceUntilIdle()
     #expect(app.endings.lines == ["first: Cancelled.", "second: green"])
@@ -151,7 +155,8 @@ import WayfinderTesting
     let failing = NavigationRequest.to(app.pushed, with: 2)
     app.homeStack.present(stubborn, animated: false)
     app.router.adding(Guard<Any?> { _ in .failure(Mishap()) }).ask(failing, completion: app.endings.note("second"))
-    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Blocked"))
+    #expect(app.endings.lines.count == 1)
+    #expect(app.endings.lines.first?.hasPrefix("second: Blocked") == true)
     picker?.answer("red")
     #expect(app.endings.lines.last == "first: red")
   }
@@ -165,7 +170,8 @@ import WayfinderTesting
       if call == .transition { throw Mishap() }
     }
     app.router.probed(by: failing).ask(.to(app.pushed, with: 2), completion: app.endings.note("second"))
-    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Failed"))
+    #expect(app.endings.lines.count == 1)
+    #expect(app.endings.lines.first?.hasPrefix("second: Failed") == true)
     picker?.answer("red")
     #expect(app.endings.lines.last == "first: red")
   }
@@ -203,7 +209,8 @@ import WayfinderTesting
     app.router.ask(.to(app.sheet, with: 1), leavingOpen: true, completion: app.endings.note("first"))
     let picker = app.picker
     picker?.answer("red")
-    #expect(app.picker != nil && app.picker === picker)
+    #expect(app.picker != nil)
+    #expect(app.picker === picker)
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
     picker?.answer("blue")
     #expect(app.endings.lines == ["first: red", "second: blue"])
@@ -241,7 +248,8 @@ import WayfinderTesting
       return screen
     }
     app.router.ask(.to(deep), completion: app.endings.note("asked"))
-    #expect(app.endings.lines == ["asked: at once"] && app.tree == AskingApp.empty)
+    #expect(app.endings.lines == ["asked: at once"])
+    #expect(app.tree == AskingApp.empty)
   }
 
   @Test(
@@ -261,10 +269,12 @@ import WayfinderTesting
       }
     ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     app.router.ask(.to(step, with: 1), leavingOpen: true, completion: app.endings.note("first"))
-    #expect(app.picker != nil && app.picker?.isAsked == false)
+    #expect(app.picker != nil)
+    #expect(app.picker?.isAsked == false)
     app.router.ask(.to(step, with: 1), completion: app.endings.note("second"))
     app.picker?.answer("blue")
-    #expect(app.endings.lines == ["first: red", "second: blue"] && app.tree == AskingApp.empty)
+    #expect(app.endings.lines == ["first: red", "second: blue"])
+    #expect(app.tree == AskingApp.empty)
   }
 
   @Test("DL-15 A pushed screen is removed with the screens above it, and no tab is selected for that")
@@ -316,7 +326,8 @@ import WayfinderTesting
     app.router.ask(request.arriving(at: ColourScreen.self), completion: app.endings.note("asked"))
     app.picker?.answer("red")
     app.router.ask(request.arriving(at: DraftPicker.self), completion: app.endings.note("other"))
-    #expect(app.endings.lines.count == 2 && app.endings.lines[1].contains("arrived at a ColourScreen"))
+    #expect(app.endings.lines.count == 2)
+    #expect(app.endings.lines.last?.contains("arrived at a ColourScreen") == true)
   }
 
   @Test("EN-10 Asking asks the guards of the request, and the log has the name that it was given")
@@ -329,7 +340,9 @@ import WayfinderTesting
         answer(.failure(Mishap()))
       })
     app.router.ask(request, completion: app.endings.note("a"))
-    #expect(asked == 1 && app.tree == AskingApp.empty)
-    #expect(app.endings.lines.count == 1 && app.endings.lines[0].contains("refused"), "\(app.endings.lines)")
+    #expect(asked == 1)
+    #expect(app.tree == AskingApp.empty)
+    #expect(app.endings.lines.count == 1, "\(app.endings.lines)")
+    #expect(app.endings.lines.first?.contains("refused") == true, "\(app.endings.lines)")
   }
 }

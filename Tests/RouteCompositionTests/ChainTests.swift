@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -5,7 +6,7 @@ import Wayfinder
   @Test("RC-1 A chain of finder, factory, guard, task, post task and action leads to its screen")
   func wholeChain() async throws {
     let stage = Stage(stack(HomeScreen()))
-    let journal = Journal()
+    let journal = Diary()
     let step = StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
       .adding(
         Guard<Int> {
@@ -26,7 +27,7 @@ import Wayfinder
   @Test("RC-1 Any number of guards and tasks are kept in the order they were added")
   func manyRoles() async throws {
     let stage = Stage(HomeScreen())
-    let journal = Journal()
+    let journal = Diary()
     var assembly = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
     for number in 1...3 {
       assembly = assembly.adding(
@@ -74,7 +75,7 @@ import Wayfinder
 
   @Test("RC-6 A half-built chain used twice gives two chains that share no task, guard or start")
   func halfBuiltChain() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let half = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .adding(Setup<ReviewScreen, Any?> { _, _ in journal("both") })
     let first = half.adding(Setup<ReviewScreen, Any?> { _, _ in journal("first") })

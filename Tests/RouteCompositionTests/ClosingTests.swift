@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -29,7 +30,8 @@ import Wayfinder
         .dismiss(["StubbornScreen"]), .pop(["AccountScreen"], from: "UINavigationController"),
       ])
     try await stage.router.navigate(.close(account))
-    #expect(stage.tree == "stack[Home]" && modal.presentingViewController == nil)
+    #expect(stage.tree == "stack[Home]")
+    #expect(modal.presentingViewController == nil)
   }
 
   /// A split view controller with columns in a narrow window, and a route that shows new details in it.
@@ -58,7 +60,8 @@ import Wayfinder
     #expect(try !stage.router.plan(to: route).removed.contains("StubbornScreen"))
     let shown = try await stage.router.navigate(to: route)
     #expect(stubborn.timesAsked == 0)
-    #expect(compact.topViewController === shown && stubborn.navigationController != nil)
+    #expect(compact.topViewController === shown)
+    #expect(stubborn.navigationController != nil)
   }
 
   @Test("RC-25 Details that a collapsed split gives up for others are asked")
@@ -82,10 +85,12 @@ import Wayfinder
     let before = stage.tree
     let outcome = await stage.router.outcome(to: route)
     #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
-    #expect(stage.tree == before && stubborn.viewIfLoaded?.window === stage.window)
+    #expect(stage.tree == before)
+    #expect(stubborn.viewIfLoaded?.window === stage.window)
     stubborn.mayGo = true
     let shown = try await stage.router.navigate(to: route)
-    #expect(shown.viewIfLoaded?.window === stage.window && stubborn.parent == nil)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    #expect(stubborn.parent == nil)
   }
 
   @Test("RC-25 Details that the user has left are still in their column, and are neither in the plan nor asked")
@@ -94,7 +99,8 @@ import Wayfinder
     let (stage, route) = collapsed(details: stubborn)
     let split = try #require(stage.window.rootViewController as? UISplitViewController)
     (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
-    #expect(split.viewController(for: .secondary) != nil && stubborn.viewIfLoaded?.window == nil)
+    #expect(split.viewController(for: .secondary) != nil)
+    #expect(stubborn.viewIfLoaded?.window == nil)
     #expect(try stage.router.plan(to: route).removed == [])
     _ = try await stage.router.navigate(to: route)
     #expect(stubborn.timesAsked == 0)
@@ -113,7 +119,8 @@ import Wayfinder
     let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
       .using(UISplitViewController.show(in: .secondary))
       .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
-    #expect(split.isCollapsed && list.viewControllers.count == 2)
+    #expect(split.isCollapsed)
+    #expect(list.viewControllers.count == 2)
     #expect(try stage.router.plan(to: route).removed == ["UINavigationController", "AccountScreen"])
     list.pushViewController(HomeScreen(), animated: false)
     #expect(try stage.router.plan(to: route).removed.last == "HomeScreen")
@@ -127,7 +134,8 @@ import Wayfinder
     split.setViewController(stack(stubborn), for: .secondary)
     let stage = Stage(split)
     stage.window.simulate(horizontalSizeClass: .compact)
-    #expect(split.isCollapsed && stubborn.viewIfLoaded?.window === stage.window)
+    #expect(split.isCollapsed)
+    #expect(stubborn.viewIfLoaded?.window === stage.window)
     let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
       .using(UISplitViewController.show(in: .supplementary))
       .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>()))
@@ -140,7 +148,8 @@ import Wayfinder
     #expect(stage.tree == before)
     stubborn.mayGo = true
     let shown = try await stage.router.navigate(to: route)
-    #expect(shown.viewIfLoaded?.window === stage.window && stubborn.viewIfLoaded?.window == nil)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    #expect(stubborn.viewIfLoaded?.window == nil)
   }
 
   @Test("RC-26 A screen of a split that collapses only as it is brought to sight is visible in the end")
@@ -154,6 +163,7 @@ import Wayfinder
     let found = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
     #expect(try await stage.router.navigate(to: found) === list)
     #expect(split.isCollapsed)
-    #expect(list.viewIfLoaded?.window === stage.window && list.navigationController?.topViewController === list)
+    #expect(list.viewIfLoaded?.window === stage.window)
+    #expect(list.navigationController?.topViewController === list)
   }
 }

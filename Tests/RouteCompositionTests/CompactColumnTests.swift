@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -35,7 +36,8 @@ import Wayfinder
   /// Checks in a wide window that all columns are unchanged.
   private func expectOldColumns(_ stage: Stage) {
     stage.window.simulate(horizontalSizeClass: .regular)
-    #expect(!split.isCollapsed && split.viewController(for: .secondary) === details)
+    #expect(!split.isCollapsed)
+    #expect(split.viewController(for: .secondary) === details)
     #expect(details.viewControllers.first?.viewIfLoaded?.window === stage.window)
     #expect((split.viewControllers.first as? UINavigationController)?.topViewController is HomeScreen)
   }
@@ -62,7 +64,8 @@ import Wayfinder
     for step in columns {
       let failure = await stage.router.outcome(to: step).failure
       #expect("\(failure?.reason, default: "none")" == sentence)
-      #expect(tabs.selectedIndex == 0 && split.viewController(for: .secondary) === details)
+      #expect(tabs.selectedIndex == 0)
+      #expect(split.viewController(for: .secondary) === details)
     }
     tabs.selectedIndex = 1
     expectOldColumns(stage)
@@ -115,7 +118,8 @@ import Wayfinder
     let step = GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>())
     let failure = await stage.router.outcome(to: step).failure
     #expect("\(failure?.reason, default: "none")" == sentence)
-    #expect(tabs.selectedIndex == 0 && split.viewController(for: .secondary) === details)
+    #expect(tabs.selectedIndex == 0)
+    #expect(split.viewController(for: .secondary) === details)
     tabs.selectedIndex = 1
     expectOldColumns(stage)
   }
@@ -124,18 +128,13 @@ import Wayfinder
     "EN-3 A hidden split that has collapsed as it appeared keeps its columns when the route fails",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func collapsedMeanwhile(style: UISplitViewController.Style) async {
-    struct Failing: Action {
-      func perform(
-        with viewController: UIViewController, on existingController: ReviewScreen, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) { completion(.failure(Mishap())) }
-    }
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
     split.viewControllers = [stack(HomeScreen()), stack(ReviewScreen())]
     let tabs = tabs(LoginScreen(), split)
     let stage = narrow(tabs)
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
-      .using(Failing()).from(GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>())).assemble()
+      .using(FailingAction<ReviewScreen>(Mishap())).from(GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>()))
+      .assemble()
     #expect(!split.isCollapsed)
     #expect(await stage.router.outcome(to: step).failure?.reason is Mishap)
     #expect(tabs.selectedIndex == 0)

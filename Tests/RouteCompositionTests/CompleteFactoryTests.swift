@@ -1,9 +1,10 @@
+import TestStage
 import Testing
 import Wayfinder
 
 /// A factory that names its screen after the context, and records when it prepares and builds.
 private struct NamingFactory: Factory {
-  let journal: Journal
+  let journal: Diary
   var mayBePrepared = true
 
   mutating func prepare(with context: String) throws {
@@ -11,9 +12,9 @@ private struct NamingFactory: Factory {
     if !mayBePrepared { throw Mishap() }
   }
 
-  func build(with context: String) throws -> NamedScreen {
+  func build(with context: String) throws -> Screen {
     journal("build \(context)")
-    return NamedScreen(context)
+    return Screen(context)
   }
 }
 
@@ -45,7 +46,7 @@ private struct NoRoom: ContainerAction {
 }
 
 @Suite struct CompleteFactoryTests {
-  private func named(_ name: String) -> ClassFactory<NamedScreen, Any?> { ClassFactory { NamedScreen(name) } }
+  private func named(_ name: String) -> ClassFactory<Screen, Any?> { ClassFactory { Screen(name) } }
 
   private func emptyTabs() -> CompleteFactoryAssembly<UITabBarController, Any?> {
     CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -108,9 +109,9 @@ private struct NoRoom: ContainerAction {
 
   @Test("RC-9 A child can have a context of its own, adapted from that of the container")
   func adapting() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
-      .with(InlineFactory<NamedScreen, Int> { NamedScreen("number \($0)") }, using: UITabBarController.add())
+      .with(InlineFactory<Screen, Int> { Screen("number \($0)") }, using: UITabBarController.add())
       .with(
         NamingFactory(journal: journal), using: UITabBarController.add(at: 0),
         adapting: InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
@@ -126,7 +127,7 @@ private struct NoRoom: ContainerAction {
 
   @Test("RC-9 A child that cannot be adapted or prepared fails before anything is built")
   func preparing() async throws {
-    let journal = Journal()
+    let journal = Diary()
     func step(
       _ transformer: InlineContextTransformer<Any?, String>, mayBePrepared: Bool
     ) -> DestinationStep<UITabBarController, Any?> {
@@ -135,9 +136,9 @@ private struct NoRoom: ContainerAction {
           NamingFactory(journal: journal, mayBePrepared: mayBePrepared), using: UINavigationController.push(),
           adapting: transformer
         ).assemble()
-      let first = ClassFactory<NamedScreen, Any?> {
+      let first = ClassFactory<Screen, Any?> {
         journal("build first")
-        return NamedScreen("first")
+        return Screen("first")
       }
       return presented(emptyTabs().with(first).with(inner).assemble())
     }
@@ -157,7 +158,7 @@ private struct NoRoom: ContainerAction {
 
   @Test("RC-9 A task of the assembly sets the container up when it has its children")
   func tasks() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let factory = emptyTabs()
       .adding(
         Setup<UITabBarController, Any?>(prepared: { _ in journal("prepare") }) { tabs, _ in
@@ -171,7 +172,7 @@ private struct NoRoom: ContainerAction {
 
   @Test("RC-39 A task that is added after a child sets the child up before it joins the container, with its own types")
   func childTasks() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
       .adding(Setup<UITabBarController, Int> { _, number in journal("tabs \(number)") })
       .with(InlineFactory<ProductScreen, Int> { ProductScreen(id: $0) }, using: UITabBarController.add())
@@ -181,16 +182,16 @@ private struct NoRoom: ContainerAction {
         }
       )
       .with(
-        InlineFactory<NamedScreen, String> { NamedScreen($0) },
+        InlineFactory<Screen, String> { Screen($0) },
         adapting: InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
       )
       .adding(
-        Setup<NamedScreen, String>(prepared: { journal("prepare \($0)") }) { screen, name in
+        Setup<Screen, String>(prepared: { journal("prepare \($0)") }) { screen, name in
           journal("named \(name)")
           screen.title = name.uppercased()
         }
       )
-      .adding(Setup<NamedScreen, Any?> { _, context in journal("any context \(context ?? "none")") })
+      .adding(Setup<Screen, Any?> { _, context in journal("any context \(context ?? "none")") })
       .adding(Setup<UIViewController, String> { screen, name in journal("any screen \(name)") })
       .adding(Setup<UIViewController, Any?> { _, context in journal("anything \(context ?? "none")") })
       .assemble()
@@ -208,7 +209,7 @@ private struct NoRoom: ContainerAction {
 
   @Test("RC-39 A child whose task throws ends the navigation, and nothing has changed")
   func failingChildTask() async {
-    let factory = emptyTabs().with(named("a")).adding(Setup<NamedScreen, Any?> { _, _ in throw Mishap() }).assemble()
+    let factory = emptyTabs().with(named("a")).adding(Setup<Screen, Any?> { _, _ in throw Mishap() }).assemble()
     let stage = Stage(HomeScreen())
     #expect(await stage.router.outcome(to: presented(factory)).failure?.reason is Mishap)
     #expect(stage.tree == "Home")
@@ -217,7 +218,7 @@ private struct NoRoom: ContainerAction {
   @Test("RC-39 A child has a context of its own without an action")
   func adaptingWithoutAction() async throws {
     let factory = emptyTabs().with(named("a"))
-      .with(InlineFactory<NamedScreen, String> { NamedScreen($0) }, adapting: InlineContextTransformer { _ in "own" })
+      .with(InlineFactory<Screen, String> { Screen($0) }, adapting: InlineContextTransformer { _ in "own" })
       .assemble()
     #expect(try await tree(factory) == "Home ^ tabs[a* own]")
   }

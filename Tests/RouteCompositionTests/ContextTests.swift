@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -64,7 +65,7 @@ import Wayfinder
   private func pushedBelow(
     from step: DestinationStep<UINavigationController, Any?>
   ) -> DestinationStep<UIViewController, Any?> {
-    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("below") })
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { Screen("below") })
       .using(UINavigationController.push()).from(step).assemble()
   }
 
@@ -123,7 +124,8 @@ import Wayfinder
     let stage = Stage(outer)
     let before = stage.tree
     let outcome = await stage.router.outcome(to: account)
-    #expect(outcome.value == nil && stage.tree == before, "\(outcome)")
+    #expect(outcome.value == nil, "\(outcome)")
+    #expect(stage.tree == before, "\(outcome)")
   }
 
   @Test("RC-5 A step with an expected container can be navigated to, and returns the container")
@@ -147,7 +149,7 @@ import Wayfinder
         return id
       }
     }
-    let journal = Journal()
+    let journal = Diary()
     let product = StepAssembly(
       finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
     )

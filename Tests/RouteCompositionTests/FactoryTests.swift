@@ -1,11 +1,12 @@
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 
 @Suite struct FactoryTests {
   @Test("RC-14 A closure makes the screen, with or without the context, and may throw")
   func closures() throws {
-    #expect(try ClassFactory<NamedScreen, Any?> { NamedScreen("made") }.build().title == "made")
+    #expect(try ClassFactory<Screen, Any?> { Screen("made") }.build().title == "made")
     #expect(try InlineFactory<ProductScreen, Int> { ProductScreen(id: $0) }.build(with: 5).id == 5)
     #expect(throws: Mishap.self) { try InlineFactory<ProductScreen, Int> { _ in throw Mishap() }.build(with: 5) }
   }
@@ -75,7 +76,7 @@ import Wayfinder
     struct Prepared: Factory {
       var model: String?
       mutating func prepare(with context: Any?) throws { model = "ready" }
-      func build(with context: Any?) throws -> NamedScreen { NamedScreen(model ?? "not prepared") }
+      func build(with context: Any?) throws -> Screen { Screen(model ?? "not prepared") }
     }
     let factory = Prepared()
     #expect(try factory.execute().title == "ready")
@@ -85,14 +86,14 @@ import Wayfinder
   @Test("RC-14 A factory is prepared before anything is built, and only if it is going to build")
   func preparedFirst() async throws {
     struct Noted: Factory {
-      let journal: Journal
+      let journal: Diary
       mutating func prepare(with context: Any?) throws { journal("prepare") }
       func build(with context: Any?) throws -> HomeScreen {
         journal("build")
         return HomeScreen()
       }
     }
-    let journal = Journal()
+    let journal = Diary()
     let home = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: Noted(journal: journal))
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let stage = Stage(AccountScreen())
@@ -126,7 +127,9 @@ import Wayfinder
     let bundle = try bundleWithNib(named: "Card")
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     let screen = try ClassFactory<UIViewController, Any?>(nibName: "Card", bundle: bundle).build()
-    #expect(screen.nibName == "Card" && screen.nibBundle === bundle && screen.view.tag == 7)
+    #expect(screen.nibName == "Card")
+    #expect(screen.nibBundle === bundle)
+    #expect(screen.view.tag == 7)
     do {
       _ = try ClassFactory<UIViewController, Any?>(nibName: "Missing", bundle: bundle).build()
       Issue.record("was made without its nib")

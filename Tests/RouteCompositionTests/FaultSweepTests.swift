@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -39,8 +40,8 @@ import WayfinderTesting
 
   private func launch(_ time: TransitionScheduler.Mode) -> LaunchedApp {
     let stage = Stage(tabs(stack(HomeScreen(), LoginScreen()), stack(SettingsScreen()), selected: 1), time: time)
-    stage.shown?.present(stack(RegisterScreen(), NamedScreen("a")), animated: false)
-    stage.shown?.present(NamedScreen("b"), animated: false)
+    stage.shown?.present(stack(RegisterScreen(), Screen("a")), animated: false)
+    stage.shown?.present(Screen("b"), animated: false)
     return LaunchedApp(window: stage.window, router: stage.router)
   }
 

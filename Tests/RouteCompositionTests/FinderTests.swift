@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -78,9 +79,9 @@ import Wayfinder
 
   @Test("RC-12 InlineStackIteratingFinder asks its closure about screens of its class only")
   func inline() {
-    let stage = Stage(stack(NamedScreen("a"), HomeScreen(), NamedScreen("b")))
+    let stage = Stage(stack(Screen("a"), HomeScreen(), Screen("b")))
     var asked: [String?] = []
-    let finder = InlineStackIteratingFinder<NamedScreen, Any?>(windowProvider: FixedWindowProvider(stage.window)) {
+    let finder = InlineStackIteratingFinder<Screen, Any?>(windowProvider: FixedWindowProvider(stage.window)) {
       screen, _ in
       asked.append(screen.title)
       return screen.title == "a"

@@ -1,18 +1,7 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
-
-/// A screen that signs in and then answers.
-private final class SignInScreen: UIViewController, Answering {
-  typealias Answer = Void
-  var onDisappear: (() -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?()
-  }
-}
 
 /// An app whose account and orders need a signed-in user.
 private final class GatedApp {
@@ -70,10 +59,7 @@ private final class GatedApp {
     login?.answer()
   }
 
-  /// The endings, without the details of the outcomes.
-  var words: [String] {
-    endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
-  }
+  var words: [String] { endings.words }
 }
 
 @Suite struct GateTests {
@@ -127,7 +113,8 @@ private final class GatedApp {
     app.go("product", app.guarded(ProductScreen.self))
     app.go("settings", app.guarded(SettingsScreen.self))
     app.window.transitionScheduler.advanceUntilIdle()
-    #expect(app.login === screen && app.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(app.login === screen)
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
     app.logIn()
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(app.words == ["account ended", "product ended", "settings ended"])
@@ -141,7 +128,8 @@ private final class GatedApp {
     app.go("sheet", app.sheet)
     app.window.rootViewController?.present(UIViewController(), animated: false)
     app.logIn()
-    #expect(app.endings.lines.count == 3 && app.tree == "stack[Home Account] ^ Review")
+    #expect(app.endings.lines.count == 3)
+    #expect(app.tree == "stack[Home Account] ^ Review")
   }
 
   @Test("DL-17 The screen's leaving without an answer blocks them all, and the tree is as before")
@@ -174,7 +162,8 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home] ^ stack[SignIn]")
     app.logIn()
     scheduler.advanceUntilIdle()
-    #expect(app.words == ["account blocked", "product ended"] && app.tree == "stack[Home Product]")
+    #expect(app.words == ["account blocked", "product ended"])
+    #expect(app.tree == "stack[Home Product]")
   }
 
   @Test("DL-17 A request that comes as the screen disappears is asked too", arguments: [true, false])
@@ -186,7 +175,8 @@ private final class GatedApp {
     app.login?.onDisappear = { app.go("product", app.guarded(ProductScreen.self)) }
     app.window.perform(.swipeDown)
     scheduler.advanceUntilIdle()
-    #expect(app.words == ["account blocked"] && app.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(app.words == ["account blocked"])
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
     app.login?.onDisappear = nil
     app.logIn()
     scheduler.advanceUntilIdle()
@@ -204,7 +194,8 @@ private final class GatedApp {
     app.go("product", app.guarded(ProductScreen.self))
     finger?.cancel()
     scheduler.advanceUntilIdle()
-    #expect(app.words == [] && app.router.waiting.count == 2)
+    #expect(app.words == [])
+    #expect(app.router.waiting.count == 2)
     app.logIn()
     scheduler.advanceUntilIdle()
     #expect(app.words == ["account ended", "product ended"])
@@ -214,8 +205,8 @@ private final class GatedApp {
   func answersInVain() {
     app.go("account", app.guarded(AccountScreen.self))
     app.login?.answer()
-    #expect(
-      app.words == ["account blocked"] && app.endings.lines[0].contains("the condition of the gate does not hold"))
+    #expect(app.words == ["account blocked"])
+    #expect(app.endings.lines.first?.contains("the condition of the gate does not hold") == true)
     #expect(app.tree == "stack[Home]")
     app.go("product", app.guarded(ProductScreen.self))
     app.isSignedIn = true
@@ -230,7 +221,8 @@ private final class GatedApp {
     ).using(GeneralAction.presentModally()).from(current).assemble()
     app.router.adding(.gate(until: { false }, asking: failing))
       .navigate(to: pushed(AccountScreen.self, onto: anyStack), completion: app.endings.note("account"))
-    #expect(app.words == ["account blocked"] && app.endings.lines[0].contains("the shelf is empty"))
+    #expect(app.words == ["account blocked"])
+    #expect(app.endings.lines.first?.contains("the shelf is empty") == true)
   }
 
   @Test("DL-17 A cancelled request takes the screen away if it was the last, and leaves it to the others if not")
@@ -238,7 +230,8 @@ private final class GatedApp {
     let first = app.go("account", app.guarded(AccountScreen.self))
     let second = app.go("product", app.guarded(ProductScreen.self))
     first.cancel()
-    #expect(app.login != nil && app.endings.lines == ["account: Cancelled."])
+    #expect(app.login != nil)
+    #expect(app.endings.lines == ["account: Cancelled."])
     second.cancel()
     #expect(app.tree == "stack[Home]")
     #expect(app.endings.lines == ["account: Cancelled.", "product: Cancelled."])
@@ -270,7 +263,8 @@ private final class GatedApp {
     app.router.go(to: app.signIn)
     let screen = app.login
     app.go("account", app.guarded(AccountScreen.self)).cancel()
-    #expect(app.login === screen && screen != nil)
+    #expect(app.login === screen)
+    #expect(screen != nil)
     app.go("sheet", app.sheet)
     #expect(app.login === screen)
     app.logIn()
@@ -297,9 +291,9 @@ private final class GatedApp {
     app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeDefault()
     app.router = Router(window: app.window)
     app.go("login", app.signIn)
-    for _ in 0..<200 where app.endings.lines.count < 1 { await Task.yield() }
+    await until { app.endings.lines.count >= 1 }
     app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
-    for _ in 0..<200 where app.endings.lines.count < 2 { await Task.yield() }
+    await until { app.endings.lines.count >= 2 }
     #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
   }
 
@@ -307,7 +301,8 @@ private final class GatedApp {
   func overOwnScreen() {
     app.go("account", app.guarded(AccountScreen.self))
     app.go("sheet", app.sheet)
-    #expect(app.tree == "stack[Home] ^ stack[SignIn]" && app.endings.lines == [])
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(app.endings.lines == [])
     app.logIn()
     #expect(app.tree == "stack[Home Account] ^ Review")
   }
@@ -327,7 +322,8 @@ private final class GatedApp {
     let other = Stage(stack(HomeScreen()))
     app.go("account", app.guarded(AccountScreen.self))
     other.router.navigate(to: app.guarded(AccountScreen.self), completion: app.endings.note("other"))
-    #expect(app.tree == "stack[Home] ^ stack[SignIn]" && other.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(other.tree == "stack[Home] ^ stack[SignIn]")
     #expect(other.window.perform(.swipeDown))
     #expect(app.words == ["other blocked"])
     app.logIn()
@@ -339,7 +335,8 @@ private final class GatedApp {
     let before = identities(app.window)
     app.isAttended = false
     app.go("account", app.guarded(AccountScreen.self))
-    #expect(app.words == ["account blocked"] && app.endings.lines[0].contains("the shelf is empty"))
+    #expect(app.words == ["account blocked"])
+    #expect(app.endings.lines.first?.contains("the shelf is empty") == true)
     #expect(identities(app.window) == before)
   }
 
@@ -370,19 +367,4 @@ private final class GatedApp {
       app.homeStack.popToRootViewController(animated: false)
     }
   }
-}
-
-/// The identities of all view controllers.
-private func identities(_ window: UIWindow) -> [ObjectIdentifier] {
-  var all: [ObjectIdentifier] = []
-  func add(_ viewController: UIViewController?) {
-    guard let viewController else { return }
-    all.append(ObjectIdentifier(viewController))
-    viewController.children.forEach(add)
-    if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
-      add(presented)
-    }
-  }
-  add(window.rootViewController)
-  return all
 }

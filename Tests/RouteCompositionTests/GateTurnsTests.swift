@@ -1,17 +1,7 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
-
-private final class SignInScreen: UIViewController, Answering {
-  typealias Answer = Void
-  var onDisappear: (() -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?()
-  }
-}
 
 private final class PinScreen: UIViewController, Answering {
   typealias Answer = Void
@@ -39,7 +29,7 @@ private final class TurnsApp {
   }
 
   @discardableResult func go(_ name: String, behind gate: Gate) -> NavigationHandle {
-    let route = Route.push(onto: anyStack, guardedBy: gate, foundBy: .nilFinder) { NamedScreen(name) }
+    let route = Route.push(onto: anyStack, guardedBy: gate, foundBy: .nilFinder) { Screen(name) }
     return stage.router.navigate(to: route, completion: endings.note(name))
   }
 
@@ -47,10 +37,7 @@ private final class TurnsApp {
 
   func answer() { screen?.answer() }
 
-  /// The endings, each as one word after its name.
-  var words: [String] {
-    endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
-  }
+  var words: [String] { endings.words }
 }
 
 @Suite("Gates that ask for the same class of screen") struct GateTurnsTests {
@@ -61,7 +48,8 @@ private final class TurnsApp {
     app.go("a", behind: app.signedIn())
     let screen = app.screen
     app.go("b", behind: app.signedIn())
-    #expect(app.screen === screen && screen != nil)
+    #expect(app.screen === screen)
+    #expect(screen != nil)
     #expect(app.tree == "stack[Home] ^ SignIn")
     #expect(app.words.isEmpty)
   }
@@ -192,7 +180,7 @@ private final class TurnsApp {
       let app = TurnsApp()
       window = app.stage.window
       for name in ["a", "b"] {
-        let route = Route.push(onto: anyStack, guardedBy: app.signedIn()) { NamedScreen(name) }
+        let route = Route.push(onto: anyStack, guardedBy: app.signedIn()) { Screen(name) }
         app.stage.router.navigate(to: route, completion: endings.note(name))
       }
       #expect(app.tree == "stack[Home] ^ SignIn")

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -11,7 +12,7 @@ import Wayfinder
 
   @Test("RC-31 A router with more global roles is made from one with fewer, which keeps its own")
   func routersAreValues() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let more = stage.router
       .adding(
@@ -29,7 +30,7 @@ import Wayfinder
 
   @Test("RC-31 Global guards can be asked before any search: if they refuse no finder is asked")
   func askedFirst() async {
-    let journal = Journal()
+    let journal = Diary()
     let step = review(
       finder: InlineFinder<ReviewScreen, Any?> { _ in
         journal("find"); return nil
@@ -47,7 +48,7 @@ import Wayfinder
 
   @Test("RC-31 Guards that are asked before the search are asked once, and the navigation continues")
   func askedFirstAndOnce() async {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let router = stage.router
       .adding(
@@ -64,7 +65,7 @@ import Wayfinder
 
   @Test("RC-23 Global tasks run on all that steps find or build, not on containers that a route starts from")
   func touchedScreens() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(tabs(stack(HomeScreen()), stack(LoginScreen())))
     let router = stage.router.adding(Setup<UIViewController, Any?> { screen, _ in journal("\(type(of: screen))") })
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory())
@@ -79,12 +80,13 @@ import Wayfinder
     #expect(journal.lines == ["ReviewScreen", "SettingsScreen", "UINavigationController"])
     let onto = pushed(AccountScreen.self, onto: anyStack)
     try await router.navigate(to: onto)
-    #expect(journal.lines.suffix(1) == ["AccountScreen"] && journal.lines.count == 4)
+    #expect(journal.lines.suffix(1) == ["AccountScreen"])
+    #expect(journal.lines.count == 4)
   }
 
   @Test("RC-31 Global guards and tasks are prepared as those of the steps are")
   func prepared() async {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let router = stage.router
       .adding(
@@ -102,7 +104,7 @@ import Wayfinder
 
   @Test("RC-31 Global tasks get the context that the navigation was asked for with")
   func contextOfGlobals() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let router = stage.router
       .adding(

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -104,7 +105,7 @@ import Wayfinder
 @Suite struct RefusalTests {
   private struct Refusing {
     let stage = Stage(tabs(stack(HomeScreen(), ProductScreen(id: 1), ReviewScreen()), LoginScreen(), selected: 1))
-    let journal = Journal()
+    let journal = Diary()
 
     init() { stage.shown?.present(SettingsScreen(), animated: false) }
 

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -66,7 +67,7 @@ import Wayfinder
   @Test("RC-2 A finder that is declared inside a function conforms by its one method")
   func localFinder() async throws {
     struct TitledFinder: StackIteratingFinder {
-      func isTarget(_ viewController: NamedScreen, with context: Any?) -> Bool { viewController.title == "second" }
+      func isTarget(_ viewController: Screen, with context: Any?) -> Bool { viewController.title == "second" }
     }
     let screens = screens("first", "second", "third")
     let stage = Stage(tabs(screens[0], screens[1], screens[2]))

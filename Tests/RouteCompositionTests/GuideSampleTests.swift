@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -32,7 +33,8 @@ import Wayfinder
     if situation > 2 { stage.shown?.present(ReviewScreen(), animated: false) }
     let tabs = stage.window.rootViewController as? UITabBarController
     let account = try await stage.router.navigate(to: screen)
-    #expect(stage.tree == "tabs[Home Account*]" && stage.shown === account)
+    #expect(stage.tree == "tabs[Home Account*]")
+    #expect(stage.shown === account)
     if let tabs { #expect(stage.window.rootViewController === tabs, "the tab bar that was there is used") }
     #expect(await stage.router.outcome(to: screen).isAlreadyThere)
   }

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -146,7 +147,7 @@ import Wayfinder
     }
     let root = tabs(stack(HomeScreen(), LoginScreen()), stack(SettingsScreen()), selected: 1)
     let stage = Stage(root)
-    for name in ["a", "b", "c"] { stage.shown?.present(stack(NamedScreen(name)), animated: false) }
+    for name in ["a", "b", "c"] { stage.shown?.present(stack(Screen(name)), animated: false) }
     let (before, shown) = (stage.tree, stage.shown)
     let newRoot = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
@@ -194,14 +195,14 @@ import Wayfinder
   func statefulTask() async throws {
     struct Once: ContextTask {
       var isPrepared = false
-      let journal: Journal
+      let journal: Diary
       mutating func prepare(with context: Any?) throws {
         journal("prepared before: \(isPrepared)")
         isPrepared = true
       }
       func perform(on viewController: UIViewController, with context: Any?) throws {}
     }
-    let journal = Journal()
+    let journal = Diary()
     let half = StepAssembly(finder: NilFinder<ReviewScreen, Int>(), factory: ClassFactory())
       .adding(Once(journal: journal))
     let first = half.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()

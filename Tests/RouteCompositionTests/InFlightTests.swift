@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -71,18 +72,12 @@ import Wayfinder
 
   @Test("RC-29 A failure while transitions are animated puts everything back once they have ended")
   func animatedFailure() {
-    struct Failing: Action {
-      func perform(
-        with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) { completion(.failure(Mishap())) }
-    }
     let stage = Stage(stack(HomeScreen(), LoginScreen()), time: .manual)
     stage.shown?.present(SettingsScreen(), animated: false)
     stage.window.transitionScheduler.advanceUntilIdle()
     let (before, shown) = (stage.tree, stage.shown)
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
-      .using(Failing()).from(GeneralStep.root()).assemble()
+      .using(FailingAction<UIViewController>(Mishap())).from(GeneralStep.root()).assemble()
     var outcome: Outcome<ReviewScreen>?
     stage.router.navigate(to: step) { outcome = $0 }
     stage.window.transitionScheduler.advanceUntilIdle()

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -53,7 +54,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 @Suite struct DismissibleTests {
   @Test("RC-33 A Dismissible screen leaves by its route's closure, with its value")
   func leaves() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let picker = StepAssembly(finder: NilFinder<PickerScreen, Any?>(), factory: ClassFactory())
       .adding(
@@ -117,7 +118,8 @@ private final class SheetScreen: UIViewController, Dismissible {
     screen.dismissViewController(with: "red") { result in
       if case .failure(let reason) = result { said = "\(reason)" }
     }
-    #expect(said.contains("PickerScreen") && said.contains("DismissalMethodProvidingTask"))
+    #expect(said.contains("PickerScreen"))
+    #expect(said.contains("DismissalMethodProvidingTask"))
     #expect(stage.tree == "Picker")
   }
 }
@@ -205,7 +207,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 @Suite struct InlineRoleTests {
   @Test("RC-33 Every role has a form made from a closure, and all work in one chain")
   func allRoles() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stack = SingleContainerStep(
       finder: InlineFinder<UINavigationController, Int> { _ in nil },
       factory: InlineContainerFactory<UINavigationController, Int> { context, children in
@@ -223,8 +225,8 @@ private final class SheetScreen: UIViewController, Dismissible {
     )
     .from(GeneralStep.current()).assemble()
     let step = StepAssembly(
-      finder: InlineStackIteratingFinder<NamedScreen, String> { screen, context in screen.title == context },
-      factory: InlineFactory<NamedScreen, String> { NamedScreen($0) }
+      finder: InlineStackIteratingFinder<Screen, String> { screen, context in screen.title == context },
+      factory: InlineFactory<Screen, String> { Screen($0) }
     )
     .adding(InlineInterceptor<String> { context in journal("guard \(context)") })
     .adding(
@@ -233,8 +235,8 @@ private final class SheetScreen: UIViewController, Dismissible {
         completion(.success)
       }
     )
-    .adding(InlineContextTask<NamedScreen, String> { screen, _ in journal("task \(screen.title ?? "")") })
-    .adding(InlinePostTask<NamedScreen, String> { _, _, stack in journal("post \(stack.count)") })
+    .adding(InlineContextTask<Screen, String> { screen, _ in journal("task \(screen.title ?? "")") })
+    .adding(InlinePostTask<Screen, String> { _, _, stack in journal("post \(stack.count)") })
     .using(UINavigationController.push())
     .from(stack.adaptingContext(using: InlineContextTransformer { (text: String) in text.count }))
     .assemble()
@@ -272,7 +274,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 
   @Test("RC-33 Inline global roles fit every step")
   func globals() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let stage = Stage(HomeScreen())
     let router = stage.router
       .adding(InlineInterceptor<Any?> { _ in journal("guard") })

@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -43,10 +43,12 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     let second = await goHome(other)
     first.cancel()
     await until { one.list.count == 1 }
-    #expect(stage.tree == asked && other.list == [], "shown once, and still wanted")
+    #expect(stage.tree == asked, "shown once, and still wanted")
+    #expect(other.list == [], "shown once, and still wanted")
     second.cancel()
     await until { stage.tree == "stack[Home Letter]" }
-    #expect(one.list == ["Cancelled."] && other.list == ["Cancelled."])
+    #expect(one.list == ["Cancelled."])
+    #expect(other.list == ["Cancelled."])
   }
 
   @Test("RC-25 If the alert leaves without an answer, the screen stays and asks again the next time")
@@ -55,7 +57,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     _ = await goHome(outcomes)
     stage.window.rootViewController?.dismiss(animated: true)
     await until { outcomes.list.count == 1 }
-    #expect(stage.tree == "stack[Home Letter]" && outcomes.list == ["Blocked: LetterScreen may not be left now."])
+    #expect(stage.tree == "stack[Home Letter]")
+    #expect(outcomes.list == ["Blocked: LetterScreen may not be left now."])
     _ = await goHome(outcomes)
     #expect(stage.tree == asked)
   }
@@ -82,7 +85,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
       time.advanceUntilIdle()
       return stage.tree == asked || !other.list.isEmpty
     }
-    #expect(stage.tree == asked && other.list == [])
+    #expect(stage.tree == asked)
+    #expect(other.list == [])
   }
 
   @Test("RC-25 Callers that share an alert receive its answer one after the other, in the order of their calls")
@@ -127,7 +131,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked + " ^ Review ^ “Throw the letter away?”")
     #expect(stage.window.perform(.answer("Throw away")))
     await until { !outcomes.list.isEmpty }
-    #expect(outcomes.list == ["Arrived."] && stage.tree == "stack[Home]")
+    #expect(outcomes.list == ["Arrived."])
+    #expect(stage.tree == "stack[Home]")
     #expect(await asking.value == false, "its alert went without an answer")
   }
 
@@ -147,7 +152,9 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked)
     #expect(stage.window.perform(.answer("Throw away")))
     await until { outcomes.list.count == 2 }
-    #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
+    #expect(await asking.value)
+    #expect(outcomes.list.last == "Arrived.")
+    #expect(stage.tree == "stack[Home]")
   }
 
   @Test("EN-37 A push onto the current screen keeps the open question, whose answer counts")

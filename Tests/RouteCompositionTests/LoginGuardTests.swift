@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -179,8 +180,9 @@ private final class SmallApp {
     _ = await asking.value
     #expect(tap == nil)
     held.open()
-    for _ in 0..<200 where tap == nil { await Task.yield() }
-    #expect(tap?.isArrival == true && stage.tree == "stack[Home] ^ Review")
+    await until { tap != nil }
+    #expect(tap?.isArrival == true)
+    #expect(stage.tree == "stack[Home] ^ Review")
     never.open()
   }
 
@@ -197,7 +199,8 @@ private final class SmallApp {
     tap.cancel()
     held.open()
     for _ in 0..<20 { await Task.yield() }
-    #expect(stage.tree == "stack[Home]" && stage.router.isIdle, "nobody wants it any more")
+    #expect(stage.tree == "stack[Home]", "nobody wants it any more")
+    #expect(stage.router.isIdle, "nobody wants it any more")
     never.open()
   }
 
@@ -226,10 +229,11 @@ private final class SmallApp {
     let request = review { await never.wait() }
     let asking = Task { await first.router.outcome(to: guarded(by: second, showing: request, shown, never)) }
     await shown.wait()
-    for _ in 0..<200 where second.router.waiting.isEmpty { await Task.yield() }
+    await until { !second.router.waiting.isEmpty }
     asking.cancel()
     _ = await asking.value
-    #expect(second.router.isIdle && second.router.waiting.isEmpty)
+    #expect(second.router.isIdle)
+    #expect(second.router.waiting.isEmpty)
     #expect(lines.contains { $0.contains("settled") && $0.contains("Review") }, "\(lines)")
     never.open()
   }

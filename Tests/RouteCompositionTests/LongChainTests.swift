@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -24,23 +25,23 @@ private final class StackGauge {
     let build = StackGauge()
 
     func chain(
-      _ length: Int, _ link: (Int, DestinationStep<NamedScreen, Any?>) -> DestinationStep<NamedScreen, Any?>
-    ) -> DestinationStep<NamedScreen, Any?> {
-      var step = GeneralStep.custom(using: ClassFinder<NamedScreen, Any?>())
+      _ length: Int, _ link: (Int, DestinationStep<Screen, Any?>) -> DestinationStep<Screen, Any?>
+    ) -> DestinationStep<Screen, Any?> {
+      var step = GeneralStep.custom(using: ClassFinder<Screen, Any?>())
       for number in 0..<length { step = link(number, step) }
       return step
     }
 
-    func assembly(_ number: Int) -> StepAssembly<NamedScreen, Any?, BuiltByItsFactory> {
+    func assembly(_ number: Int) -> StepAssembly<Screen, Any?, BuiltByItsFactory> {
       let (find, build) = (find, build)
       return StepAssembly(
-        finder: InlineFinder<NamedScreen, Any?> { _ in
+        finder: InlineFinder<Screen, Any?> { _ in
           find.read()
           return nil
         },
         factory: ClassFactory {
           build.read()
-          return NamedScreen("\(number)")
+          return Screen("\(number)")
         })
     }
   }
@@ -51,7 +52,7 @@ private final class StackGauge {
     let step = gauges.chain(1_000) { number, below in
       gauges.assembly(number).using(UINavigationController.push()).from(below.expectingContainer()).assemble()
     }
-    let stage = Stage(stack(NamedScreen("root")))
+    let stage = Stage(stack(Screen("root")))
     #expect(await stage.router.outcome(to: step).isArrival)
     #expect((stage.window.rootViewController as? UINavigationController)?.viewControllers.count == 1_001)
     #expect(stage.shown?.title == "999")
@@ -67,7 +68,7 @@ private final class StackGauge {
     let step = gauges.chain(1_000) { number, below in
       gauges.assembly(number).using(GeneralAction.presentModally()).from(below).assemble()
     }
-    let stage = Stage(stack(NamedScreen("root")))
+    let stage = Stage(stack(Screen("root")))
     #expect(await stage.router.outcome(to: step).isArrival)
     #expect(stage.shown?.title == "999")
     #expect(gauges.find.readings == 1_000)
@@ -78,15 +79,15 @@ private final class StackGauge {
 
   @Test("RC-30 Links that an integrator joins, 1,000 of them, are assembled and carried out")
   func thousandIntegrators() async throws {
-    var joined = StepAssembly(finder: NilFinder<NamedScreen, Any?>(), factory: ClassFactory { NamedScreen("top") })
-      .using(GeneralAction.presentModally() as PresentModallyAction<NamedScreen>)
+    var joined = StepAssembly(finder: NilFinder<Screen, Any?>(), factory: ClassFactory { Screen("top") })
+      .using(GeneralAction.presentModally() as PresentModallyAction<Screen>)
     for number in 1..<1_000 {
       joined = joined.from(
-        SingleStep(finder: NilFinder<NamedScreen, Any?>(), factory: ClassFactory { NamedScreen("\(number)") })
-      ).using(GeneralAction.presentModally() as PresentModallyAction<NamedScreen>)
+        SingleStep(finder: NilFinder<Screen, Any?>(), factory: ClassFactory { Screen("\(number)") })
+      ).using(GeneralAction.presentModally() as PresentModallyAction<Screen>)
     }
-    let step = joined.from(GeneralStep.custom(using: ClassFinder<NamedScreen, Any?>())).assemble()
-    let stage = Stage(NamedScreen("root"))
+    let step = joined.from(GeneralStep.custom(using: ClassFinder<Screen, Any?>())).assemble()
+    let stage = Stage(Screen("root"))
     #expect(await stage.router.outcome(to: step).isArrival)
     #expect(stage.shown?.title == "top")
     var modals = 0

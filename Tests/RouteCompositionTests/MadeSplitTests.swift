@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -158,7 +159,9 @@ private final class ListFirst: UISplitViewControllerDelegate {
             .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
     let screen = try await stage.router.navigate(to: joined(chain, .presented))
     let split = try #require(screen.splitViewController)
-    #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.viewControllers.last === screen)
+    #expect(!split.isCollapsed)
+    #expect(split.viewControllers.count == 2)
+    #expect(split.viewControllers.last === screen)
   }
 
   @Test("RC-18 Details join a new split also by an action that is wrapped in a transaction")
@@ -175,7 +178,8 @@ private final class ListFirst: UISplitViewControllerDelegate {
             .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
     let screen = try await stage.router.navigate(to: joined(chain, .presented))
     let split = try #require(screen.splitViewController)
-    #expect(split.viewControllers.count == 2 && split.viewControllers.last === screen)
+    #expect(split.viewControllers.count == 2)
+    #expect(split.viewControllers.last === screen)
   }
 
   @Test("RC-26 A new split is rolled back if its delegate shows the details nowhere")

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -5,7 +6,7 @@ import Wayfinder
 @Suite("Names that are looked for") struct NamesOfLibraryTests {
   @Test("RC-41 An inline guard prepares before it is asked, and its error ends the request")
   func preparingGuard() async {
-    let journal = Journal()
+    let journal = Diary()
     func step(_ error: (any Error)?) -> DestinationStep<SettingsScreen, Any?> {
       StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
         .adding(
@@ -53,7 +54,8 @@ import Wayfinder
   func factories() throws {
     let home = HomeScreen()
     let handing = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in home }) { $0.title = "configured" }
-    #expect(try handing.build() === home && home.title == "configured")
+    #expect(try handing.build() === home)
+    #expect(home.title == "configured")
     let making = InlineFactory<SettingsScreen, Int>(viewController: SettingsScreen())
     #expect(try making.build(with: 1) !== making.build(with: 1))
     let drawn = AnyFactory<UIViewController, Any?>.storyboardFactory(name: "Nowhere", identifier: "Home")
@@ -78,13 +80,15 @@ import Wayfinder
       to: StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
         .using(AnyAction<UIViewController>.present(startingFrom: .topmost, presentationStyle: .formSheet))
         .from(GeneralStep.current()).assemble())
-    #expect(presented.presentingViewController === split && presented.modalPresentationStyle == .formSheet)
+    #expect(presented.presentingViewController === split)
+    #expect(presented.modalPresentationStyle == .formSheet)
   }
 
   @Test(
     "RC-41 A result reports success, a window its topmost screen, and any part of a tree can be searched")
   func readings() {
-    #expect(RoutingResult.success.isSuccessful && !RoutingResult.failure(Mishap()).isSuccessful)
+    #expect(RoutingResult.success.isSuccessful)
+    #expect(!RoutingResult.failure(Mishap()).isSuccessful)
     let home = HomeScreen()
     let stage = Stage(stack(home))
     #expect(stage.window.topmostViewController === stage.window.rootViewController)

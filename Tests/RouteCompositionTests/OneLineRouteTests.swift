@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -138,7 +139,7 @@ private enum Routes {
   }
 
   @Test("RC-60 A replaced top leaves the stack") func replacedTop() async throws {
-    let stage = Stage(stack(NamedScreen("a"), HomeScreen()))
+    let stage = Stage(stack(Screen("a"), HomeScreen()))
     try await stage.router.navigate(to: Routes.top)
     #expect(stage.tree == "stack[a Settings]")
   }

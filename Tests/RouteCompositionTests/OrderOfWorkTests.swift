@@ -1,10 +1,11 @@
+import TestStage
 import Testing
 import Wayfinder
 
 @Suite struct OrderOfWorkTests {
   /// Records each call of every role of one chain, and each change of the tree.
   private struct Noted {
-    let journal: Journal
+    let journal: Diary
 
     func step<Screen: UIViewController, Host: UIViewController>(
       _ name: String, _ finder: any Finder<Screen, Any?>, _ action: any Action<Host>,
@@ -27,7 +28,7 @@ import Wayfinder
 
   private struct NotedFactory<Screen: UIViewController>: Factory {
     let name: String
-    let journal: Journal
+    let journal: Diary
 
     mutating func prepare(with context: Any?) throws { journal("prepare factory \(name)") }
 
@@ -38,7 +39,7 @@ import Wayfinder
   }
 
   private final class NotedStack: UINavigationController {
-    var journal: Journal?
+    var journal: Diary?
 
     override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       journal?("commit")
@@ -51,7 +52,7 @@ import Wayfinder
     let root = NotedStack()
     root.viewControllers = [HomeScreen(), AccountScreen()]
     let stage = Stage(root)
-    let journal = Journal()
+    let journal = Diary()
     root.journal = journal
     let noted = Noted(journal: journal)
     let home = noted.step("home", ClassFinder<HomeScreen, Any?>(), GeneralAction.presentModally(), from: current)
@@ -113,7 +114,7 @@ import Wayfinder
   @Test("RC-23 Post tasks run when the destination is visible, before the outcome is delivered")
   func postTasksSeeTheDestination() {
     let stage = Stage(HomeScreen(), time: .manual)
-    let journal = Journal()
+    let journal = Diary()
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .adding(
         Afterwards<ReviewScreen, Any?> { screen, _, _ in
@@ -128,7 +129,7 @@ import Wayfinder
 
   @Test("RC-23 If preparing fails, no task runs and no guard is asked")
   func preparingFails() async {
-    let journal = Journal()
+    let journal = Diary()
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .adding(
         Guard<Any?> { _ in

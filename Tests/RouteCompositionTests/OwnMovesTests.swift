@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -68,9 +69,9 @@ import Wayfinder
   @Test("RC-26 A factory, a task and a post task that navigate themselves are carried out after the navigation")
   func navigatingRoles() async {
     let stage = Stage(stack(HomeScreen()))
-    let journal = Journal()
+    let journal = Diary()
     func then(_ name: String) {
-      let step = StepAssembly(finder: NilFinder<NamedScreen, Any?>(), factory: ClassFactory { NamedScreen(name) })
+      let step = StepAssembly(finder: NilFinder<Screen, Any?>(), factory: ClassFactory { Screen(name) })
         .using(UINavigationController.push()).from(anyStack).assemble()
       stage.router.navigate(to: step) { journal("\(name) \($0.isArrival)") }
     }
@@ -108,7 +109,7 @@ import Wayfinder
     let home = HomeScreen()
     home.definesPresentationContext = true
     let stage = Stage(tabs(stack(home), AccountScreen()))
-    let inner = NamedScreen("a")
+    let inner = Screen("a")
     inner.modalPresentationStyle = .overCurrentContext
     home.present(inner, animated: false)
     #expect(inner.presentingViewController === home)
@@ -118,7 +119,7 @@ import Wayfinder
   @Test("RC-26 A screen with a modal of its own under a modal of the root ends visible, and both are dismissed")
   func twoPresenters() async throws {
     let (stage, home) = try launch()
-    stage.window.rootViewController?.present(NamedScreen("b"), animated: false)
+    stage.window.rootViewController?.present(Screen("b"), animated: false)
     try #require(stage.window.rootViewController?.presentedViewController?.title == "b")
     let found = try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>()))
     #expect(found === home)

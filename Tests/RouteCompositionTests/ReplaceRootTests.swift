@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -96,9 +97,11 @@ import Wayfinder
     var outcome: Outcome<HomeScreen>?
     let handle = stage.router.navigate(to: step, completion: { outcome = $0 })
     while stage.tree != "Home", stage.window.transitionScheduler.advance() {}
-    #expect(stage.tree == "Home" && outcome == nil)
+    #expect(stage.tree == "Home")
+    #expect(outcome == nil)
     if isCancelled { handle.cancel() } else { stage.router.navigate(.dismissAll.policy(.replaceCurrent)) { _ in } }
     stage.window.transitionScheduler.advanceUntilIdle()
-    #expect(outcome?.isArrival == true && stage.tree == "Home", "\(String(describing: outcome))")
+    #expect(outcome?.isArrival == true, "\(String(describing: outcome))")
+    #expect(stage.tree == "Home", "\(String(describing: outcome))")
   }
 }

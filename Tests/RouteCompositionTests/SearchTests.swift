@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -6,9 +7,9 @@ private struct SearchStage {
   let stage: Stage
 
   init() {
-    let (a, b, c, d) = (NamedScreen("a"), NamedScreen("b"), NamedScreen("c"), NamedScreen("d"))
-    let (nav1, nav2, nav3) = (stack(a, b), stack(c, d), stack(NamedScreen("e"), NamedScreen("f")))
-    let (nav4, nav5) = (stack(NamedScreen("g")), stack(NamedScreen("h")))
+    let (a, b, c, d) = (Screen("a"), Screen("b"), Screen("c"), Screen("d"))
+    let (nav1, nav2, nav3) = (stack(a, b), stack(c, d), stack(Screen("e"), Screen("f")))
+    let (nav4, nav5) = (stack(Screen("g")), stack(Screen("h")))
     let tab = tabs(nav1, nav2, nav4, nav5, selected: 1)
     (nav1.title, nav2.title, nav3.title, tab.title) = ("nav1", "nav2", "nav3", "tab")
     (nav4.title, nav5.title) = ("nav4", "nav5")
@@ -58,7 +59,7 @@ private struct SearchStage {
     var names = ["nav1", "nav2"]
     let nav1 = try window.controller("nav1")
     let nav2 = try window.controller("nav2")
-    let finder = InlineStackIteratingFinder<NamedScreen, Any?>(
+    let finder = InlineStackIteratingFinder<Screen, Any?>(
       options: .currentVisibleOnly,
       startingPoint: .custom(names.isEmpty ? nil : (names.removeFirst() == "nav1" ? nav1 : nav2))
     ) { _, _ in true }
@@ -107,9 +108,9 @@ private struct SearchStage {
 
   @Test("RC-11 A search starts at the topmost presented screen, also with an active search, and in a hidden window")
   func startsOnTop() throws {
-    let root = NamedScreen("root")
+    let root = Screen("root")
     let stage = Stage(root)
-    let (lower, upper) = (NamedScreen("lower"), NamedScreen("upper"))
+    let (lower, upper) = (Screen("lower"), Screen("upper"))
     root.present(lower, animated: false)
     lower.present(upper, animated: false)
     #expect(stage.window.topmostViewController === upper)
@@ -126,7 +127,7 @@ private struct SearchStage {
     let search = UISearchController(searchResultsController: nil)
     upper.present(search, animated: false)
     #expect(stage.window.topmostViewController === upper)
-    let sheet = NamedScreen("sheet")
+    let sheet = Screen("sheet")
     search.present(sheet, animated: false)
     #expect(stage.window.topmostViewController === sheet)
     lower.dismiss(animated: false)
@@ -176,12 +177,12 @@ private struct SearchStage {
 
   @Test("RC-10 A modal of a container in the middle is found from the screen in it, also while both are hidden")
   func presentedInTheMiddle() throws {
-    let b = NamedScreen("b")
-    let (middle, other) = (stack(NamedScreen("a"), b), stack(NamedScreen("c")))
+    let b = Screen("b")
+    let (middle, other) = (stack(Screen("a"), b), stack(Screen("c")))
     let bar = tabs(middle, other, selected: 0)
     (middle.title, other.title, bar.title) = ("middle", "other", "bar")
     let window = SearchStage(Stage(bar))
-    let sheet = NamedScreen("sheet")
+    let sheet = Screen("sheet")
     middle.definesPresentationContext = true
     sheet.modalPresentationStyle = .currentContext
     middle.present(sheet, animated: false)
@@ -201,8 +202,6 @@ private struct SearchStage {
     #expect(finder.findViewController() == nil)
   }
 }
-
-final class Counter { var count = 0 }
 
 /// A screen that counts the reads of its presented and presenting view controllers.
 final class CountedScreen: UIViewController {

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -71,13 +72,7 @@ import Wayfinder
       return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("an action's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
-      struct Failing: Action {
-        func perform(
-          with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
-          completion: @escaping @MainActor (RoutingResult) -> Void
-        ) { completion(.failure(Mishap())) }
-      }
-      let step = review().using(Failing()).from(current).assemble()
+      let step = review().using(FailingAction<UIViewController>(Mishap())).from(current).assemble()
       return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("an action that never answers", saying: "step 1 (ReviewScreen)", "Silent", "completion") {

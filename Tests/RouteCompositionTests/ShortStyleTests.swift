@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -5,8 +6,8 @@ extension AnyFinder where ViewController == BagScreen, Context == Any? {
   fileprivate static var presentedBag: Self { Self(PresentedBagFinder()) }
 }
 
-extension AnyFactory where ViewController == NamedScreen {
-  fileprivate static func named(_ name: String) -> Self { Self(ClassFactory { NamedScreen(name) }) }
+extension AnyFactory where ViewController == Screen {
+  fileprivate static func named(_ name: String) -> Self { Self(ClassFactory { Screen(name) }) }
 }
 
 /// An action that puts a screen at the bottom of a stack and shows the one on top of it.
@@ -272,7 +273,8 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let window = FixedWindowProvider(stage.window)
     let shown = AnyFinder<HomeScreen, Any?>(InstanceFinder(instance: home, windowProvider: window))
     let handed = try made(.finderFactory(finder: shown, configuration: { $0.title = "handed out" }))
-    #expect(handed === home && home.title == "handed out")
+    #expect(handed === home)
+    #expect(home.title == "handed out")
     let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(
       finder: InstanceFinder(instance: home, windowProvider: window))
     #expect(try byFinder.build() === home)
@@ -297,26 +299,29 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let watching = Watching()
     let stack = try AnyFactory<UINavigationController, Any?>
       .navigationControllerFactory(delegate: watching, configuration: { $0.title = "stack" }).build()
-    #expect(stack.delegate === watching && stack.title == "stack")
+    #expect(stack.delegate === watching)
+    #expect(stack.title == "stack")
     let tabs = try AnyFactory<UITabBarController, Any?>
       .tabBarControllerFactory(delegate: watching, configuration: { $0.title = "tabs" }).build()
-    #expect(tabs.delegate === watching && tabs.title == "tabs")
+    #expect(tabs.delegate === watching)
+    #expect(tabs.title == "tabs")
     let split = try AnyFactory<UISplitViewController, Any?>
       .splitControllerFactory(delegate: watching, configuration: { $0.title = "split" }).build()
-    #expect(split.delegate === watching && split.title == "split")
+    #expect(split.delegate === watching)
+    #expect(split.title == "split")
     #expect(try AnyFactory<UISplitViewController, Any?>.splitViewController.build().title == nil)
   }
 
   @Test("RC-3 Own names for factories, actions and steps are ordinary extensions, and join in one change")
   func ownWords() async throws {
-    let step = StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("upper"))
+    let step = StepAssembler<Screen, Any?>().finder(.nilFinder).factory(.named("upper"))
       .using(.push)
       .from(
-        StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("lower"))
+        StepAssembler<Screen, Any?>().finder(.nilFinder).factory(.named("lower"))
           .using(.slipUnder).from(.custom(using: .classFinder)).assemble()
           .expectingContainer() as DestinationStep<UINavigationController, Any?>
       ).assemble()
-    let standing = CountingStack(rootViewController: NamedScreen("middle"))
+    let standing = CountingStack(rootViewController: Screen("middle"))
     let stage = Stage(standing)
     let before = standing.replacements + standing.pushes
     try await stage.router.navigate(to: step)
@@ -341,7 +346,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
 
   @Test("RC-3 Guards and tasks are added between named roles, and both styles mix in one chain")
   func mixed() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(ClassFactory())
       .adding(InlineInterceptor<Any?> { _ in journal("guard") })
       .adding(InlineContextTask<AccountScreen, Any?> { _, _ in journal("task") })

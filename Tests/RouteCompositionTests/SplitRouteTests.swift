@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -38,7 +39,8 @@ import Wayfinder
       return names
     }
     simulate(.regular)
-    #expect(visible().contains("HomeScreen") && visible().contains("ReviewScreen"))
+    #expect(visible().contains("HomeScreen"))
+    #expect(visible().contains("ReviewScreen"))
     simulate(.compact)
     #expect(visible().filter { $0.hasSuffix("Screen") }.count == 1)
   }
@@ -53,7 +55,8 @@ import Wayfinder
     try await stage.router.navigate(.back)
     #expect(counts == [2, 1])
     try await stage.router.navigate(.back)
-    #expect(counts == [1, 1] && !split.isCollapsed)
+    #expect(counts == [1, 1])
+    #expect(!split.isCollapsed)
     #expect(await stage.router.outcome(of: .back).reason == .nothingToGoBackFrom)
     // A hidden stack is not popped.
     list.pushViewController(AccountScreen(), animated: false)
@@ -66,18 +69,18 @@ import Wayfinder
     stage.window.rootViewController = root
     root.present(split, animated: false)
     try await stage.router.navigate(.back)
-    #expect(counts == [1, 1] && root.presentedViewController === split)
+    #expect(counts == [1, 1])
+    #expect(root.presentedViewController === split)
     try await stage.router.navigate(.back)
     #expect(root.presentedViewController == nil)
   }
 
   @Test("RC-20 back() asks the list's screen whether it may be left, and says so in its plan")
   func backInListAsks() async throws {
-    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
     simulate(.regular)
     let list = try #require(split.viewControllers.first as? UINavigationController)
-    list.pushViewController(Kept(), animated: false)
-    #expect(try stage.router.plan(.back).removed == ["Kept"])
+    list.pushViewController(Draft(), animated: false)
+    #expect(try stage.router.plan(.back).removed == ["Draft"])
     #expect(await stage.router.outcome(of: .back).obstacle != nil)
     #expect(list.viewControllers.count == 2)
   }
@@ -159,7 +162,8 @@ import Wayfinder
     let changes = try stage.router.plan(to: settings).changes
     #expect(changes.contains(.embed("SettingsScreen", in: "UINavigationController")))
     let shown = try await stage.router.navigate(to: settings)
-    #expect(split.isCollapsed == (width == .compact) && shown.splitViewController === split)
+    #expect(split.isCollapsed == (width == .compact))
+    #expect(shown.splitViewController === split)
     #expect(shown.viewIfLoaded?.window === stage.window)
     let screens = shown.navigationController?.viewControllers.map { "\(type(of: $0))" }
     #expect(screens == ["LoginScreen", "RegisterScreen", "SettingsScreen"])
@@ -199,7 +203,8 @@ import Wayfinder
   func listAndDetails(style: UISplitViewController.Style, width: UIUserInterfaceSizeClass) async throws {
     let (split, stage) = standing(style, width)
     let shown = try await stage.router.navigate(to: settingsBesideAccount)
-    #expect(split.isCollapsed == (width == .compact) && shown.splitViewController === split)
+    #expect(split.isCollapsed == (width == .compact))
+    #expect(shown.splitViewController === split)
     #expect(shown.viewIfLoaded?.window === stage.window)
     #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.first is AccountScreen)
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
@@ -220,7 +225,8 @@ import Wayfinder
     let stage = Stage(split)
     stage.window.simulate(horizontalSizeClass: .regular)
     let shown = try await stage.router.navigate(to: settingsBesideAccount)
-    #expect(split.viewControllers.count == 2 && shown.viewIfLoaded?.window === stage.window)
+    #expect(split.viewControllers.count == 2)
+    #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
   @Test("RC-18 show(in:) puts a screen into a column of a split that has columns, and refuses one without")
@@ -351,7 +357,8 @@ import Wayfinder
   func goneBackFrom() async {
     let (split, stage) = standing(.doubleColumn, .compact)
     (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
-    #expect(split.isCollapsed && split.viewController(for: .secondary) != nil)
+    #expect(split.isCollapsed)
+    #expect(split.viewController(for: .secondary) != nil)
     let finder = DetailsNavigationFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
     #expect(finder.findViewController() == nil)
   }
@@ -364,7 +371,8 @@ import Wayfinder
     let list = try #require(split.viewControllers.first as? UINavigationController)
     list.popToRootViewController(animated: false)
     let shown = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
-    #expect(split.isCollapsed && shown.viewIfLoaded?.window === stage.window)
+    #expect(split.isCollapsed)
+    #expect(shown.viewIfLoaded?.window === stage.window)
     #expect(list.viewControllers.first is HomeScreen)
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
   }
@@ -379,7 +387,8 @@ import Wayfinder
     split.show(.secondary)
     try #require(first.navigationController).pushViewController(top, animated: false)
     try await stage.router.navigate(.close(first))
-    try #require(split.viewController(for: .secondary) === first && first.parent == nil)
+    try #require(split.viewController(for: .secondary) === first)
+    try #require(first.parent == nil)
     return (split, stage)
   }
 
@@ -410,8 +419,7 @@ import Wayfinder
     "RC-42 Details whose first screen has been closed are asked before pushToDetails() replaces them", arguments: widths
   )
   func replacingDetailsWithoutFirst(width: UIUserInterfaceSizeClass) async throws {
-    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
-    let kept = Kept()
+    let kept = Draft()
     let (_, stage) = try await lostFirstDetails(width, below: kept)
     let outcome = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails()))
     #expect(outcome.obstacle != nil)

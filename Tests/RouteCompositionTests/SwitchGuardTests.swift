@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -6,7 +7,7 @@ import Wayfinder
   private func guarded(
     _ name: String, _ check: @escaping () async throws -> Void
   ) -> DestinationStep<UIViewController, Any?> {
-    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen(name) })
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { Screen(name) })
       .adding(PatientGuard<Any?> { _ in try await check() })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
   }
@@ -20,7 +21,7 @@ import Wayfinder
   }
 
   /// Returns the tree after the bag is presented on the screen of a switch's step, once all guards have agreed.
-  private func arrived(by fork: DestinationStep<UIViewController, Any?>, _ journal: Journal) async throws -> Stage {
+  private func arrived(by fork: DestinationStep<UIViewController, Any?>, _ journal: Diary) async throws -> Stage {
     let stage = Stage(HomeScreen())
     try await stage.router.navigate(to: bag(from: fork) { journal("above") })
     return stage
@@ -28,7 +29,7 @@ import Wayfinder
 
   @Test("RC-8 An async guard behind a switch is asked once, though the route is resolved again after it")
   func askedOnce() async throws {
-    let (journal, latch) = (Journal(), Latch())
+    let (journal, latch) = (Diary(), Latch())
     let fork = SwitchAssembly<UIViewController, Any?>()
       .addCase(
         when: true,
@@ -48,7 +49,7 @@ import Wayfinder
 
   @Test("RC-8 A switch that is resolved again may take another case, whose guard is then asked")
   func anotherWay() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     let fork = SwitchAssembly<UIViewController, Any?>()
       .addCase(when: isMember, from: guarded("members") { journal("members") })
@@ -102,14 +103,14 @@ import Wayfinder
   @Test("EN-18 If a case leads to another step when it is resolved again, the guard of that step is asked")
   func anotherStep() async throws {
     struct MembersGuard: RoutingInterceptor {
-      let journal: Journal
+      let journal: Diary
 
       func perform(with context: Any?) async throws { journal("members") }
     }
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     let members = StepAssembly(
-      finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("members") }
+      finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { Screen("members") }
     )
     .adding(MembersGuard(journal: journal))
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -125,7 +126,7 @@ import Wayfinder
 
   @Test("EN-18 If one case gives two equal steps in turn, the guard of each is asked")
   func alike() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     let members = guarded("members") { journal("members") }
     let guests = guarded("guests") {
@@ -140,7 +141,7 @@ import Wayfinder
 
   @Test("EN-18 The guard of a step that a case makes at each call is asked once")
   func madeAnew() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
       guarded("members") { journal("members") }
     }.assemble()
@@ -151,7 +152,7 @@ import Wayfinder
 
   @Test("EN-18 The guard of a step that is made at its first use and kept is asked once")
   func madeOnce() async throws {
-    let journal = Journal()
+    let journal = Diary()
     lazy var members = guarded("members") { journal("members") }
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in members }.assemble()
     let stage = try await arrived(by: fork, journal)
@@ -161,7 +162,7 @@ import Wayfinder
 
   @Test("EN-18 If two equal steps are kept from their first use, the guard of each is asked")
   func alikeMadeOnce() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     lazy var members = guarded("members") { journal("members") }
     lazy var guests = guarded("guests") {
@@ -176,7 +177,7 @@ import Wayfinder
 
   @Test("EN-18 Two equal kept steps below a step that the case makes at each call are distinguished")
   func alikeMadeOnceBelowOneMadeAnew() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     lazy var members = guarded("members") { journal("members") }
     lazy var guests = guarded("guests") {
@@ -184,7 +185,7 @@ import Wayfinder
       isMember = true
     }
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
-      StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("sheet") })
+      StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { Screen("sheet") })
         .adding(PatientGuard<Any?> { _ in journal("sheet") })
         .using(GeneralAction.presentModally()).from(isMember ? members : guests).assemble()
     }.assemble()
@@ -195,7 +196,7 @@ import Wayfinder
 
   @Test("EN-18 The guard of a step in a switch that a case makes at each call is asked once")
   func switchMadeAnew() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
       SwitchAssembly<UIViewController, Any?>()
         .addCase(when: true, from: guarded("members") { journal("members") }).assemble()
@@ -207,7 +208,7 @@ import Wayfinder
 
   @Test("EN-18 Kept steps are distinguished also below a step that the case makes each time")
   func alikeBelowOneMadeAnew() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     let members = guarded("members") { journal("members") }
     let guests = guarded("guests") {
@@ -224,7 +225,7 @@ import Wayfinder
 
   @Test("EN-18 A step is the same in every case that returns it, and its guard is not asked again")
   func byAnotherCase() async throws {
-    let journal = Journal()
+    let journal = Diary()
     var isMember = false
     let members = guarded("members") {
       journal("members")

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -11,7 +12,7 @@ private func review(
 
 /// Returns a step for a new, named screen that is presented on the current one. The name shows which case was taken.
 private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
-  StepAssembly(finder: NilFinder<UIViewController, Int>(), factory: ClassFactory { NamedScreen(name) })
+  StepAssembly(finder: NilFinder<UIViewController, Int>(), factory: ClassFactory { Screen(name) })
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 }
 
@@ -86,7 +87,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   @Test("RC-8 The first case that applies wins, and those after it are not asked")
   func firstWins() async throws {
-    let journal = Journal()
+    let journal = Diary()
     func noted(_ name: String, _ applies: Bool) -> (Int) -> DestinationStep<UIViewController, Int>? {
       { _ in
         journal(name)
@@ -108,7 +109,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   @Test("RC-8 If the destination is in the tree, no case is asked and the default is not made")
   func lazy() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let fork = Fork().addCase { _ in
       journal("case")
       return nil
@@ -124,7 +125,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
 
   @Test("RC-8 A switch that a found step hides is not asked either")
   func hiddenBehindFoundStep() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let fork = Fork().addCase { _ in
       journal("case")
       return nil

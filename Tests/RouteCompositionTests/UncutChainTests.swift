@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 
 /// Chains that are written in one piece.
@@ -52,7 +52,7 @@ import Wayfinder
 
   @Test("RC-38 An integrator adapts the context for itself, and the steps below have that of the chain")
   func adaptingContext() async throws {
-    let named = SingleStep<NamedScreen, String>(finder: NilFinder(), factory: InlineFactory { NamedScreen($0) })
+    let named = SingleStep<Screen, String>(finder: NilFinder(), factory: InlineFactory { Screen($0) })
     let spelled = InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
       .using(UINavigationController.push())
@@ -103,12 +103,12 @@ import Wayfinder
 
   @Test("RC-38 Below an adapted step a switch is asked again with the chain's context when the tree has changed")
   func adaptedAboveASwitch() async throws {
-    let (latch, journal) = (Latch(), Journal())
+    let (latch, journal) = (Latch(), Diary())
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
       .adding(PatientGuard<Int> { _ in await latch.wait() })
       .using(GeneralAction.presentModally())
       .from(
-        SingleStep<NamedScreen, String>(finder: NilFinder(), factory: InlineFactory { NamedScreen($0) })
+        SingleStep<Screen, String>(finder: NilFinder(), factory: InlineFactory { Screen($0) })
           .adaptingContext(
             using: InlineContextTransformer { (number: Int) in
               journal("adapt")
@@ -147,7 +147,7 @@ import Wayfinder
 
   @Test("RC-38 An integrator takes a NilFactory: a step below makes its screen, and its action is not performed")
   func nilFactoryInTheMiddle() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let single = review().using(UINavigationController.push())
       .from(SingleStep(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).expectingContainer())
       .using(
@@ -174,7 +174,7 @@ import Wayfinder
 
   @Test("RC-38 NilFinder with NilFactory joins the steps above to the step below")
   func sharingSteps() async throws {
-    let journal = Journal()
+    let journal = Diary()
     let nothing = SingleStep(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory())
     func step(
       onto start: DestinationStep<UIViewController, Any?>
@@ -203,7 +203,7 @@ import Wayfinder
 
   @Test("RC-38 A destination with NilFinder and NilFactory is the screen below; guards are asked and tasks run on it")
   func passedThroughAtTheTop() async throws {
-    let journal = Journal()
+    let journal = Diary()
     func step(_ below: DestinationStep<SettingsScreen, Any?>) -> DestinationStep<SettingsScreen, Any?> {
       StepAssembler<SettingsScreen, Any?>().finder(.nilFinder).factory(.nilFactory)
         .adding(

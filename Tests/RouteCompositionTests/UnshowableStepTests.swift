@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
@@ -106,7 +107,8 @@ import Wayfinder
     }
     let failure = await failure(Stage(HomeScreen()), presented(root))
     #expect("\(failure?.reason, default: "none")" == "this LoginScreen is the root of another window")
-    #expect(other.tree == "Home ^ Login" && third.tree == "Login")
+    #expect(other.tree == "Home ^ Login")
+    #expect(third.tree == "Login")
   }
 
   @Test("EN-41 A container is not pushed onto its own child")
@@ -125,7 +127,8 @@ import Wayfinder
     kept.present(ReviewScreen(), animated: false)
     let misuses = MisuseLog()
     try await UIKitMisuse.$log.withValue(misuses) { _ = try await stage.router.navigate(to: presented(kept)) }
-    #expect(stage.tree == "stack[Home] ^ Login" && misuses.entries.isEmpty)
+    #expect(stage.tree == "stack[Home] ^ Login")
+    #expect(misuses.entries.isEmpty)
   }
 
   // MARK: Screens of the wrong kind
@@ -135,11 +138,12 @@ import Wayfinder
     let screens: [UIViewController] = [UIAlertController(), UINavigationController(), UISplitViewController()]
     for screen in screens {
       let stage = Stage(stack(HomeScreen()))
-      let modal = NamedScreen("modal")
+      let modal = Screen("modal")
       stage.window.rootViewController?.present(modal, animated: false)
       let failure = await failure(stage, pushed(screen))
       #expect("\(failure?.reason, default: "none")" == "a \(type(of: screen)) cannot be pushed")
-      #expect(failure?.step == "step 1 (UIViewController)" && failure?.remedy == "Present it.")
+      #expect(failure?.step == "step 1 (UIViewController)")
+      #expect(failure?.remedy == "Present it.")
       #expect(modal.presentingViewController != nil)
     }
   }

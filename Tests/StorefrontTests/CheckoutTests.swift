@@ -24,7 +24,8 @@ import Wayfinder
       #expect(pages(shop) == ["Receipt for order 1003"])
       #expect(!shop.userGoesBack())
       #expect(shop.userTaps("Done") != nil)
-      #expect(shop.visibleTitle == "Bag" && pages(shop) == nil)
+      #expect(shop.visibleTitle == "Bag")
+      #expect(pages(shop) == nil)
     }
   }
 
@@ -58,7 +59,8 @@ import Wayfinder
     let reply = shop.opening("store://checkout/payment")
     #expect(shop.visibleTitle == "Login")
     (shop.visibleScreen as? LoginScreen)?.submit()
-    #expect(reply.kind == "arrived" && shop.visibleTitle == "Payment")
+    #expect(reply.kind == "arrived")
+    #expect(shop.visibleTitle == "Payment")
   }
 
   /// How somebody sets out to leave the checkout.
@@ -132,7 +134,8 @@ import Wayfinder
       let reply = shop.going(to: .tab(.bag))
       #expect(shop.user { $0 == .answer("Leave") })
       await reply.ended()
-      #expect(reply.kind == "arrived" && shop.visibleTitle == "Bag")
+      #expect(reply.kind == "arrived")
+      #expect(shop.visibleTitle == "Bag")
     }
     #expect(log.entries.map(\.sentence) == [])
   }
@@ -144,7 +147,8 @@ import Wayfinder
     let reply = shop.going(to: .tab(.search))
     shop.visibleScreen?.presentingViewController?.dismiss(animated: false)
     await reply.ended()
-    #expect(reply.kind == "blocked" && shop.visibleTitle == "Delivery")
+    #expect(reply.kind == "blocked")
+    #expect(shop.visibleTitle == "Delivery")
   }
 
   @Test("Who logs out is not asked: nothing of the checkout stays")
@@ -164,7 +168,8 @@ import Wayfinder
     shop.going(to: .checkout(.payment))
     let reply = shop.opening("store://bag")
     await reply.ended()
-    #expect(reply.kind == "blocked" && shop.visibleTitle == "Payment")
+    #expect(reply.kind == "blocked")
+    #expect(shop.visibleTitle == "Payment")
   }
 
   @Test("A link that is not wanted any more takes its question with it; one that others wait for stays")
@@ -178,10 +183,12 @@ import Wayfinder
     #expect(shop.visibleScreen is UIAlertController)
     handles[0].cancel()
     for _ in 0..<20 { await Task.yield() }
-    #expect(shop.visibleScreen is UIAlertController && first.kind == "cancelled")
+    #expect(shop.visibleScreen is UIAlertController)
+    #expect(first.kind == "cancelled")
     handles[1].cancel()
     for _ in 0..<20 { await Task.yield() }
-    #expect(TreeShape(shop.window) == before && second.kind == "cancelled")
+    #expect(TreeShape(shop.window) == before)
+    #expect(second.kind == "cancelled")
   }
 
   @Test("Where the shop goes while a swipe has it ask, nothing of it stays")
@@ -191,7 +198,9 @@ import Wayfinder
       let shop = try Storefront.onScreen(loggedIn: true)
       shop.going(to: .checkout(.delivery))
       sheet = shop.window.rootViewController?.presentedViewController as? CheckoutStack
-      #expect(!shop.userSwipesDown() && shop.visibleScreen is UIAlertController && sheet != nil)
+      #expect(!shop.userSwipesDown())
+      #expect(shop.visibleScreen is UIAlertController)
+      #expect(sheet != nil)
     }
     try ask()
     await until { sheet == nil }

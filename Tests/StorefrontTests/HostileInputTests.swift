@@ -19,7 +19,8 @@ import Testing
   func people(_ input: HostileInput) async throws {
     let ending = try await Executable.run(input.arguments)
     #expect(ending.status == input.status)
-    #expect(Self.isHarmless(ending.errors) && Self.isHarmless(ending.results))
+    #expect(Self.isHarmless(ending.errors))
+    #expect(Self.isHarmless(ending.results))
     if input.status == 0 {
       #expect(ending.errors == "")
       #expect(ending.results.contains(input.sentence))

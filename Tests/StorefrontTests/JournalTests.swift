@@ -22,7 +22,8 @@ import WayfinderTesting
     }
     await walk.walk(200)
     let journal = try Journal(reading: recorder.encoded)
-    #expect(walk.faults == [] && journal.entries.count > 300)
+    #expect(walk.faults == [])
+    #expect(journal.entries.count > 300)
     let replay = try await AppUnderTest.walked.replay(journal)
     #expect(replay.isSame, "seed \(seed): \(replay)")
     #expect(replay.agreed == journal.entries.count)

@@ -32,7 +32,8 @@ import WayfinderTesting
     let screen = shop.visibleScreen
     #expect(shop.going(to: .tab(.home)).kind == "arrived")
     #expect(try follow(.order(1001, .delivered), in: shop) == "arrived")
-    #expect(shop.visibleScreen === screen && shop.visibleTitle == "Order 1001, delivered")
+    #expect(shop.visibleScreen === screen)
+    #expect(shop.visibleTitle == "Order 1001, delivered")
     #expect(shop.selectedTab == .account)
   }
 
@@ -43,7 +44,9 @@ import WayfinderTesting
     let screen = shop.visibleScreen as? ProductScreen
     #expect(shop.going(to: .tab(.home)).kind == "arrived")
     #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
-    #expect(shop.visibleScreen === screen && screen?.product.id == 7 && shop.selectedTab == .search)
+    #expect(shop.visibleScreen === screen)
+    #expect(screen?.product.id == 7)
+    #expect(shop.selectedTab == .search)
     #expect(screen.map { shop.router.context(of: $0) == nil } == true)
     #expect(shop.opening("store://product/7").kind == "already there")
     screen?.onWish?()
@@ -61,7 +64,8 @@ import WayfinderTesting
     #expect(other.opening("store://chat").kind == "arrived")
     #expect(try follow(.promotion(product: 7), in: other) == "arrived")
     #expect((other.visibleScreen as? ProductScreen)?.product.id == 7)
-    #expect(other.userSwipesDown() && other.visibleScreen is ChatScreen)
+    #expect(other.userSwipesDown())
+    #expect(other.visibleScreen is ChatScreen)
   }
 
   @Test("A message opens the chat, or is shown in the one that is open")
@@ -89,7 +93,8 @@ import WayfinderTesting
     #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
     let order = shop.visibleScreen
     #expect(shop.opening("store://orders/1001").kind == "already there")
-    #expect(shop.going(to: .order(1001)).kind == "already there" && shop.visibleScreen === order)
+    #expect(shop.going(to: .order(1001)).kind == "already there")
+    #expect(shop.visibleScreen === order)
   }
 
   @Test("An order while logged out waits for the one login there is, and is shown after it")
@@ -102,7 +107,8 @@ import WayfinderTesting
       #expect(shop.visibleScreen === screen)
     }
     screen.submit()
-    #expect(link.kind == "arrived" && shop.visibleTitle == "Order 1002, shipped")
+    #expect(link.kind == "arrived")
+    #expect(shop.visibleTitle == "Order 1002, shipped")
     #expect(shop.window.rootViewController?.presentedViewController == nil)
     shop.session.isLoggedIn = false
     #expect(shop.titles(of: .account) == ["Account"])
@@ -193,7 +199,8 @@ import WayfinderTesting
     for line in ["notify order 1001 shipped", "notify promotion 7", "notify chat Hello there"] {
       #expect(shell.run(line))
     }
-    #expect(errors.isEmpty && results.contains("Chat: “Hello there”"))
+    #expect(errors.isEmpty)
+    #expect(results.contains("Chat: “Hello there”"))
     let rubbish = [
       "notify", "notify parcel", "notify order", "notify order x shipped", "notify order 1001 lost",
       "notify order 1001 shipped now", "notify promotion", "notify promotion x", "notify chat",
@@ -202,7 +209,8 @@ import WayfinderTesting
     for line in rubbish {
       errors = ""
       #expect(shell.run(line))
-      #expect(errors.lowercased().contains("write `notify ") && errors.hasSuffix(".\n"), "\(line)")
+      #expect(errors.lowercased().contains("write `notify "), "\(line)")
+      #expect(errors.hasSuffix(".\n"), "\(line)")
     }
     #expect(shop.router.tree == before)
   }

@@ -50,11 +50,13 @@ import Wayfinder
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(written.results.utf8).write(to: file)
     let (agreed, agreement) = await run(["aasa", "--check", file.path])
-    #expect(agreed == .success && agreement.results == "Site and app agree.\n")
+    #expect(agreed == .success)
+    #expect(agreement.results == "Site and app agree.\n")
     try Data(written.results.replacing("/orders/?*/tracking", with: "/orders/?*/parcel").utf8).write(to: file)
     let (differs, difference) = await run(["aasa", "--check", file.path])
     #expect(differs == .failed)
-    #expect(difference.results.contains("/parcel”") && difference.results.contains("“orders/:order/tracking”"))
+    #expect(difference.results.contains("/parcel”"))
+    #expect(difference.results.contains("“orders/:order/tracking”"))
     try Data(#"{"applinks":{"details":[]}}"#.utf8).write(to: file)
     let (_, nothing) = await run(["aasa", "--check", file.path])
     let opened = nothing.results.split(separator: "\n").compactMap { $0.split(separator: "“").dropFirst().first }
@@ -63,7 +65,8 @@ import Wayfinder
     for link in opened { #expect(throws: Never.self, "\(link)") { try Links().routes.target(of: String(link)) } }
     try Data("{}".utf8).write(to: file)
     let (wrong, complaint) = await run(["aasa", "--check", file.path])
-    #expect(wrong == .link && complaint.errors.contains("applinks"))
+    #expect(wrong == .link)
+    #expect(complaint.errors.contains("applinks"))
   }
 
   @Test("DL-6 The error about an unknown link suggests the nearest link")

@@ -20,7 +20,8 @@ import WayfinderTesting
   @Test("TK-13 The shop has all that is to be verified: 25 screens, four tabs, a login, modals, a split")
   func shop() async throws {
     let shop = try AppUnderTest.shop()
-    #expect(shop.destinations.count >= 40 && shop.switches.map(\.name) == ShopSwitch.allCases.map(\.rawValue))
+    #expect(shop.destinations.count >= 40)
+    #expect(shop.switches.map(\.name) == ShopSwitch.allCases.map(\.rawValue))
     let app = try await shop.launched()
     #expect((app.window.rootViewController as? ShopTabs)?.viewControllers?.count == 4)
     #expect(shop.moves(in: app).contains { $0.name.hasPrefix("tab ") })
@@ -30,7 +31,8 @@ import WayfinderTesting
   func clean() async throws {
     let states = Walks.count(12, long: 1_000)
     let report = try await AppUnderTest.shop().verify(within: VerificationBound(states: states, modals: 2))
-    #expect(report.violations.isEmpty && report.lostWays.isEmpty, "\(report)")
+    #expect(report.violations.isEmpty, "\(report)")
+    #expect(report.lostWays.isEmpty, "\(report)")
     #expect(report.states == states)
   }
 
@@ -95,13 +97,19 @@ import WayfinderTesting
   @concurrent nonisolated func status() async throws {
     func bound(_ states: Int) -> [String] { ["--states", "\(states)", "--interrupted", "0", "--processes", "1"] }
     let whole = try await Executable.run(["check"] + bound(60))
-    #expect(whole.status == 0 && whole.errors == "" && whole.results.hasPrefix("shop: 60 states, 40 destinations, all"))
+    #expect(whole.status == 0)
+    #expect(whole.errors == "")
+    #expect(whole.results.hasPrefix("shop: 60 states, 40 destinations, all"))
     let small = try await Executable.run(["check"] + bound(3))
-    #expect(small.status == 5 && small.errors == "" && small.results.contains("NEVER REACHED: store://"))
+    #expect(small.status == 5)
+    #expect(small.errors == "")
+    #expect(small.results.contains("NEVER REACHED: store://"))
     #expect(try await report(bound(3)).states == 3)
     for wrong in [["--states"], ["--states", "many"], ["--states", "-1"], ["--states", "0"], ["--fast"]] {
       let ending = try await Executable.run(["check"] + wrong)
-      #expect(ending.status == 2 && ending.results == "" && ending.errors.split(separator: "\n").count == 1)
+      #expect(ending.status == 2)
+      #expect(ending.results == "")
+      #expect(ending.errors.split(separator: "\n").count == 1)
     }
   }
 
@@ -111,18 +119,25 @@ import WayfinderTesting
     let output = Output(showsProgress: true, results: { _ in }, errors: { drawn += $0 })
     let arguments = ["check", "--states", "3", "--interrupted", "0", "--processes", "1"]
     _ = await Tool(output: output) { nil }.run(arguments)
-    #expect(drawn.contains("█") && drawn.contains("100 %"))
+    #expect(drawn.contains("█"))
+    #expect(drawn.contains("100 %"))
   }
 
   @Test("TK-13 Two processes explore what one does, and find the same: few states are worth a launch to them")
   @concurrent nonisolated func processes() async throws {
     let arguments = ["--states", "30", "--interrupted", "0", "--processes"]
     let (one, two) = (try await report(arguments + ["1"]), try await report(arguments + ["2"]))
-    #expect(two.processes == 2 && one.processes == 1)
-    #expect(one.states == two.states && one.transitions == two.transitions && one.screens == two.screens)
-    #expect(one.violations == two.violations && one.bytesPerState == two.bytesPerState)
+    #expect(two.processes == 2)
+    #expect(one.processes == 1)
+    #expect(one.states == two.states)
+    #expect(one.transitions == two.transitions)
+    #expect(one.screens == two.screens)
+    #expect(one.violations == two.violations)
+    #expect(one.bytesPerState == two.bytesPerState)
     for report in [one, two] {
-      #expect(report.states == 30 && report.violations.isEmpty && report.lostWays.isEmpty)
+      #expect(report.states == 30)
+      #expect(report.violations.isEmpty)
+      #expect(report.lostWays.isEmpty)
       #expect(report.launches < report.states, "\(report.processes): \(report.launches) launches")
     }
   }
@@ -138,6 +153,7 @@ import WayfinderTesting
       shop.session.isLoggedIn = true
     }
     await until { session == nil && window == nil }
-    #expect(session == nil && window == nil)
+    #expect(session == nil)
+    #expect(window == nil)
   }
 }

@@ -62,9 +62,12 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
   func items() {
     let (badge, tab, quiet) = (BadgeItem(), RouteTabItem(route: "shelf"), QuietItem(title: "Book"))
     badge.count += 1
-    #expect(badge.count == 1 && tab.title == tab.route && quiet.hidesBackButton)
+    #expect(badge.count == 1)
+    #expect(tab.title == tab.route)
+    #expect(quiet.hidesBackButton)
     let archive = NSKeyedArchiver(requiringSecureCoding: false)
-    #expect(RouteTabItem(coder: archive)?.route == "" && BadgeItem(coder: archive) != nil)
+    #expect(RouteTabItem(coder: archive)?.route == "")
+    #expect(BadgeItem(coder: archive) != nil)
     #expect(QuietItem(coder: archive)?.hidesBackButton == false)
   }
 
@@ -90,7 +93,8 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
     button.configurationUpdateHandler = { button in button.configuration?.title = button.isSelected ? "On" : "Off" }
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(button.configuration?.background.backgroundColor == UIColor.systemRed && button.currentTitle == "On")
+    #expect(button.configuration?.background.backgroundColor == UIColor.systemRed)
+    #expect(button.currentTitle == "On")
   }
 
   @Test("UK-3 A panel sets up its layer, and is told when an animation of it is over")
@@ -109,6 +113,7 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
       panel.layer.add(transition, forKey: kCATransition)
       CATransaction.commit()
     }
-    #expect(end.isOver && (panel.layer as? PanelLayer)?.adds == 1)
+    #expect(end.isOver)
+    #expect((panel.layer as? PanelLayer)?.adds == 1)
   }
 }

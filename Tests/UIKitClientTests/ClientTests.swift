@@ -68,7 +68,8 @@ import Wayfinder
     picture.modalPresentationStyle = .custom
     picture.transitioningDelegate = delegate
     root.present(picture, animated: false)
-    #expect(picture.presentingViewController === root && picture.view.superview === delegate.presentation?.mat)
+    #expect(picture.presentingViewController === root)
+    #expect(picture.view.superview === delegate.presentation?.mat)
     #expect(delegate.presentation?.mat.frame == window.bounds.insetBy(dx: 20, dy: 20))
     #expect(delegate.presentation?.layouts == 1)
     let drivers: [UIViewControllerInteractiveTransitioning] = [Pinch(), Drag(), Swipe()]
@@ -77,9 +78,11 @@ import Wayfinder
     #expect(drivers.map { $0.wantsInteractiveStart } == [false, true, true])
     #expect(Swipe().timingCurve?.springTimingParameters?.initialVelocity == CGVector(dx: 0, dy: 4))
     let sheet: UISheetPresentationController = GallerySheet(presentedViewController: picture, presenting: root)
-    #expect(!sheet.prefersPageSizing && sheet.sourceView === root.view)
+    #expect(!sheet.prefersPageSizing)
+    #expect(sheet.sourceView === root.view)
     let double: UIViewControllerTransitionCoordinator = CoordinatorDouble()
-    #expect(double.completionCurve == .easeInOut && double.targetTransform == .identity)
+    #expect(double.completionCurve == .easeInOut)
+    #expect(double.targetTransform == .identity)
   }
 
   @Test("UK-2 The short style works from a module without any of this package's settings")

@@ -6,7 +6,8 @@ import UIKit
   func subclasses() {
     let scene = UIWindowScene()
     let window = PassthroughWindow(windowScene: scene)
-    #expect(window.windowScene === scene && window.windowLevel == .alert)
+    #expect(window.windowScene === scene)
+    #expect(window.windowLevel == .alert)
     #expect(window.hitTest(.zero, with: nil) == nil)
     let tabs = BouncingTabs(tabs: [
       UITab(title: "Pictures", image: nil, identifier: "pictures") { _ in UIViewController() }
@@ -15,16 +16,19 @@ import UIKit
     window.transitionScheduler = TransitionScheduler(.immediate)
     window.isHidden = false
     #expect(window.perform(.selectTab(0, "Pictures")))
-    #expect(tabs.title == "1 tabs" && tabs.tapped == [0])
+    #expect(tabs.title == "1 tabs")
+    #expect(tabs.tapped == [0])
     let avatar = AvatarView(image: UIImage())
-    #expect(avatar.clipsToBounds && !avatar.isUserInteractionEnabled)
+    #expect(avatar.clipsToBounds)
+    #expect(!avatar.isUserInteractionEnabled)
     avatar.addGestureRecognizer(UITapGestureRecognizer())
     #expect(avatar.isUserInteractionEnabled)
     let segue = FadeSegue(identifier: "show", source: tabs, destination: UIViewController())
     segue.perform()
     #expect(tabs.presentedViewController?.modalTransitionStyle == .crossDissolve)
     let drawer = DrawerScreen()
-    #expect(drawer.restorationClass != nil && drawer.edgesForExtendedLayout == [])
+    #expect(drawer.restorationClass != nil)
+    #expect(drawer.edgesForExtendedLayout == [])
   }
 
   @Test("UK-3 A scene's delegate takes quick actions at launch and later")

@@ -7,13 +7,17 @@ import UIKit
     let menu = MenuScrollView()
     menu.contentInset.left = 8
     #expect(menu.insetChanges == 1)
-    #expect(menu.touchesShouldCancel(in: UIButton()) && menu.touchesShouldBegin([], with: nil, in: UIView()))
+    #expect(menu.touchesShouldCancel(in: UIButton()))
+    #expect(menu.touchesShouldBegin([], with: nil, in: UIView()))
     menu.isScrollEnabled = false
     #expect(!menu.gestureRecognizerShouldBegin(menu.panGestureRecognizer))
     let pan = PanelPan()
-    #expect(pan.maximumNumberOfTouches == 1 && !pan.canPrevent(UITapGestureRecognizer()))
-    #expect(!pan.canBePrevented(by: MenuPan()) && pan.shouldBeRequiredToFail(by: MenuPan()))
-    #expect(MenuPan().edges == .left && MenuPan(target: nil, action: nil).edges == .left)
+    #expect(pan.maximumNumberOfTouches == 1)
+    #expect(!pan.canPrevent(UITapGestureRecognizer()))
+    #expect(!pan.canBePrevented(by: MenuPan()))
+    #expect(pan.shouldBeRequiredToFail(by: MenuPan()))
+    #expect(MenuPan().edges == .left)
+    #expect(MenuPan(target: nil, action: nil).edges == .left)
     #expect(ColumnGuide(column: 2).column == 2)
   }
 
@@ -32,6 +36,8 @@ import UIKit
     #expect(menu.constraints.first?.priority == UILayoutPriority(999))
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = .alert + 1
-    #expect(window.windowLevel > .alert && panel.accessibilityPerformEscape() && panel.escapes == 1)
+    #expect(window.windowLevel > .alert)
+    #expect(panel.accessibilityPerformEscape())
+    #expect(panel.escapes == 1)
   }
 }

@@ -45,7 +45,9 @@ private enum Status: Int, CaseIterable {
   @Test("UK-2 Values that stand on no actor have colours, pictures, fonts and attributes")
   func theme() async {
     let row = await Task.detached { Row(tint: Theme.accent) }.value
-    #expect(row == Row(tint: .orange) && row.image?.isSymbolImage == true && Theme.logo != nil)
+    #expect(row == Row(tint: .orange))
+    #expect(row.image?.isSymbolImage == true)
+    #expect(Theme.logo != nil)
     #expect(Theme.title.withSize(9) != Theme.title)
     let text = NSAttributedString(string: "Done", attributes: Status.ready.attributes)
     #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)

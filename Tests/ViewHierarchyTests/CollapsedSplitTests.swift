@@ -18,7 +18,8 @@ import WayfinderTesting
     }
     let window = UIWindow.visible(split)
     window.simulate(horizontalSizeClass: .compact)
-    #expect(split.isCollapsed && details.topViewController?.viewIfLoaded?.window === window)
+    #expect(split.isCollapsed)
+    #expect(details.topViewController?.viewIfLoaded?.window === window)
 
     let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
     let snapshot = TreeSnapshot(of: tree)

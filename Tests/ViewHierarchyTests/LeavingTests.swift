@@ -1,14 +1,10 @@
 import NavigationCore
+import TestStage
 import Testing
 import Wayfinder
 
 @testable import ViewHierarchy
-
 @Suite struct LeavingTests {
-  private final class Draft: UIViewController, RoutingInterceptable {
-    let canBeDismissed = false
-  }
-
   @Test("EN-18 A screen made where another stood that has agreed to leave is asked as well")
   func sameAddress() {
     var asked: Set<Question.ID> = []

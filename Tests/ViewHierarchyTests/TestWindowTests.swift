@@ -26,11 +26,15 @@ import WayfinderTesting
   func visible() {
     let home = HomeScreen()
     let window = UIWindow.visible(UINavigationController(rootViewController: home))
-    #expect(!window.isHidden && window.isKeyWindow && home.viewIfLoaded?.window === window)
+    #expect(!window.isHidden)
+    #expect(window.isKeyWindow)
+    #expect(home.viewIfLoaded?.window === window)
     let sheet = UIViewController()
     var hasCompleted = false
     home.present(sheet, animated: true) { hasCompleted = true }
-    #expect(hasCompleted && sheet.viewIfLoaded?.window === window && !sheet.isBeingPresented)
+    #expect(hasCompleted)
+    #expect(sheet.viewIfLoaded?.window === window)
+    #expect(!sheet.isBeingPresented)
     #expect(UIWindow.visible().rootViewController == nil)
   }
 
@@ -38,12 +42,15 @@ import WayfinderTesting
   func manual() {
     let home = HomeScreen()
     let window = UIWindow.visible(home, transitions: .manual)
-    #expect(home.viewIfLoaded?.window === window && window.transitionScheduler.isIdle)
+    #expect(home.viewIfLoaded?.window === window)
+    #expect(window.transitionScheduler.isIdle)
     var hasCompleted = false
     home.present(UIViewController(), animated: true) { hasCompleted = true }
-    #expect(!hasCompleted && !window.transitionScheduler.isIdle)
+    #expect(!hasCompleted)
+    #expect(!window.transitionScheduler.isIdle)
     window.transitionScheduler.advanceUntilIdle()
-    #expect(hasCompleted && window.transitionScheduler.isIdle)
+    #expect(hasCompleted)
+    #expect(window.transitionScheduler.isIdle)
   }
 
   @Test("TK-3 An outline is the tree in a line: what is contained, shown and presented, by title or class")

@@ -157,7 +157,8 @@ private final class SecretApp: RunningApp {
       .adding(
         AppDestination<SecretApp>("the cellar") { NavigationRequest.to($0.cellar, with: nil) }.refused { _ in true })
     let run = try await LiveRun.going([.go("the secret"), .go("the cellar"), .user("sign in")], in: app)
-    #expect(run.tree.front is AgePage && run.tree.rows.contains { $0.screen is SecretScreen })
+    #expect(run.tree.front is AgePage)
+    #expect(run.tree.rows.contains { $0.screen is SecretScreen })
     #expect(try await app.verify(along: [.go("the secret"), .go("the cellar"), .user("sign in")]) == [])
   }
 
@@ -168,10 +169,12 @@ private final class SecretApp: RunningApp {
     let bound = VerificationBound(states: 4, steps: 2, stackDepth: 2, modals: 1)
     let report = try await app.verify(within: bound)
     let violation = try #require(report.violations.first { $0.property == .arrives }, "\(report)")
-    #expect(violation.way == signingIn && violation.isReproduced)
+    #expect(violation.way == signingIn)
+    #expect(violation.isReproduced)
     #expect(report.unreached.contains("the secret"))
     let sound = try await SecretApp.underTest().verify(within: bound)
-    #expect(sound.isClean && !sound.unreached.contains("the secret"), "\(sound)")
+    #expect(sound.isClean, "\(sound)")
+    #expect(!sound.unreached.contains("the secret"), "\(sound)")
   }
 
   @Test("TK-9 P4 What is shown once the user has answered, and would be refused even then, is found")

@@ -59,8 +59,10 @@ private final class Item: UIViewController, ContextChecking {
   func switches() async throws {
     let (app, loggedIn) = (try await notes.launched(), notes.switches[0])
     #expect(loggedIn.value(in: app) == "off")
-    #expect(loggedIn.set("on", in: app) && app.isLoggedIn)
-    #expect(!loggedIn.set("maybe", in: app) && app.isLoggedIn)
+    #expect(loggedIn.set("on", in: app))
+    #expect(app.isLoggedIn)
+    #expect(!loggedIn.set("maybe", in: app))
+    #expect(app.isLoggedIn)
   }
 
   @Test("TK-2 The user's moves are found by looking at the screen, have names, and can be made")
@@ -105,7 +107,9 @@ private final class Item: UIViewController, ContextChecking {
     }
     running.window.rootViewController?.present(alert, animated: false)
     let answer = try #require(app.moves(in: running).first { $0.name == "answer “Take” (2)" })
-    #expect(answer.goesBack && answer.perform() && made.last == "right")
+    #expect(answer.goesBack)
+    #expect(answer.perform())
+    #expect(made.last == "right")
   }
 
   @Test("TK-2 A move that cannot be made says what can be done instead, and one that was refused says so")
@@ -128,7 +132,8 @@ private final class Item: UIViewController, ContextChecking {
       sentence(.tap("Buy")) == "The user cannot do that now: tap “Buy”. What can be done: tab 0 “Book”, tab 1 “Notes”. "
         + "The window shows \(window.outline).")
     #expect(sentence(.selectTab(2)).hasPrefix("The user cannot do that now: tab 2. What can be done: tab 0 “Book”, "))
-    #expect(sentence(.selectTab(1)) == "made" && tabs.selectedIndex == 1)
+    #expect(sentence(.selectTab(1)) == "made")
+    #expect(tabs.selectedIndex == 1)
     #expect(sentence(.selectTab(0, "Book")) == "made")
     stack.pushViewController(LastPage(), animated: false)
     #expect(
@@ -150,6 +155,7 @@ private final class Item: UIViewController, ContextChecking {
     }
     let app = try await shaken.launched()
     #expect(shaken.moves(in: app).map(\.name) == ["tap “Clear”", "shake"])
-    #expect(shaken.moves(in: app).last?.perform() == true && app.isLoggedIn)
+    #expect(shaken.moves(in: app).last?.perform() == true)
+    #expect(app.isLoggedIn)
   }
 }

@@ -113,7 +113,8 @@ import Wayfinder
   func beside() async throws {
     let app = Columns.underTest(takingOrdersAway: true)
     let report = try await app.verify(within: VerificationBound(states: 20))
-    #expect(report.isClean && report.unreached == [], "\(report)")
+    #expect(report.isClean, "\(report)")
+    #expect(report.unreached == [], "\(report)")
     #expect(try await app.verify(along: [], comparedWith: Self.toOrders) == [])
   }
 
@@ -124,8 +125,10 @@ import Wayfinder
     let app = Columns.underTest(takingOrdersAway: false, differing: reason)
     let report = try await app.verify(within: VerificationBound(states: 20))
     let violation = try #require(report.violations.first { $0.property == .keepsGuarded }, "\(report)")
-    #expect(violation.way == Self.toOrders + [.set("member", to: "off")] && violation.otherWay == Self.toOrders)
-    #expect(violation.isReproduced && violation.sentence.hasPrefix("OrdersScreen is visible"), "\(violation)")
+    #expect(violation.way == Self.toOrders + [.set("member", to: "off")])
+    #expect(violation.otherWay == Self.toOrders)
+    #expect(violation.isReproduced, "\(violation)")
+    #expect(violation.sentence.hasPrefix("OrdersScreen is visible"), "\(violation)")
   }
 
   @Test(

@@ -11,7 +11,8 @@ import Wayfinder
   @Test("TK-10 In a sound app nothing is found where something comes between")
   func sound() async throws {
     let report = try await Library.underTest().verify(within: Self.bound)
-    #expect(report.isClean && report.interruptions > 100, "\(report)")
+    #expect(report.isClean, "\(report)")
+    #expect(report.interruptions > 100, "\(report)")
     #expect(report.leftOut.contains { $0.hasPrefix("what plans say of navigations that are interrupted") })
   }
 
@@ -61,7 +62,8 @@ import Wayfinder
       if reached == .came { came.append(moment) }
     }
     // Before the guard has answered, and then at several moments until the note stands there.
-    #expect(came.count >= 3 && came == Array(0..<came.count), "\(came)")
+    #expect(came.count >= 3, "\(came)")
+    #expect(came == Array(0..<came.count), "\(came)")
   }
 
   @Test("TK-10 Each call that a navigation makes fails once")
@@ -127,7 +129,9 @@ import Wayfinder
     #expect(explored.lostWays == [], "as long as the app is not launched once more")
     let report = try await app.verify(within: VerificationBound(states: 10, steps: 3, interruptedStates: 10))
     #expect(report.lostWays == [[.go("a"), .user("secret")]], "\(report)")
-    #expect(report.states == explored.states && report.interruptions > 0 && report.exitStatus == 5)
+    #expect(report.states == explored.states)
+    #expect(report.interruptions > 0)
+    #expect(report.exitStatus == 5)
   }
 
   @Test("TK-10 What is interrupted shows what it shows elsewhere")
@@ -162,11 +166,15 @@ import Wayfinder
     let task = try #require(first.tasks.first)
     let helper = ReadyHelper(try await Walker(app, within: bound, restoring: true).answer(task))
     let shared = try await app.verify(within: bound, with: [helper])
-    #expect(helper.tasks.count == 1 && shared.processes == 2)
+    #expect(helper.tasks.count == 1)
+    #expect(shared.processes == 2)
     let (ways, before) = (try helper.interrupted(), try first.interrupted())
-    #expect(ways.count == 5 && ways == before, "half of two states with five destinations")
-    #expect(shared.interruptions == alone.interruptions && shared.interruptions > 0)
-    #expect(shared.violations == alone.violations && shared.lostWays == [])
+    #expect(ways.count == 5, "half of two states with five destinations")
+    #expect(ways == before, "half of two states with five destinations")
+    #expect(shared.interruptions == alone.interruptions)
+    #expect(shared.interruptions > 0)
+    #expect(shared.violations == alone.violations)
+    #expect(shared.lostWays == [])
   }
 
   /// What came of interrupting a push in a small app, and how often that was launched.
@@ -200,7 +208,8 @@ import Wayfinder
   @Test("TK-10 TK-13 An app is interrupted again for as long as it comes back to where the navigation begins")
   func oneApp() async throws {
     let (navigation, launches) = try await interruptPush()
-    #expect(navigation.count > 8 && navigation.found.isEmpty)
+    #expect(navigation.count > 8)
+    #expect(navigation.found.isEmpty)
     // One is launched to look at the position of what only an interruption leads to.
     #expect(launches <= 4, "\(launches) for \(navigation.count)")
   }
@@ -209,7 +218,8 @@ import Wayfinder
   func goneApp() async throws {
     let keeper = Keeper()
     let (navigation, launches) = try await interruptPush { keeper.windows.append($0.window) }
-    #expect(!navigation.found.isEmpty && navigation.found.count < navigation.count)
+    #expect(!navigation.found.isEmpty)
+    #expect(navigation.found.count < navigation.count)
     for found in navigation.found {
       #expect(found.interruption.kind == .goingBack)
       #expect(found.findings.map(\.property) == [.releases], "\(found.findings)")
@@ -242,7 +252,8 @@ import Wayfinder
       app.kept += stack.viewControllers
       stack.viewControllers = [LateScreen()]
     }
-    #expect(!navigation.found.isEmpty && navigation.found.allSatisfy { $0.interruption.kind == .goingBack })
+    #expect(!navigation.found.isEmpty)
+    #expect(navigation.found.allSatisfy { $0.interruption.kind == .goingBack })
   }
 
   @Test("TK-9 TK-10 A screen that an interruption takes off has to be released, whatever the app does next")
@@ -253,7 +264,8 @@ import Wayfinder
       stack.viewControllers = [LateScreen()]
     }
     let found = navigation.found.filter { $0.findings.contains { $0.property == .releases } }
-    #expect(!found.isEmpty && found.allSatisfy { $0.interruption.kind == .goingBack })
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.interruption.kind == .goingBack })
     #expect(found.flatMap(\.findings).contains { $0.subject == "BooksScreen" }, "\(navigation)")
   }
 
@@ -262,7 +274,8 @@ import Wayfinder
     let ways = (0..<10).map { [AppStep.go("\($0)")] }
     let navigations = ways.map { InterruptingTask.Navigation(way: $0, from: Fingerprint()) }
     let shares = InterruptingTask(navigations: navigations, known: KnownStates()).shares(count)
-    #expect(shares.count == count && shares.flatMap(\.navigations).count == ways.count)
+    #expect(shares.count == count)
+    #expect(shares.flatMap(\.navigations).count == ways.count)
     for (number, way) in ways.enumerated() {
       #expect(shares[number % count].navigations[number / count].way == way)
     }

@@ -35,7 +35,9 @@ import WayfinderTesting
     app.router.navigate(.link("diary://entry/1")) { _ in }
     app.router.navigate(.link("diary://entry/1")) { _ in }
     let entries = try recorder.journal().entries
-    #expect(entries[1].screens == .asBefore && entries[3].screens == .asBefore && entries[4].screens == .asBefore)
+    #expect(entries[1].screens == .asBefore)
+    #expect(entries[3].screens == .asBefore)
+    #expect(entries[4].screens == .asBefore)
     guard case .tree(let tree) = entries[2].screens else { throw Missing() }
     #expect(tree == JournalTree(of: app.window))
     #expect(tree.screens?.description == "● UINavigationController\n○   ListScreen\n●   EntryScreen")
@@ -60,9 +62,11 @@ import WayfinderTesting
     #expect(lines.allSatisfy { $0.utf8.count + 1 < 200 }, "\(lines.map(\.utf8.count))")
     let entries = try recorder.journal().entries
     let cut = entries.filter { if case .request(_, let request) = $0.kind { request.form == .cut } else { false } }
-    #expect(cut.count == 5 && cut.allSatisfy(\.isCut))
+    #expect(cut.count == 5)
+    #expect(cut.allSatisfy { $0.isCut })
     let moves = entries.filter { if case .move = $0.kind { true } else { false } }
-    #expect(moves.count == 4 && moves.allSatisfy { $0.isCut && $0.description.hasSuffix(" (cut)") })
+    #expect(moves.count == 4)
+    #expect(moves.allSatisfy { $0.isCut && $0.description.hasSuffix(" (cut)") })
     let isTooLarge = entries.contains { if case .tree(let tree) = $0.screens { tree.screens == nil } else { false } }
     #expect(isTooLarge, "80 screens around those that are shown do not fit")
   }
@@ -165,7 +169,8 @@ import WayfinderTesting
     recorder.stop()
     let before = recorder.encoded
     app.router.navigate(app.page(1).named(name())) { _ in }
-    #expect(reads == 1 && recorder.encoded == before)
+    #expect(reads == 1)
+    #expect(recorder.encoded == before)
   }
 
   @Test("TK-5 A name stays with a request whose value, guards, policy or screen class are said afterwards")
@@ -187,7 +192,8 @@ import WayfinderTesting
     weak let list = app?.window.rootViewController
     app = nil
     await until { window == nil && list == nil }
-    #expect(window == nil && list == nil)
+    #expect(window == nil)
+    #expect(list == nil)
     recorder.fact("logged in", "on")
     #expect(try recorder.journal().entries.last?.kind == .fact("logged in", value: "on"))
   }

@@ -86,27 +86,24 @@ extension NavigationRequest where Value: UIViewController {
 
 // MARK: - Screens
 
-final class BooksScreen: UIViewController {
+/// A screen whose class has a title.
+class TitledScreen: UIViewController {
+  class var name: String { "" }
+
   override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    title = "List"
+    title = Self.name
   }
+
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    title = "List"
+    title = Self.name
   }
 }
 
-final class ImprintScreen: UIViewController {
-  override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-    title = "About"
-  }
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    title = "About"
-  }
-}
+final class BooksScreen: TitledScreen { override class var name: String { "List" } }
+
+final class ImprintScreen: TitledScreen { override class var name: String { "About" } }
 
 class BookScreen: UIViewController, ContextChecking {
   let number: Int
@@ -127,27 +124,9 @@ class BookScreen: UIViewController, ContextChecking {
 
 final class RareBookScreen: BookScreen {}
 
-final class ShelfScreen: UIViewController {
-  override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-    title = "Shelf"
-  }
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    title = "Shelf"
-  }
-}
+final class ShelfScreen: TitledScreen { override class var name: String { "Shelf" } }
 
-final class NoteScreen: UIViewController {
-  override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-    title = "Note"
-  }
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    title = "Note"
-  }
-}
+final class NoteScreen: TitledScreen { override class var name: String { "Note" } }
 
 // MARK: - Ways
 

@@ -13,7 +13,8 @@ import WayfinderTesting
     let violations = try await app.verify(along: [.go("a draft"), .user("back to “List”")])
     #expect(violations == [])
     let report = try await app.verify(within: VerificationBound(states: 20, stackDepth: 3))
-    #expect(report.isClean && report.states > 2)
+    #expect(report.isClean)
+    #expect(report.states > 2)
   }
 
   @Test("TK-9 P8 An app that has gone while nobody was asked is still looked at")
@@ -122,7 +123,9 @@ extension ReportedLeavingTests {
       .telling { "\($0.count)" }
       .leaving("BasketScreen", otherwiseThanBack: "it has a button that closes it")
     let report = try await app.verify(within: VerificationBound(states: 5))
-    #expect(report.isClean && report.states == 5 && highest < 10, "\(highest): \(report)")
+    #expect(report.isClean, "\(highest): \(report)")
+    #expect(report.states == 5, "\(highest): \(report)")
+    #expect(highest < 10, "\(highest): \(report)")
     #expect(!report.leftOut.contains { $0.hasPrefix("whether going back") })
   }
 
@@ -166,7 +169,8 @@ extension ReportedLeavingTests {
     var highest = 0
     let violations = try await attempts { highest = max(highest, $0) }
       .verify(along: [.go("late")], interruptedBy: Interruption(.request("an attempt"), at: 0))
-    #expect(highest < 200 && violations.allSatisfy { $0.property != .leadsBack }, "\(highest): \(violations)")
+    #expect(highest < 200, "\(highest): \(violations)")
+    #expect(violations.allSatisfy { $0.property != .leadsBack }, "\(highest): \(violations)")
   }
 
   @Test(
@@ -184,7 +188,8 @@ extension ReportedLeavingTests {
       }
       .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
     let report = try await app.verify(within: VerificationBound(states: 10, stackDepth: 2))
-    #expect(report.violations.map(\.subject) == ["the window"] && !kept.isEmpty, "\(report)")
+    #expect(report.violations.map(\.subject) == ["the window"], "\(report)")
+    #expect(!kept.isEmpty, "\(report)")
     #expect(report.violations.map(\.way) == [[.go("the chat")]])
     #expect(report.violations.map(\.isReproduced) == [true])
   }

@@ -13,7 +13,8 @@ import Wayfinder
     arguments: ["help", "help over all"])
   func absent(_ name: String) async throws {
     let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
-    #expect(report.isClean && report.leftOut.contains("in positions: HelpScreen"))
+    #expect(report.isClean)
+    #expect(report.leftOut.contains("in positions: HelpScreen"))
     #expect(try await app.verify(along: [.go(name)]) == [])
     #expect(try await app.leavingOutOfPositions("HelpScreen").verify(along: [.go(name)]) == [])
   }
@@ -29,7 +30,8 @@ import Wayfinder
     .destination("the secret") { _ in .to(SmallApp.pushing { SecretScreen() }, with: nil) }
     #expect(try await app.verify(along: [.go("the secret")]) == [])
     let report = try await app.verify(within: VerificationBound(states: 5))
-    #expect(report.isClean && report.leftOut.contains("in positions: SecretScreen"))
+    #expect(report.isClean)
+    #expect(report.leftOut.contains("in positions: SecretScreen"))
   }
 
   @Test("TK-9 P5 A title that a screen gets as it is loaded is not missed where it is not loaded")
@@ -142,7 +144,8 @@ import Wayfinder
     }
     .telling { "\($0.count)" }
     let report = try await app.verify(within: VerificationBound(states: 10))
-    #expect(report.isClean && report.states == 4, "\(report)")
+    #expect(report.isClean, "\(report)")
+    #expect(report.states == 4, "\(report)")
     #expect(launches == 2, "one is explored, and one is restored in")
   }
 
@@ -166,8 +169,10 @@ import Wayfinder
   func misuseInRestoring() async throws {
     let app = Self.careless(titled: nil)
     let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
-    #expect(report.violations.map(\.property) == [.usesUIKit] && report.lostWays == [], "\(report)")
-    #expect(report.violations.first?.way == [.go("help")] && report.violations.first?.isReproduced == true)
+    #expect(report.violations.map(\.property) == [.usesUIKit], "\(report)")
+    #expect(report.lostWays == [], "\(report)")
+    #expect(report.violations.first?.way == [.go("help")])
+    #expect(report.violations.first?.isReproduced == true)
     #expect(try await app.verify(along: [.go("help")]).map(\.property) == [.usesUIKit])
     #expect(try await app.verify(along: []) == [])
   }

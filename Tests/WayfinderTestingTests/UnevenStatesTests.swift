@@ -50,7 +50,8 @@ private final class Sheet: UIViewController {}
     let report = try await app.verify(within: VerificationBound(states: 5))
     let traps = report.violations.filter { $0.property == .leadsBack }
     #expect(Set(traps.map(\.subject)) == ["FirstTrap", "SecondTrap"], "\(report)")
-    #expect(traps.allSatisfy { $0.isReproduced && $0.way.count == 1 } && report.lostWays == [])
+    #expect(traps.allSatisfy { $0.isReproduced && $0.way.count == 1 })
+    #expect(report.lostWays == [])
     #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
   }
 
@@ -71,7 +72,8 @@ private final class Sheet: UIViewController {}
     // One of them was accepted when another had gone, and one was left. In which order is not said.
     #expect(report.violations.map(\.property) == [.leadsBack], "\(report)")
     #expect(report.violations.allSatisfy { $0.isReproduced && ways.contains($0.way) }, "\(report)")
-    #expect(report.lostWays.count == 2 && report.lostWays.allSatisfy { $0.count == 2 }, "\(report)")
+    #expect(report.lostWays.count == 2, "\(report)")
+    #expect(report.lostWays.allSatisfy { $0.count == 2 }, "\(report)")
     #expect(Set(report.lostWays).isDisjoint(with: report.violations.map(\.way)), "\(report)")
   }
 
@@ -137,7 +139,8 @@ private final class Sheet: UIViewController {}
       return [button]
     }
     let report = try await app.verify(within: VerificationBound(states: 2))
-    #expect(report.states == 1 && report.transitions == 100, "\(report)")
+    #expect(report.states == 1, "\(report)")
+    #expect(report.transitions == 100, "\(report)")
   }
 
   @Test("TK-8 Each of several buttons that are called the same is tapped")
@@ -149,7 +152,8 @@ private final class Sheet: UIViewController {}
       ]
     }
     let report = try await app.verify(within: VerificationBound(states: 5))
-    #expect(report.states == 3 && report.violations.map(\.way) == [[.user("tap “Open” (2)")]], "\(report)")
+    #expect(report.states == 3, "\(report)")
+    #expect(report.violations.map(\.way) == [[.user("tap “Open” (2)")]], "\(report)")
     #expect(report.violations.first?.isReproduced == true)
   }
 
@@ -161,7 +165,8 @@ private final class Sheet: UIViewController {}
       return looks == 1 ? [AppMove("once") { true }] : []
     }
     let report = try await app.verify(within: VerificationBound(states: 2))
-    #expect(report.lostWays == [[.user("once")]] && report.exitStatus == 5, "\(report)")
+    #expect(report.lostWays == [[.user("once")]], "\(report)")
+    #expect(report.exitStatus == 5, "\(report)")
     #expect(report.description.contains(".telling { app in … }"))
   }
 }

@@ -16,15 +16,21 @@ import Wayfinder
   )
   func figures() async throws {
     let report = try await report()
-    #expect(report.states == 37 && report.transitions > 100 && report.navigations > 100 && report.checks > 300)
-    #expect(report.bound.states == 50 && report.switches == ["member": ["off", "on"]] && report.seconds > 0)
+    #expect(report.states == 37)
+    #expect(report.transitions > 100)
+    #expect(report.navigations > 100)
+    #expect(report.checks > 300)
+    #expect(report.bound.states == 50)
+    #expect(report.switches == ["member": ["off", "on"]])
+    #expect(report.seconds > 0)
     let text = report.description
     for words in [
       "library: 37 states, 5 destinations", "transitions:", "checks:", "bound:         50 states", "one state:",
     ] {
       #expect(text.contains(words), "\(words)")
     }
-    #expect(report.leftOut.contains { $0.contains("not explored") } && text.contains("left out:"))
+    #expect(report.leftOut.contains { $0.contains("not explored") })
+    #expect(text.contains("left out:"))
     #expect(report.oneState.contains { $0.contains("1 fact that") })
   }
 
@@ -70,7 +76,8 @@ import Wayfinder
   func progress() async throws {
     var told: [VerificationProgress] = []
     _ = try await library.verify(within: VerificationBound(states: 20, steps: 5)) { told.append($0) }
-    #expect(told.last?.explored == 20 && told.last?.fraction == 1)
+    #expect(told.last?.explored == 20)
+    #expect(told.last?.fraction == 1)
     #expect(zip(told, told.dropFirst()).allSatisfy { $0.explored <= $1.explored })
   }
 
@@ -87,7 +94,8 @@ import Wayfinder
         .refused { !$0.isMember })
     let report = try await unsteady.verify(within: VerificationBound(states: 5, steps: 2))
     let violation = try #require(report.violations.first { $0.property == .keepsGuarded })
-    #expect(!violation.isReproduced && violation.description.contains("the verifier does not see"))
+    #expect(!violation.isReproduced)
+    #expect(violation.description.contains("the verifier does not see"))
     #expect(report.exitStatus == 5)
   }
 
@@ -117,7 +125,8 @@ import Wayfinder
       }
     }
     try await verification.explore()
-    #expect(verification.lost == [[.user("back")]] && verification.states == 1)
+    #expect(verification.lost == [[.user("back")]])
+    #expect(verification.states == 1)
   }
 
   @Test("TK-11 States that are uneven and steps that are lost are told also where only ways back are followed")
@@ -136,7 +145,8 @@ import Wayfinder
       }
     }
     try await verification.explore()
-    #expect(verification.lost == [[.user("try"), .user("back")]] && verification.uneven == 1)
+    #expect(verification.lost == [[.user("try"), .user("back")]])
+    #expect(verification.uneven == 1)
     #expect(verification.found.isEmpty, "the step that was lost may have been the way back")
   }
 
@@ -201,7 +211,8 @@ import Wayfinder
   func advice() {
     var violation = Violation(Finding(.arrives, "x", "y"), way: [])
     violation.isReproduced = false
-    #expect(violation.description.contains(".telling") && violation.description.contains(".treatingAlike"))
+    #expect(violation.description.contains(".telling"))
+    #expect(violation.description.contains(".treatingAlike"))
   }
 
   @Test(
@@ -251,8 +262,11 @@ import Wayfinder
         AppDestination<Library>("the shelf") { NavigationRequest.to($0.steps.shelf, with: nil) }.refused { _ in true }
       )
       .verify(within: bound)
-    #expect(report.violations == [] && report.unreached == ["the shelf"])
-    #expect(!report.isClean && report.exitStatus == 5 && report.summary.contains("1 never reached"))
+    #expect(report.violations == [])
+    #expect(report.unreached == ["the shelf"])
+    #expect(!report.isClean)
+    #expect(report.exitStatus == 5)
+    #expect(report.summary.contains("1 never reached"))
     #expect(report.description.contains("NEVER REACHED: the shelf\n"))
 
     let meant = try await AppUnderTest("library") { try Library() }
@@ -262,7 +276,8 @@ import Wayfinder
           .alwaysRefused(because: "nobody is a member")
       )
       .verify(within: bound)
-    #expect(meant.isClean && meant.summary.contains("2 destinations, all reached"), "\(meant)")
+    #expect(meant.isClean, "\(meant)")
+    #expect(meant.summary.contains("2 destinations, all reached"), "\(meant)")
     #expect(meant.leftOut.contains("the shelf is always refused: nobody is a member"))
   }
 
@@ -294,7 +309,8 @@ import Wayfinder
     try await verification.explore()
     #expect(verification.reached == ["seen"])
     let report = try await AppUnderTest("small") { try SmallApp() }.verify()
-    #expect(report.isClean && report.summary == "1 state, 0 destinations, all left again.")
+    #expect(report.isClean)
+    #expect(report.summary == "1 state, 0 destinations, all left again.")
   }
 
   @Test("TK-11 What is said of a class of which no screen was seen is told")
@@ -308,6 +324,7 @@ import Wayfinder
     "TK-11 A long title of a test ends with a whole word",
     arguments: [("four words of it", "four…"), ("fourwords", "fourw…")])
   func titles(_ text: String, _ short: String) {
-    #expect(text.shortened(to: 6) == short && text.shortened(to: 20) == text)
+    #expect(text.shortened(to: 6) == short)
+    #expect(text.shortened(to: 20) == text)
   }
 }

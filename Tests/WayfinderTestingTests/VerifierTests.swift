@@ -11,9 +11,12 @@ import WayfinderTesting
     let report = try await Library.underTest().verify(
       within: VerificationBound(states: 60, steps: 5, stackDepth: 3, modals: 1))
     #expect(report.isClean, "\(report)")
-    #expect(report.states == 60 && report.unreached == [] && report.exitStatus == 0)
+    #expect(report.states == 60)
+    #expect(report.unreached == [])
+    #expect(report.exitStatus == 0)
     #expect(report.summary == "60 states, 5 destinations, all reached, all left again.")
-    #expect(report.screens.contains("ShelfScreen") && report.screens.contains("NoteScreen"))
+    #expect(report.screens.contains("ShelfScreen"))
+    #expect(report.screens.contains("NoteScreen"))
   }
 
   @Test("TK-8 Every state within the bound is explored once, and no other: their number is that of a search by hand")
@@ -38,7 +41,8 @@ import WayfinderTesting
     let apart = try await Library.underTest().verify(within: bound)
     let alike = try await Library.underTest().treatingAlike { $0 is BookScreen ? "a book" : nil }.verify(within: bound)
     #expect(alike.states < apart.states)
-    #expect(alike.violations == [] && apart.violations == [])
+    #expect(alike.violations == [])
+    #expect(apart.violations == [])
   }
 
   @Test(
@@ -80,7 +84,8 @@ import WayfinderTesting
 
   @Test("TK-12 There are thirty faults at least, three of each property, and three that take an interruption")
   func threeOfEach() {
-    #expect(Fault.allCases.count >= 30 && Fault.takingAnInterruption.count >= 3)
+    #expect(Fault.allCases.count >= 30)
+    #expect(Fault.takingAnInterruption.count >= 3)
     for property in VerifiedProperty.allCases {
       #expect(Fault.showingByThemselves.filter { $0.property == property }.count >= 3, "\(property)")
     }
@@ -133,7 +138,8 @@ extension VerifierTests {
       return LaunchedApp(window: window, router: Router(window: window))
     }
     let report = try await app.verify(within: VerificationBound(states: 5))
-    #expect(report.violations.map(\.property) == [.usesUIKit] && report.violations.first?.way == [])
+    #expect(report.violations.map(\.property) == [.usesUIKit])
+    #expect(report.violations.first?.way == [])
     #expect(report.violations.first?.isReproduced == true)
   }
 }

@@ -1,3 +1,4 @@
+import TestStage
 import Wayfinder
 import WayfinderTesting
 
@@ -22,6 +23,9 @@ final class DraftPicker: UIViewController, Answering, RoutingInterceptable {
 /// The outcomes of several askers, in order.
 final class Endings {
   private(set) var lines: [String] = []
+
+  /// The lines, each with one word in the place of its outcome.
+  var words: [String] { lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") } }
 
   func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
     { outcome in self.lines.append("\(name): \(outcome.value.map { "\($0)" } ?? "\(outcome)")") }

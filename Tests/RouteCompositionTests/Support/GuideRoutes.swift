@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import Wayfinder
 
 final class BagScreen: UIViewController {}

@@ -1,3 +1,4 @@
+import TestStage
 import Wayfinder
 
 /// A container of the app that shows one of its children at a time and has its own adapter.

@@ -1,41 +1,9 @@
+import TestStage
 import Wayfinder
-
-/// A log of events, in order.
-final class Journal {
-  private(set) var lines: [String] = []
-
-  func callAsFunction(_ line: String) { lines.append(line) }
-}
 
 /// The error of a role that a test lets fail.
 struct Mishap: Error, CustomStringConvertible {
   var description: String { "the shelf is empty" }
-}
-
-/// A guard that answers at once by a closure.
-struct Guard<Context>: AnsweringInterceptor {
-  var prepared: (Context) throws -> Void = { _ in }
-  let decide: (Context) -> RoutingResult
-
-  init(prepared: @escaping (Context) throws -> Void = { _ in }, _ decide: @escaping (Context) -> RoutingResult) {
-    self.prepared = prepared
-    self.decide = decide
-  }
-
-  mutating func prepare(with context: Context) throws { try prepared(context) }
-
-  func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    completion(decide(context))
-  }
-}
-
-/// A guard in the async form.
-struct PatientGuard<Context>: RoutingInterceptor {
-  let decide: (Context) async throws -> Void
-
-  init(_ decide: @escaping (Context) async throws -> Void) { self.decide = decide }
-
-  func perform(with context: Context) async throws { try await decide(context) }
 }
 
 /// A task that calls a closure.
@@ -66,25 +34,6 @@ struct Afterwards<ViewController: UIViewController, Context>: PostRoutingTask {
   }
 }
 
-/// A latch that opens once. Its waiters continue when it opens.
-final class Latch {
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  private(set) var isOpen = false
-
-  func open() {
-    isOpen = true
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  func wait() async {
-    guard !isOpen else { return }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-}
-
 extension Outcome {
-  var isArrival: Bool { if case .arrived = self { true } else { false } }
-  var isAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
   var reason: CompositionError? { failure?.reason as? CompositionError }
 }

@@ -1,3 +1,4 @@
+import TestStage
 import Wayfinder
 
 final class HomeScreen: UIViewController {}
@@ -17,14 +18,6 @@ final class ProductScreen: UIViewController, ContextChecking {
   }
 
   func isTarget(for context: Int) -> Bool { id == context }
-}
-
-/// A screen that is identified by its title.
-final class NamedScreen: UIViewController {
-  convenience init(_ name: String) {
-    self.init()
-    title = name
-  }
 }
 
 /// A screen that answers at once whether it may be left, and counts how often it is asked.

@@ -1,3 +1,4 @@
+import TestStage
 import Wayfinder
 import WayfinderTesting
 
@@ -24,21 +25,3 @@ struct Stage {
     return next
   }
 }
-
-/// Returns a stack of screens.
-func stack(_ screens: UIViewController...) -> UINavigationController {
-  let stack = UINavigationController()
-  stack.viewControllers = screens
-  return stack
-}
-
-/// Returns a tab bar controller with the tab at `selected` selected.
-func tabs(_ screens: UIViewController..., selected: Int = 0) -> UITabBarController {
-  let tabs = UITabBarController()
-  tabs.viewControllers = screens
-  tabs.selectedIndex = selected
-  return tabs
-}
-
-/// Returns screens of the given names.
-func screens(_ names: String...) -> [UIViewController] { names.map(NamedScreen.init) }

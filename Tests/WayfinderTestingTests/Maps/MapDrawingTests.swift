@@ -24,7 +24,8 @@ nonisolated struct MapDrawingTests {
         #expect(risky.isEmpty)
       }
       for style in root.all where style.name == "style" {
-        #expect(!style.text.contains("url(") && !style.text.contains("@import"))
+        #expect(!style.text.contains("url("))
+        #expect(!style.text.contains("@import"))
       }
     }
   }
@@ -50,7 +51,8 @@ nonisolated struct MapDrawingTests {
   @Test("TK-16 A title that looks like markup stays a title")
   func hostileTitles() throws {
     let text = AppMap.hostile.svg()
-    #expect(!text.contains("<script") && !text.contains("<img"))
+    #expect(!text.contains("<script"))
+    #expect(!text.contains("<img"))
     #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(text.contains("it&#39;s &amp; &lt;b&gt;&quot;quoted&quot;&lt;/b&gt;"))
     let strange = text.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) }
@@ -72,15 +74,15 @@ nonisolated struct MapDrawingTests {
       let root = try #require(ParsedMarkup.root(of: text))
       let boxes = root.all("rect", in: "box").map(rect)
       for (index, box) in boxes.enumerated() {
-        #expect(box.width > 0 && box.height > 0)
+        #expect(box.width > 0)
+        #expect(box.height > 0)
         // Places are written with one decimal.
         let inner = MapRect(x: box.x + 0.2, y: box.y + 0.2, width: box.width - 0.4, height: box.height - 0.4)
         for other in boxes[..<index] { #expect(!inner.overlaps(other)) }
       }
       let paper = try #require(root.all("rect", in: "paper").first)
-      #expect(
-        paper.attributes["width"] == root.attributes["width"] && paper.attributes["height"] == root.attributes["height"]
-      )
+      #expect(paper.attributes["width"] == root.attributes["width"])
+      #expect(paper.attributes["height"] == root.attributes["height"])
     }
   }
 

@@ -57,10 +57,13 @@ nonisolated struct MapTextTests {
   func mermaidStatements() throws {
     for map in Self.maps {
       let lines = map.mermaid().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      #expect(Array(lines.prefix(1)) == ["---"] && Array(lines[2...3]) == ["---", "flowchart TD"] && lines.last == "")
+      #expect(lines.first == "---")
+      #expect(lines.dropFirst(2).prefix(2) == ["---", "flowchart TD"])
+      #expect(lines.last == "")
       let title = try #require(Self.parts(of: lines[1], escape: "\\"))
       #expect(title.bones == "title: §")
-      #expect(!lines[1].contains("<") && !lines[1].contains("%"))
+      #expect(!lines[1].contains("<"))
+      #expect(!lines[1].contains("%"))
       for line in lines.dropFirst(4).dropLast() {
         let (bones, texts) = try #require(Self.parts(of: line, escape: nil), "\(line)")
         let isKnown =
@@ -105,7 +108,8 @@ nonisolated struct MapTextTests {
   func dotStatements() throws {
     for map in Self.maps {
       let lines = map.dot().split(separator: "\n").map(String.init)
-      #expect(lines.first == "digraph {" && lines.last == "}")
+      #expect(lines.first == "digraph {")
+      #expect(lines.last == "}")
       for line in lines.dropFirst().dropLast() {
         let (bones, texts) = try #require(Self.parts(of: line, escape: "\\"), "\(line)")
         let isKnown =
@@ -151,7 +155,8 @@ nonisolated struct MapTextTests {
     let place = try #require(AppMap.shop.screens.firstIndex { $0.id == "product" })
     #expect(AppMap.shop.mermaid().contains("\n  class s\(place) here\n"))
     let line = AppMap.shop.dot().split(separator: "\n").first { $0.contains(" s\(place) [") }
-    #expect(line?.contains("you are here") == true && line?.contains("fillcolor") == true)
+    #expect(line?.contains("you are here") == true)
+    #expect(line?.contains("fillcolor") == true)
     #expect(!AppMap.shop.with(present: nil).mermaid().contains(" here\n"))
     #expect(!AppMap.shop.with(present: nil).dot().contains("fillcolor"))
   }
@@ -160,8 +165,10 @@ nonisolated struct MapTextTests {
   func path() {
     let (chart, graph) = (AppMap.shopWithPath.mermaid(), AppMap.shopWithPath.dot())
     for number in 1...7 { #expect(chart.contains("step \(number)")) }
-    #expect(chart.contains("  linkStyle ") && !AppMap.shop.mermaid().contains("  linkStyle "))
-    #expect(graph.contains("label=\"step 1\"") && !AppMap.shop.dot().contains("label=\"step"))
+    #expect(chart.contains("  linkStyle "))
+    #expect(!AppMap.shop.mermaid().contains("  linkStyle "))
+    #expect(graph.contains("label=\"step 1\""))
+    #expect(!AppMap.shop.dot().contains("label=\"step"))
   }
 
   #if os(Linux) || os(macOS)
@@ -181,7 +188,8 @@ nonisolated struct MapTextTests {
         let said = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         try? FileManager.default.removeItem(atPath: file.path + ".out")
-        #expect(process.terminationStatus == 0 && said.isEmpty, "\(said)")
+        #expect(process.terminationStatus == 0, "\(said)")
+        #expect(said.isEmpty, "\(said)")
       }
     }
   #endif

@@ -1,0 +1,4 @@
+/// The error of a role that refuses.
+package struct Refusal: Error, Equatable {
+  package init() {}
+}
