@@ -5,11 +5,15 @@ import Testing
 private final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
   var topColumn: UISplitViewController.Column?
   private(set) var shown: [String] = []
+  private(set) var modes: [UISplitViewController.DisplayMode] = []
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { topColumn ?? proposedTopColumn }
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { modes.append(displayMode) }
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
@@ -47,6 +51,18 @@ private final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
     #expect(delegate.shown == ["other"])
     #expect(screens[0].splitViewController === split)
     #expect(screens[0].viewIfLoaded?.window === stage.window)
+  }
+
+  @Test("UK-8 The delegate receives a display mode once, and not again when a column changes in the same mode")
+  func modeOnce() {
+    let (split, _) = columns(in: .regular)
+    let delegate = SplitAnswers()
+    split.delegate = delegate
+    split.preferredDisplayMode = .secondaryOnly
+    stage.settle()
+    split.setViewController(stage.screen("other"), for: .secondary)
+    stage.settle()
+    #expect(delegate.modes == [.secondaryOnly])
   }
 
   @Test("UK-8 A top column that is empty is no answer: the split collapses to the column that it has proposed")
