@@ -183,6 +183,16 @@ import WayfinderTesting
     try await app.take([.user("open"), .user("break")]) { _ in }
   }
 
+  @Test("TK-7 A law that is broken after the launch is reported before any step is taken")
+  func brokenAtLaunch() async throws {
+    struct Broken: Error {}
+    let error = await #expect(throws: BrokenLaw.self) {
+      try await DiaryTests.diary.take([.go("about")]) { _ in throw Broken() }
+    }
+    #expect(error?.taken == 0)
+    #expect(error?.step == nil)
+  }
+
   @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")
   func impossible() async throws {
     let error = await #expect(throws: ImpossibleStep.self) {
