@@ -105,6 +105,25 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-14 The end of a restore leaves the tries of a position that was saved during the restore")
+  func savedMeanwhile() async throws {
+    try await inFolder { url in
+      let (file, app) = (PositionFile(url), try PlacesApp())
+      struct Broken: Error {}
+      try file.save(PlacesApp.positionSomewhere())
+      let failing = app.router.adding(InlineContextTask { (_: UIViewController, _: Any?) in throw Broken() })
+      _ = await failing.restorePosition(from: file)
+      #expect(file.tries == 1)
+      let asking = app.router.adding(NeverAnswering())
+      let task = Task { await asking.restorePosition(from: file) }
+      await until { file.tries == 2 }
+      try app.router.savePosition(in: file)
+      task.cancel()
+      _ = await task.value
+      #expect(file.tries == 0)
+    }
+  }
+
   @Test(
     "DL-14 A file that is truncated or altered is restored as far as it makes sense, and the tries are counted all the same"
   )

@@ -51,6 +51,21 @@ import WayfinderTesting
     #expect(again.position == app.router.position)
   }
 
+  @Test("DL-13 A screen above one that is replaced is made again")
+  func aboveReplaced() async throws {
+    let app = try PlacesApp()
+    try app.stack(0).viewControllers = [FixedScreen("list"), ItemScreen(9), FixedScreen("note")]
+    let (list, note) = (try app.stack(0).viewControllers[0], try app.stack(0).viewControllers[2])
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/8"},"#
+        + #"{"screen":"app://note"}]},{"stack":[{"screen":"app://settings"}]}]}}"#)
+    try await app.router.navigate(.restore(reading.position))
+    let restored = try app.stack(0).viewControllers
+    #expect(restored.map(\.title) == ["list", "item8", "note"])
+    #expect(restored.first === list)
+    #expect(restored.last !== note)
+  }
+
   @Test("DL-13 A popover that points at an item of its own is restored pointing at that, and at no view besides")
   func popover() async throws {
     let item = UIBarButtonItem(title: "Colours", style: .plain, target: nil, action: nil)

@@ -210,6 +210,38 @@ extension NavigationPosition {
     #expect(reading.position.version == NavigationPosition.currentVersion)
   }
 
+  @Test("DL-14 Empty tabs at the end of a position are the same as none")
+  func emptyTabs() {
+    let (with, without) = (
+      NavigationPosition.reading(#"{"version":1,"root":{"tabs":[{"screen":"app://list"},null,null]}}"#),
+      NavigationPosition.reading(#"{"version":1,"root":{"tabs":[{"screen":"app://list"}]}}"#)
+    )
+    #expect(with.position == without.position)
+    #expect(with.leftOut == [])
+  }
+
+  @Test("DL-14 Of two screens of one place the first counts, and the second is reported")
+  func twoScreens() {
+    let reading = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list","screen":"app://bag"}}"#)
+    let first = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list"}}"#)
+    #expect(reading.position == first.position)
+    #expect(reading.leftOut.count == 1)
+  }
+
+  @Test("DL-14 Of two versions of a position the first counts")
+  func twoVersions() {
+    let reading = NavigationPosition.reading(#"{"version":1,"version":7,"root":{"screen":"app://list"}}"#)
+    #expect(reading.leftOut == [])
+  }
+
+  @Test("DL-14 At most 20 parts that were left out are reported")
+  func manyLeftOut() {
+    let unknown = (0..<30).map { #""part\#($0)":1"# }.joined(separator: ",")
+    let reading = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list",\#(unknown)}}"#)
+    #expect(reading.leftOut.count == 20)
+    #expect(reading.position.count == 1)
+  }
+
   @Test(
     "DL-14 A text that is not a position is reported with a sentence",
     arguments: ["", "[]", "7", "\"x\"", "nul", "{", "{\"", "<html>"])

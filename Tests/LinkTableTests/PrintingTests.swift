@@ -73,6 +73,28 @@ import Walks
     #expect(try table.target(of: table.link(Self.everything, value)) == .everything(value))
   }
 
+  /// Values by query items whose names need escapes.
+  struct Escaped: Codable, Hashable, Sendable {
+    var size: Int
+    var colour: String
+
+    enum CodingKeys: String, CodingKey {
+      case size = "größe"
+      case colour = "色"
+    }
+  }
+
+  @Test("DL-3 The names of query items are printed with escapes, and the link is read as the same value")
+  func escapedNames() throws {
+    let find = LinkPattern<Escaped>("find?größe&色")
+    var builder = LinkRoutesBuilder<Escaped>(origins: [.scheme("store")])
+    builder.add(find) { $0 }
+    let table = try builder.build()
+    let link = try table.link(find, Escaped(size: 4, colour: "red"))
+    #expect(link == "store://find?gr%C3%B6%C3%9Fe=4&%E8%89%B2=red")
+    #expect(try table.target(of: link) == Escaped(size: 4, colour: "red"))
+  }
+
   /// Returns another spelling of the link, with some bytes of path and query encoded.
   private func respelled(_ link: String, _ numbers: inout SeededNumbers) -> String {
     let beginning = "https://shop.example/"

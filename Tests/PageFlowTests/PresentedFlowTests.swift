@@ -56,6 +56,28 @@ struct PresentingApp {
     #expect(app.flow.rootNavigationController !== first)
   }
 
+  @Test("PF-10 A flow that was prepared to be presented and then for a window uses the router of that window")
+  func preparedAgain() throws {
+    let (app, window) = (try PresentingApp(start => page1), UIWindow.visible())
+    app.flow.prepare(for: window)
+    #expect(app.flow.router?.window === window)
+    try app.flow.show(page: page1)
+    #expect(app.flow.rootNavigationController?.viewControllers.map(\.title) == ["start", "page1"])
+    #expect(app.sheets == [])
+  }
+
+  @Test("PF-10 A flow that was prepared for a window and then to be presented uses the router that it was given")
+  func presentedAfterWindow() throws {
+    let (app, window) = (try PresentingApp(start => page1), UIWindow.visible())
+    let flow = AppFlowController()
+    try flow.register(path: start => page1)
+    flow.prepare(for: window)
+    flow.prepare(presentingBy: app.router) { PresentingApp.Sheet() }
+    #expect(flow.router?.window === app.window)
+    try flow.show(page: page1)
+    #expect(app.sheets == [["start", "page1"]])
+  }
+
   @Test("EN-37 A flow that is presented passes over an alert in front, which goes")
   func overAlert() throws {
     let app = try PresentingApp(start => page1)

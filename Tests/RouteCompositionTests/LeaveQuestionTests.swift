@@ -313,6 +313,21 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(!stage.router.live.isAskingByHand)
   }
 
+  @Test("EN-25 The question of a tapped tab is over after the answer", arguments: ["Throw away", "Keep"])
+  func byHandIsOver(_ answer: String) async {
+    let (root, selection) = (tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()), TabSelectionGuard())
+    root.delegate = selection
+    let stage = Stage(root)
+    stage.window.perform(.selectTab(1))
+    await until { stage.tree == "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”" }
+    #expect(stage.router.live.isAskingByHand)
+    #expect(stage.window.perform(.answer(answer)))
+    let end = answer == "Keep" ? "tabs[stack[Home Letter]* Settings]" : "tabs[stack[Home Letter] Settings*]"
+    await until { stage.tree == end }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(!stage.router.live.isAskingByHand)
+  }
+
   @Test("EN-48 An alert that was dismissed with its screen is not dismissed again")
   func dismissedOnce() async throws {
     let lines = Outcomes()

@@ -43,6 +43,16 @@ private final class Item: UIViewController, ContextChecking {
     .destination("item 1") { NavigationRequest.to($0.item, with: 1) }
     .switching("logged in", \.isLoggedIn)
 
+  @Test("TK-8 Of two destinations with one name the first counts")
+  func oneName() async throws {
+    let app = notes.adding(
+      AppDestination("item 1") { NavigationRequest.to($0.item, with: 2) }.refused { _ in true })
+    var outlines: [String] = []
+    try await app.take([.go("item 1")]) { outlines.append($0.window.outline) }
+    #expect(outlines.last == "stack[List “Item 1”]")
+    #expect(try await app.verify(along: [.go("item 1")]) == [])
+  }
+
   @Test("TK-1 An app under test is a value: each launch is another app, and describing more leaves the first as it was")
   func values() async throws {
     let more = notes.destination("item 2") { NavigationRequest.to($0.item, with: 2) }

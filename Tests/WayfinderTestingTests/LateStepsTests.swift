@@ -31,6 +31,22 @@ import Wayfinder
     }
   }
 
+  @Test("TK-8 A step that once brought something late may do so again, whatever it brought the next time")
+  func onceIsEnough() {
+    let late = LateSteps()
+    late.note(.launch, at: nil, broughtSomething: true)
+    late.note(.launch, at: nil, broughtSomething: false)
+    #expect(late.mayBring(.launch, at: nil))
+  }
+
+  @Test("TK-8 A step that brought nothing late is not waited for again")
+  func nothingLate() {
+    let late = LateSteps()
+    late.note(.launch, at: nil, broughtSomething: false)
+    #expect(!late.mayBring(.launch, at: nil))
+    #expect(late.mayBring(.restoring, at: nil))
+  }
+
   @Test("TK-8 TK-9 P2 What a task of the app's brings some turns after a step belongs to that step")
   func trap() async throws {
     #if os(Linux) || os(macOS)

@@ -149,6 +149,37 @@ import Wayfinder
     #expect(launches == 2, "one is explored, and one is restored in")
   }
 
+  /// An app whose list has another title for members.
+  private static func clubApp(_ launched: @escaping () -> Void = {}) -> AppUnderTest<ClubApp> {
+    AppUnderTest("club") {
+      launched()
+      return try ClubApp()
+    }
+    .switching("member", \.isMember)
+    .destination("the news") { app in
+      .to(SmallApp.pushing { NewsScreen(isForMembers: app.isMember) }, with: nil)
+    }
+  }
+
+  @Test("TK-9 P5 A position is restored with the settings of the state that has the position")
+  func settings() async throws {
+    let violations = try await Self.clubApp().verify(along: [.set("member", to: "on"), .go("the news")])
+    #expect(violations == [])
+  }
+
+  @Test("TK-9 P5 A position is restored once for each setting of the switches")
+  func oncePerSetting() async throws {
+    var launches = 0
+    let app = Self.clubApp { launches += 1 }
+    let (run, check) = (try await LiveRun(app), RestoringCheck(app))
+    for isMember in [false, true, false, true] {
+      run.app.isMember = isMember
+      run.look()
+      _ = try await check.result(for: run)
+    }
+    #expect(launches == 3, "one is explored, and two are restored in")
+  }
+
   @Test("TK-9 P5 Each of the states that have a position is held to what that restores to")
   func heldToWhatIsKnown() async throws {
     var launches = 0
@@ -202,6 +233,32 @@ import Wayfinder
       }
     }
     .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
+  }
+}
+
+/// An app with news for members and others.
+private final class ClubApp: RunningApp {
+  let window: UIWindow
+  private(set) var router: Router
+  var isMember = false
+
+  init() throws {
+    window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
+    router = Router(window: window)
+    router = router.restoring(
+      try ScreenTable(origin: .scheme("club")) { screens in
+        screens.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        let news = InlineFactory { [weak self] (_: Any?) in NewsScreen(isForMembers: self?.isMember == true) }
+        screens.add(LinkPattern<Void>("news"), factory: news)
+      })
+    router.makeStanding()
+  }
+}
+
+private final class NewsScreen: UIViewController {
+  convenience init(isForMembers: Bool) {
+    self.init(nibName: nil, bundle: nil)
+    title = isForMembers ? "News for members" : "News"
   }
 }
 

@@ -43,6 +43,15 @@ import WayfinderTesting
     #expect(await shrink(Array(0..<100), trying: 10_000) { fails($0, causes) }.elements == [40, 99])
   }
 
+  @Test("TK-7 An element that can be left out only after a later one is left out too, in a further pass")
+  func furtherPass() async {
+    // 1 fails the list only together with 0, so 0 can go only after 1.
+    let shrunk = await shrink([0, 1, 2], trying: 0) { list in
+      list.contains(2) && (!list.contains(1) || list.contains(0))
+    }
+    #expect(shrunk.elements == [2])
+  }
+
   @Test("TK-7 No more lists are tried than are allowed, and it is said that there might be a shorter one")
   func limit() async {
     for limit in [1, 2, 5, 20, 90] {
@@ -185,6 +194,16 @@ import WayfinderTesting
       return [open] + (app.window.outline.contains("About") ? [AppMove("break") { true }] : [])
     }
     try await app.take([.user("open"), .user("break")]) { _ in }
+  }
+
+  @Test("TK-7 A law that is broken after the launch is reported before any step is taken")
+  func brokenAtLaunch() async throws {
+    struct Broken: Error {}
+    let error = await #expect(throws: BrokenLaw.self) {
+      try await DiaryTests.diary.take([.go("about")]) { _ in throw Broken() }
+    }
+    #expect(error?.taken == 0)
+    #expect(error?.step == nil)
   }
 
   @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")
