@@ -251,7 +251,7 @@ private final class ClubApp: RunningApp {
         let news = InlineFactory { [weak self] (_: Any?) in NewsScreen(isForMembers: self?.isMember == true) }
         screens.add(LinkPattern<Void>("news"), factory: news)
       })
-    router.makeStanding()
+    router.makeDefault()
   }
 }
 
