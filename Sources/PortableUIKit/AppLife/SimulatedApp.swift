@@ -131,9 +131,9 @@ public final class SimulatedApp {
   ///
   /// - Returns: How the app wants it shown; nothing if nobody says so at once.
   @discardableResult public func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
-    var options: UNNotificationPresentationOptions = []
-    notified?.userNotificationCenter(.current(), willPresent: notification) { options = $0 }
-    return options
+    let answer = PresentationAnswer()
+    notified?.userNotificationCenter(.current(), willPresent: notification) { answer.answer($0) }
+    return answer.options
   }
 
   /// The user leaves the app: every scene goes to the background.
