@@ -60,16 +60,16 @@
 
 /// What an unwind segue began with.
 ///
-/// Follows Apple's page `UIStoryboardUnwindSegueSource`; the action is the selector's name, as there are no selectors.
+/// Follows Apple's page `UIStoryboardUnwindSegueSource`.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that goes back.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The action that says where to.
-  public let unwindAction: String
+  open private(set) var unwindAction: Selector
   /// What set it off.
-  public let sender: Any?
+  open private(set) var sender: Any?
 
-  init(source: UIViewController, unwindAction: String, sender: Any?) {
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction
     self.sender = sender

@@ -297,11 +297,9 @@
   /// Called before a segue is performed, when its destination is made and its view is not yet loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether an unwind segue may end here; by default if an action of that name is registered for the class.
-  ///
-  /// Apple's takes a selector; here it is the selector as the file names it, such as `backToList:`.
   open func canPerformUnwindSegueAction(
-    _ action: String, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { hasUnwindAction(action) }
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action.description) }
   /// The children to search for the end of an unwind segue, in that order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     childrenForUnwinding(from: source)
