@@ -121,12 +121,26 @@ public protocol UIPopoverPresentationControllerDelegate:
 {
   /// Called when the popover is about to be presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Called when the window's size has changed; the delegate can change the view and the part of it.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// Nothing to do.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// The popover keeps its view.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }
+
+#if !canImport(ObjectiveC)
+  /// A pointer of the Objective-C runtime; here an ordinary one.
+  public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+#endif
 
 /// What a popover can point at.
 ///
@@ -136,6 +150,7 @@ extension UIPopoverPresentationControllerDelegate {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
+extension UITab: UIPopoverPresentationControllerSourceItem {}
 
 /// Manages a popover.
 ///
@@ -164,6 +179,18 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
     presentedViewController: presentedViewController, presenting: presenter)
   /// Views outside of it the user may go on using.
   open var passthroughViews: [UIView]?
+
+  /// Whether it has adapted to a sheet.
+  var isSheet: Bool { adapted == .pageSheet || adapted == .formSheet }
+
+  /// Asks the delegate where the popover points, after the window's size has changed.
+  func reposition() {
+    guard adapted == .none, var view = sourceView else { return }
+    var rect = sourceRect
+    let delegate = delegateLink as? any UIPopoverPresentationControllerDelegate
+    delegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    (sourceRect, sourceView) = (rect, view)
+  }
 
   nonisolated deinit {}
 }

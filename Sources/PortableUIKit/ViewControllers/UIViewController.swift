@@ -229,6 +229,12 @@
   }
   /// Manages its presentation, or would if it were presented.
   open var presentationController: UIPresentationController? { managingPresentationController }
+  /// The presentation controller that manages the controller, or the one it has adapted to; `nil` before it is presented.
+  open var activePresentationController: UIPresentationController? {
+    let manager = nearestPresented?.presentationControllerStore
+    guard let popover = manager as? UIPopoverPresentationController, popover.isSheet else { return manager }
+    return popover.adaptiveSheetPresentationController
+  }
   /// Manages its presentation in a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     managingPresentationController as? UIPopoverPresentationController
@@ -421,6 +427,8 @@
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Updates the traits of the controller, its view and everything in it at once, instead of on a later turn.
+  open func updateTraitsIfNeeded() { viewStore?.updateTraits() }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the surroundings change; passes it on to children whose surroundings change too.
