@@ -60,7 +60,7 @@
 /// Follows Apple's page `UIUserActivityRestoring`.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with the activity.
-  func restoreUserActivityState(_ activity: NSUserActivity)
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -3,7 +3,7 @@
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uibarbuttonitem, uinavigationitem, uitabbaritem
 NS_SWIFT_UI_ACTOR
-@interface UIBarItem : NSObject <NSCoding>
+@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;

@@ -56,7 +56,7 @@ NS_SWIFT_UI_ACTOR
 @interface UITabBar : UIView
 @end
 IOS(18.0) NS_SWIFT_UI_ACTOR
-@interface UITab : NSObject
+@interface UITab : NSObject <UIAccessibilityIdentification>
 - (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController *(^ __nullable)(__kindof UITab *tab))viewControllerProvider NS_DESIGNATED_INITIALIZER;
 - (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly, copy) NSString *identifier;
@@ -168,7 +168,7 @@ IOS(5.0) NS_SWIFT_UI_ACTOR
 typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault = 0, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet = 0, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
 NS_SWIFT_UI_ACTOR
-@interface UIAlertAction : NSObject <NSCopying>
+@interface UIAlertAction : NSObject <NSCopying, UIAccessibilityIdentification>
 + (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style handler:(void (^ __nullable)(UIAlertAction *action))handler;
 @end
 NS_SWIFT_UI_ACTOR

@@ -1,9 +1,19 @@
 #pragma once
 #include "Declared.h"
 NS_ASSUME_NONNULL_BEGIN
+// uikit/uiuseractivityrestoring
+NS_SWIFT_UI_ACTOR
+@protocol UIUserActivityRestoring <NSObject>
+- (void)restoreUserActivityState:(NSUserActivity *)userActivity;
+@end
+// uikit/uiaccessibilityidentification
+NS_SWIFT_UI_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0);
+@end
 // uikit/uiresponder
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIResponder : NSObject
+@interface UIResponder : NSObject <UIUserActivityRestoring>
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 - (BOOL)becomeFirstResponder;
@@ -103,7 +113,7 @@ IOS(16.0) NO_TV
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment>
+@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment, UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
@@ -171,7 +181,7 @@ NS_SWIFT_UI_ACTOR
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom = 0, UIButtonTypeSystem } NS_SWIFT_NAME(UIButton.ButtonType);
 // uikit/uimenuelement
 IOS(13.0) NS_SWIFT_UI_ACTOR
-@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding, UIAccessibilityIdentification>
 @property (nonatomic, readonly) NSString *title;
 @property (nonatomic, nullable, readonly) UIImage *image;
 @end
