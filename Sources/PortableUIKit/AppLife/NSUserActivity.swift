@@ -8,7 +8,7 @@
   /// other devices and searching is kept and has no effect.
   nonisolated open class NSUserActivity: NSObject {
     /// What kind of activity it is, in reverse domain notation.
-    public let activityType: String
+    open private(set) var activityType: String
     /// What to call it.
     open var title: String?
     /// What is needed to go on with it.

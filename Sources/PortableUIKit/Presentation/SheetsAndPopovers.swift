@@ -46,7 +46,7 @@ extension UISheetPresentationControllerDelegate {
     }
 
     /// The height's name.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
@@ -59,11 +59,11 @@ extension UISheetPresentationControllerDelegate {
     }
 
     /// Half of the screen; not in use where there is little height.
-    public class func medium() -> UISheetPresentationController.Detent {
+    open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
     }
     /// All of the screen.
-    public class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
+    open class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
     /// A height of the app's own.
     ///
     /// - Parameters:
@@ -77,7 +77,7 @@ extension UISheetPresentationControllerDelegate {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
     /// The height in a room, in points; `nil` where it is not in use.
-    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
 

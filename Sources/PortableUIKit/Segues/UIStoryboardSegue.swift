@@ -4,11 +4,11 @@
 /// designated initialiser, as Apple's systems do; a subclass that overrides the designated one, or writes none, inherits it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name the app gave it.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// Where it begins.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// Where it ends.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   /// What it does, unless a subclass does something else.
   var action: (() -> Void)?
 
