@@ -114,7 +114,7 @@ import WayfinderTesting
       let failing = app.router.adding(InlineContextTask { (_: UIViewController, _: Any?) in throw Broken() })
       _ = await failing.restorePosition(from: file)
       #expect(file.tries == 1)
-      let asking = app.router.adding(NeverAnswering())
+      let asking = app.router.adding(KeepingGuard<Any?>())
       let task = Task { await asking.restorePosition(from: file) }
       await until { file.tries == 2 }
       try app.router.savePosition(in: file)

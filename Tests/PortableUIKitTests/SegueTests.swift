@@ -192,8 +192,8 @@ import Testing
 private final class Home: UIViewController {
   var answers: Set<String> = []
   override func canPerformUnwindSegueAction(
-    _ action: String, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { answers.contains(action) }
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { answers.contains(action.description) }
 }
 
 private final class DetailCatcher: UIViewController {

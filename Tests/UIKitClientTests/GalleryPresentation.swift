@@ -81,7 +81,7 @@ final class GallerySheet: UISheetPresentationController {
   }
 }
 
-/// Stands in for a coordinator in an app's own tests, as it was written when less was asked for.
+/// Stands in for a coordinator in an app's own tests.
 final class CoordinatorDouble: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let presentationStyle = UIModalPresentationStyle.none
@@ -92,6 +92,8 @@ final class CoordinatorDouble: NSObject, UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval = 0
   let percentComplete: CGFloat = 0
   let completionVelocity: CGFloat = 1
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  let targetTransform = CGAffineTransform.identity
   var containerView: UIView { UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
@@ -111,4 +113,7 @@ final class CoordinatorDouble: NSObject, UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
   ) { handler(self) }
+  func notifyWhenInteractionEnds(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {
+    handler(self)
+  }
 }

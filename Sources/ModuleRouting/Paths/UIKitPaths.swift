@@ -47,6 +47,7 @@ struct SeguePath: PathKind {
   let routeType = ViewRouteTypeMask.performSegue
   var segue: String? { identifier }
 
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
     let source: UIViewController = try path.source()
     return try ViewPlace(byUIKitFrom: source, in: live) { [identifier, sender] _ in

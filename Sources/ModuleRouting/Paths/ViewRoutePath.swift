@@ -84,6 +84,7 @@ extension ViewRoutePath {
 
   /// Performs a segue of the source's storyboard. The storyboard makes the destination. The module prepares the destination
   /// after it is shown.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public static func performSegue(
     from source: UIViewController, identifier: String, sender: Any? = nil
   ) -> ViewRoutePath {

@@ -62,6 +62,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
   ///   - viewControllerIdentifier: The storyboard identifier of the scene.
   ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil, viewControllerIdentifier: String,
@@ -82,6 +83,7 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   ///   - storyboardName: The name of the storyboard.
   ///   - storyboardInitBlock: A closure that makes the storyboard from its name. By default, the main bundle is used.
   ///   - viewControllerType: The class of the view controller. Showing the page fails if the scene is not of this class.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public init<ViewController: UIViewController>(
     name: String, supportVariants: Bool = false, storyboardName: String,
     storyboardInitBlock: (@MainActor @Sendable (String) -> UIStoryboard)? = nil,

@@ -9,6 +9,7 @@ struct StoryboardScene {
   ///
   /// - Throws: An error if the storyboard cannot be read or has no such scene. On Apple's systems, UIKit raises an exception
   ///   instead.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   func make(_ identifier: String) throws -> UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       let storyboard = makeStoryboard?(storyboard) ?? UIStoryboard(name: storyboard, bundle: nil)

@@ -8,7 +8,7 @@
   /// other devices and searching is kept and has no effect.
   nonisolated open class NSUserActivity: NSObject {
     /// What kind of activity it is, in reverse domain notation.
-    public let activityType: String
+    open private(set) var activityType: String
     /// What to call it.
     open var title: String?
     /// What is needed to go on with it.
@@ -60,7 +60,7 @@
 /// Follows Apple's page `UIUserActivityRestoring`.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with the activity.
-  func restoreUserActivityState(_ activity: NSUserActivity)
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -136,3 +136,12 @@ extension SimulatedApp {
     return options
   }
 }
+
+extension [UIWindowScene] {
+  /// The scene that prefers the content, or else one that can show it; the one connected last first.
+  func first(for targetContentIdentifier: String?) -> UIWindowScene? {
+    guard let name = targetContentIdentifier else { return nil }
+    return last { $0.activationConditions.prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: name) }
+      ?? last { $0.activationConditions.canActivateForTargetContentIdentifierPredicate.evaluate(with: name) }
+  }
+}

@@ -41,6 +41,11 @@ public final class SimulatedApp {
       case .url, .notification, .quickAction: return nil
       }
     }
+
+    var targetContentIdentifier: String? {
+      guard case .notification(let response) = self else { return activity?.targetContentIdentifier }
+      return response.notification.request.content.targetContentIdentifier
+    }
   }
 
   /// The app's delegate; kept here, as the application does not keep it.
@@ -106,7 +111,7 @@ public final class SimulatedApp {
   ///
   /// - Parameters:
   ///   - arrival: What is handed over.
-  ///   - scene: The scene it is for; the one connected last unless given.
+  ///   - scene: The scene it is for. Unless given, the activation conditions choose it, and else it is the one connected last.
   public func open(_ arrival: Arrival, in scene: UIWindowScene? = nil) {
     guard makeSceneDelegate != nil else {
       if application.applicationState == .background {
@@ -116,7 +121,7 @@ public final class SimulatedApp {
       }
       return
     }
-    guard let scene = scene ?? scenes.last else {
+    guard let scene = scene ?? scenes.first(for: arrival.targetContentIdentifier) ?? scenes.last else {
       connectScene(sessions.last, with: arrival)
       return
     }
@@ -131,9 +136,9 @@ public final class SimulatedApp {
   ///
   /// - Returns: How the app wants it shown; nothing if nobody says so at once.
   @discardableResult public func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
-    var options: UNNotificationPresentationOptions = []
-    notified?.userNotificationCenter(.current(), willPresent: notification) { options = $0 }
-    return options
+    let answer = PresentationAnswer()
+    notified?.userNotificationCenter(.current(), willPresent: notification) { answer.answer($0) }
+    return answer.options
   }
 
   /// The user leaves the app: every scene goes to the background.

@@ -39,6 +39,9 @@
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// Called when a window of the scene has another size.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
@@ -52,6 +55,10 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
+  /// Nothing to do.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
 }
 
 extension UISceneDelegate {

@@ -16,9 +16,9 @@
   }
 
   /// What the scene is for.
-  public let role: Role
+  open private(set) var role: Role
   /// A name that stays the same from launch to launch.
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// How the scene is made.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
@@ -43,9 +43,9 @@
 /// Follows Apple's page `UISceneConfiguration`.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// Its name in the app's property list.
-  public let name: String?
+  open private(set) var name: String?
   /// What the scene is for.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The scene's class; not used here.
   open var sceneClass: AnyClass?
   /// The delegate's class; `SimulatedApp` makes the delegate.
@@ -89,9 +89,9 @@ extension UIScene {
   /// Follows Apple's page `UIScene.OpenURLOptions`.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The app the link comes from.
-    public let sourceApplication: String?
+    open private(set) var sourceApplication: String?
     /// Whether a document is to be opened where it is.
-    public let openInPlace: Bool
+    open private(set) var openInPlace: Bool
 
     init(sourceApplication: String?, openInPlace: Bool) {
       self.sourceApplication = sourceApplication
@@ -108,9 +108,9 @@ extension UIScene {
 /// Follows Apple's page `UIOpenURLContext`.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The link.
-  public let url: URL
+  open private(set) var url: URL
   /// How it is to be opened.
-  public let options: UIScene.OpenURLOptions
+  open private(set) var options: UIScene.OpenURLOptions
 
   init(_ url: URL, from application: String? = nil) {
     self.url = url

@@ -1,3 +1,9 @@
+#if canImport(os)
+  import os
+#else
+  import Synchronization
+#endif
+
 // The names of Apple's framework UserNotifications that concern a user's answer to a notification.
 
 /// The user opened the app from the notification.
@@ -8,7 +14,7 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 /// What a notification says.
 ///
 /// Follows Apple's page `UNNotificationContent`.
-@preconcurrency @MainActor open class UNNotificationContent: NSObject {
+nonisolated open class UNNotificationContent: NSObject {
   /// The first line.
   open internal(set) var title = ""
   /// The second line.
@@ -32,7 +38,7 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 /// What a notification is to say.
 ///
 /// Follows Apple's page `UNMutableNotificationContent`.
-@preconcurrency @MainActor open class UNMutableNotificationContent: UNNotificationContent {
+nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String {
     get { super.title }
@@ -80,11 +86,11 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 /// A notification to be delivered.
 ///
 /// Follows Apple's page `UNNotificationRequest`; nothing triggers one here but a test.
-@preconcurrency @MainActor open class UNNotificationRequest: NSObject {
+nonisolated open class UNNotificationRequest: NSObject {
   /// The request's name.
-  public let identifier: String
+  open private(set) var identifier: String
   /// What the notification says.
-  public let content: UNNotificationContent
+  open private(set) var content: UNNotificationContent
 
   /// Makes a request; the trigger is not used here.
   public init(identifier: String, content: UNNotificationContent, trigger: AnyObject? = nil) {
@@ -99,11 +105,11 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 /// A notification that was delivered.
 ///
 /// Follows Apple's page `UNNotification`.
-@preconcurrency @MainActor open class UNNotification: NSObject {
+nonisolated open class UNNotification: NSObject {
   /// When it was delivered.
-  public let date: Date
+  open private(set) var date: Date
   /// What was asked to be delivered.
-  public let request: UNNotificationRequest
+  open private(set) var request: UNNotificationRequest
 
   /// Makes a delivered notification. Not Apple's, where only the system makes one.
   public init(request: UNNotificationRequest, date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
@@ -118,11 +124,11 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 /// What the user did with a notification.
 ///
 /// Follows Apple's page `UNNotificationResponse`.
-@preconcurrency @MainActor open class UNNotificationResponse: NSObject {
+nonisolated open class UNNotificationResponse: NSObject {
   /// The notification.
-  public let notification: UNNotification
+  open private(set) var notification: UNNotification
   /// What the user chose.
-  public let actionIdentifier: String
+  open private(set) var actionIdentifier: String
   /// The scene in which the app answers.
   open internal(set) weak var targetScene: UIScene?
 
@@ -143,23 +149,23 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
   /// Asks how to show a notification that arrives while the app is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
   /// Hands over what the user did with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
   /// The notification is not shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
   /// Nothing to do.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { completionHandler() }
 }
 
@@ -183,13 +189,27 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
 ///
 /// Follows Apple's page `UNUserNotificationCenter`; they come by `SimulatedApp`.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
-  private static let center = UNUserNotificationCenter()
+  nonisolated private static let center = UNUserNotificationCenter(forApp: ())
 
   /// The app's centre.
-  open class func current() -> UNUserNotificationCenter { center }
+  nonisolated open class func current() -> UNUserNotificationCenter { center }
 
   /// Told about notifications; to be set before the app has finished launching.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
+  nonisolated private init(forApp: Void) { super.init() }
+
   nonisolated deinit {}
+}
+
+/// The presentation options that a delegate answers with, on any thread.
+nonisolated final class PresentationAnswer: Sendable {
+  #if canImport(os)
+    private let lock = OSAllocatedUnfairLock(initialState: UNNotificationPresentationOptions())
+  #else
+    private let lock = Mutex(UNNotificationPresentationOptions())
+  #endif
+
+  var options: UNNotificationPresentationOptions { lock.withLock { $0 } }
+  func answer(_ options: UNNotificationPresentationOptions) { lock.withLock { $0 = options } }
 }

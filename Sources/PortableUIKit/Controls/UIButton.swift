@@ -30,7 +30,7 @@
   }
 
   /// How it looks.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
   private lazy var label = UILabel()
   private lazy var picture = UIImageView()

@@ -15,7 +15,7 @@
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// A number of the device for this app; the same as long as the process runs.
-  public let identifierForVendor: UUID? = UUID()
+  open private(set) var identifierForVendor: UUID? = UUID()
   /// How the device is held: always upright here.
   open var orientation: UIDeviceOrientation { .portrait }
   /// What it is, in the user's language.

@@ -39,7 +39,7 @@
   /// When it did so, in seconds since the system was started.
   open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
   /// How often it has come down here in a row.
-  public let tapCount: Int
+  open private(set) var tapCount: Int
   /// What touches: a finger on the screen.
   open var type: TouchType { .direct }
   /// The window the finger is in.

@@ -89,19 +89,19 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
   /// The view or guide it is about.
   open private(set) weak var firstItem: AnyObject?
   /// Which side or size of that.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
   /// How the first stands to the second.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// The view or guide it is compared with.
   open private(set) weak var secondItem: AnyObject?
   /// Which side or size of that.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
   /// What it is about, as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
   /// What that is compared with, as an anchor; `nil` if it is compared with a number.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
   /// What the second is multiplied by.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
   /// What is added then.
   open var constant: CGFloat
   /// How much it matters.

@@ -14,9 +14,9 @@
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What kind of action it is.
-  public let style: UIContextualAction.Style
+  open private(set) var style: UIContextualAction.Style
   /// What it does.
-  public let handler: UIContextualAction.Handler
+  open private(set) var handler: UIContextualAction.Handler
   /// The wording.
   open var title: String?
   /// The picture.
@@ -40,7 +40,7 @@
 /// Follows Apple's page `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the nearest to the edge first.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether swiping all the way does the first one.
   open var performsFirstActionWithFullSwipe = true
 

@@ -7,7 +7,7 @@
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// How sections look.
-  public internal(set) var style: UITableView.Style
+  open internal(set) var style: UITableView.Style
   var contents: ListContents?
   var places: [[CGRect]] = []
   /// How wide what is seen was as the places became known.

@@ -67,7 +67,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// What it is known by.
-  public let identifier: UIAction.Identifier
+  open private(set) var identifier: UIAction.Identifier
   /// What it does, in more words.
   open var discoverabilityTitle: String?
   /// How it can be used.
@@ -161,13 +161,13 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// What it is known by.
-  public let identifier: UIMenu.Identifier
+  open private(set) var identifier: UIMenu.Identifier
   /// How it is shown.
-  public let options: UIMenu.Options
+  open private(set) var options: UIMenu.Options
   /// How large its elements are shown; nothing is drawn here.
   open var preferredElementSize: UIMenu.ElementSize
   /// What stands in it.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   /// Makes a menu; without an identifier it gets one of its own.
   public init(

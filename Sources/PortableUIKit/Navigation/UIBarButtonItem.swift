@@ -1,11 +1,12 @@
 #if !canImport(ObjectiveC)
-  /// Names a method for the Objective-C runtime, which is not there: so that `action: nil` compiles.
-  nonisolated public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
-    let name: String
+  /// The name of a method. There is no Objective-C runtime to call it, so `action: nil` compiles, and no other action runs.
+  nonisolated public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+    /// The name.
+    public let description: String
     /// Makes a selector of a name.
-    public init(_ str: String) { name = str }
+    public init(_ str: String) { description = str }
     /// Makes a selector of a name.
-    public init(stringLiteral value: String) { name = value }
+    public init(stringLiteral value: String) { description = value }
   }
 #else
   public import ObjectiveC

@@ -46,7 +46,7 @@ extension UISheetPresentationControllerDelegate {
     }
 
     /// The height's name.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
@@ -59,11 +59,11 @@ extension UISheetPresentationControllerDelegate {
     }
 
     /// Half of the screen; not in use where there is little height.
-    public class func medium() -> UISheetPresentationController.Detent {
+    open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
     }
     /// All of the screen.
-    public class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
+    open class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
     /// A height of the app's own.
     ///
     /// - Parameters:
@@ -77,7 +77,7 @@ extension UISheetPresentationControllerDelegate {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
     /// The height in a room, in points; `nil` where it is not in use.
-    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
 
@@ -121,12 +121,26 @@ public protocol UIPopoverPresentationControllerDelegate:
 {
   /// Called when the popover is about to be presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Called when the window's size has changed; the delegate can change the view and the part of it.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// Nothing to do.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// The popover keeps its view.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }
+
+#if !canImport(ObjectiveC)
+  /// A pointer of the Objective-C runtime; here an ordinary one.
+  public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+#endif
 
 /// What a popover can point at.
 ///
@@ -136,6 +150,7 @@ extension UIPopoverPresentationControllerDelegate {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
+extension UITab: UIPopoverPresentationControllerSourceItem {}
 
 /// Manages a popover.
 ///
@@ -164,6 +179,18 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
     presentedViewController: presentedViewController, presenting: presenter)
   /// Views outside of it the user may go on using.
   open var passthroughViews: [UIView]?
+
+  /// Whether it has adapted to a sheet.
+  var isSheet: Bool { adapted == .pageSheet || adapted == .formSheet }
+
+  /// Asks the delegate where the popover points, after the window's size has changed.
+  func reposition() {
+    guard adapted == .none, var view = sourceView else { return }
+    var rect = sourceRect
+    let delegate = delegateLink as? any UIPopoverPresentationControllerDelegate
+    delegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    (sourceRect, sourceView) = (rect, view)
+  }
 
   nonisolated deinit {}
 }

@@ -4,11 +4,11 @@
 /// designated initialiser, as Apple's systems do; a subclass that overrides the designated one, or writes none, inherits it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name the app gave it.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// Where it begins.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// Where it ends.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   /// What it does, unless a subclass does something else.
   var action: (() -> Void)?
 
@@ -60,16 +60,16 @@
 
 /// What an unwind segue began with.
 ///
-/// Follows Apple's page `UIStoryboardUnwindSegueSource`; the action is the selector's name, as there are no selectors.
+/// Follows Apple's page `UIStoryboardUnwindSegueSource`.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that goes back.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The action that says where to.
-  public let unwindAction: String
+  open private(set) var unwindAction: Selector
   /// What set it off.
-  public let sender: Any?
+  open private(set) var sender: Any?
 
-  init(source: UIViewController, unwindAction: String, sender: Any?) {
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction
     self.sender = sender

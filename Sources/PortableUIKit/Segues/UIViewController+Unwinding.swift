@@ -32,7 +32,7 @@ extension UIViewController {
   /// Carries out an unwind segue.
   func unwind(_ drawn: InterfaceSegue, _ type: UIStoryboardSegue.Type, sender: Any?) {
     let action = drawn.element["unwindAction"] ?? ""
-    let beginning = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    let beginning = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
     guard let destination = unwindDestination(beginning) else {
       return UIKitMisuse.report(unansweredUnwind: action, from: self)
     }

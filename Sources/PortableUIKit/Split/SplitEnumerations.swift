@@ -19,6 +19,8 @@ extension UISplitViewController {
     case secondary = 2
     /// What is shown instead of all of them in a compact width.
     case compact = 3
+    /// The column after the secondary one, which is hidden until it is shown.
+    case inspector = 4
   }
 
   /// How the columns are arranged.

@@ -106,7 +106,7 @@ extension UISplitViewController {
       if wanted != modeNow, wanted != .automatic { mode = wanted }
     }
     if let stack, !inStack.isEmpty { stack.giveBack(inStack, to: self) }
-    changeChildren(to: columnChildren, animated: false)
+    changeChildren(to: expandedChildren, animated: false)
   }
 
   private func dropColumnsGoneElsewhere(but stack: UINavigationController?) {

@@ -10,11 +10,16 @@ extension UISplitViewController {
     }
   }
 
-  var managed: [UIViewController] { childList }
+  var managed: [UIViewController] {
+    guard let inspector = columns[.inspector]?.child else { return childList }
+    return childList.filter { $0 !== inspector }
+  }
 
   /// The columns there are something in, the primary first, without the compact one.
   var filled: [Column] { Self.order.filter { columns[$0] != nil } }
   var columnChildren: [UIViewController] { filled.compactMap { columns[$0]?.child } }
+  /// The children while it is not collapsed.
+  var expandedChildren: [UIViewController] { columnChildren + [columns[.inspector]?.child].compactMap { $0 } }
 
   func column(of child: UIViewController) -> Column? { columns.first { $0.value.child === child }?.key }
 
@@ -32,12 +37,14 @@ extension UISplitViewController {
 
   /// The columns a mode shows.
   private func shown(in mode: DisplayMode) -> [Column] {
-    switch mode {
-    case .secondaryOnly: [.secondary]
-    case .oneBesideSecondary, .oneOverSecondary:
-      givenStyle == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
-    default: Self.order
-    }
+    let shown: [Column] =
+      switch mode {
+      case .secondaryOnly: [.secondary]
+      case .oneBesideSecondary, .oneOverSecondary:
+        givenStyle == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+      default: Self.order
+      }
+    return isInspectorWanted ? shown + [.inspector] : shown
   }
 
   /// The children that are to be seen, by state.
@@ -82,6 +89,7 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
+    if column == .inspector { return showInspector(true) }
     if collapsed { return showCollapsed(column) }
     guard column != .compact, !shown(in: modeNow).contains(column) else { return }
     let isOuter = givenStyle == .tripleColumn && column == .primary
@@ -90,10 +98,17 @@ extension UISplitViewController {
 
   func hideColumn(_ column: Column) {
     guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
+    if column == .inspector { return showInspector(false) }
     if collapsed { return hideCollapsed(column) }
     guard column == .primary || column == .supplementary, shown(in: modeNow).contains(column) else { return }
     let isOuter = givenStyle == .tripleColumn && column == .primary
     setMode(isOuter ? .oneBesideSecondary : .secondaryOnly, animated: true)
+  }
+
+  private func showInspector(_ shows: Bool) {
+    guard isInspectorWanted != shows else { return }
+    isInspectorWanted = shows
+    if !collapsed { showState(animated: true) }
   }
 
   /// Lets what is in the columns be seen.

@@ -40,9 +40,9 @@ extension UISplitViewController {
       columns[column] = nil
     }
     if collapsed {
-      rearrangeCollapsed(replacing: old, in: column)
+      if column != .inspector { rearrangeCollapsed(replacing: old, in: column) }
     } else if column != .compact {
-      changeChildren(to: columnChildren, animated: false)
+      changeChildren(to: expandedChildren, animated: false)
     }
   }
 
@@ -62,7 +62,7 @@ extension UISplitViewController {
       case .primary: isStack || holdsStack
       case .supplementary: isStack
       case .secondary: isStack || holdsStack || controller is UITabBarController
-      case .compact: true
+      case .compact, .inspector: true
       }
     return isTaken ? controller : UINavigationController(rootViewController: controller)
   }

@@ -18,6 +18,7 @@
   var preservedPrimary: UIViewController?
   /// Whether it collapses or expands before it appears, so that nobody sees its children move.
   var isQuiet = false
+  var isInspectorWanted = false
   var mode: DisplayMode?
   var preferredMode = DisplayMode.automatic
   /// The arrangement that stands until the next layout, where that has to come first.
@@ -74,7 +75,7 @@
 
   /// Shows a column.
   open func show(_ column: UISplitViewController.Column) { showColumn(column) }
-  /// Hides a column; the secondary one cannot be hidden.
+  /// Hides a column; the secondary one cannot be hidden. A collapsed one shows its inspector when it expands.
   open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
   /// Whether a column is shown.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnShown(column) }
@@ -152,7 +153,7 @@
   /// When there is a button that changes the display mode; it is not shown here.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// What leaves a dimension to the system.
-  public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+  open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
   /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

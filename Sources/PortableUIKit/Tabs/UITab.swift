@@ -26,7 +26,7 @@
   }
 
   /// A name no other tab of the same controller has.
-  public let identifier: String
+  open private(set) var identifier: String
   private let provider: ((UITab) -> UIViewController)?
   /// The controller, once it was needed.
   private(set) var made: UIViewController?

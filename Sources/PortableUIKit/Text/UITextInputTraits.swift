@@ -196,7 +196,7 @@ nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
 /// Follows Apple's page `UITextInputPasswordRules`.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   /// The rules, in Apple's language for them.
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
   /// Makes rules of their wording; it is not read.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor

@@ -12,7 +12,7 @@
 /// Follows Apple's page `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// The area that the text is laid out in.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
 
   /// Makes a text view with a frame and a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

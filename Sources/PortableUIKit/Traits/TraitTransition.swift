@@ -31,11 +31,17 @@ final class TraitTransition: WindowTransition {
       root.adaptLineToTraits()
       adaptPresentations(of: root)
     }
+    if size != nil {
+      for controller in lineBefore {
+        (controller.presentationControllerStore as? UIPopoverPresentationController)?.reposition()
+      }
+    }
     return motion
   }
 
   private func apply(_ change: TraitValues, to window: UIWindow) {
     let environment = window.madeEnvironment()
+    let geometry = window.sceneLink?.geometry
     let line = lineBefore
     let old = window.traitsOfWindow
     let simulated = environment.simulated
@@ -66,6 +72,9 @@ final class TraitTransition: WindowTransition {
     window.sceneLink?.traitsWillChange()
     environment.simulated.merge(change)
     window.sceneLink?.tellTraits()
+    if size != nil, let scene = window.sceneLink, let geometry {
+      (scene.delegateLink as? any UIWindowSceneDelegate)?.windowScene(scene, didUpdateEffectiveGeometry: geometry)
+    }
   }
 
   private var lineBefore: [UIViewController] {

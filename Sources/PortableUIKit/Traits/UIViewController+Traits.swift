@@ -122,6 +122,14 @@ extension UIView {
     extras.traitOverrides = overrides
   }
 
+  /// Tells of changed traits here and in all views inside, the outer first.
+  func updateTraits() {
+    asWindow?.adaptToTraits()
+    if let controllerLink, controllerLink.isSeen { controllerLink.adaptToTraits() }
+    tellOwnTraits()
+    for view in subviewList { view.updateTraits() }
+  }
+
   /// Tells of what it overrides since it was told last, all at once; of what has changed around it others tell.
   private func tellOwnTraits() {
     guard let extras, let overrides = extras.untoldOverrides else { return }

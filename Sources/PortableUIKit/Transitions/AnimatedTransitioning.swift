@@ -58,11 +58,6 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   var targetTransform: CGAffineTransform { get }
 }
 
-extension UIViewControllerContextTransitioning {
-  /// Nothing turns the device.
-  public var targetTransform: CGAffineTransform { .identity }
-}
-
 /// Animates transitions in the app's own way.
 ///
 /// Follows Apple's page `UIViewControllerAnimatedTransitioning`.

@@ -32,13 +32,6 @@
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-extension UIViewControllerTransitionCoordinatorContext {
-  /// Starts slowly and ends slowly.
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Nothing turns the device.
-  public var targetTransform: CGAffineTransform { .identity }
-}
-
 /// Runs the app's animations alongside a transition, and tells when it is over.
 ///
 /// Follows Apple's page `UIViewControllerTransitionCoordinator`.
@@ -76,12 +69,5 @@ extension UIViewControllerTransitionCoordinator {
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animateAlongsideTransition(in: view, animation: animation, completion: nil)
-  }
-  /// The same as `notifyWhenInteractionChanges(_:)`.
-  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
-  public func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {
-    notifyWhenInteractionChanges(handler)
   }
 }

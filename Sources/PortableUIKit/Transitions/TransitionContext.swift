@@ -29,6 +29,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The context whose animator is beginning animations under the user's finger.
   private static var holding: TransitionContext?
   var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+  var targetTransform: CGAffineTransform { .identity }
 
   /// Has the animator begin, or what drives it.
   func start() {

@@ -34,6 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   var containerView: UIView { transition?.containerView ?? UIView() }
+  var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? transition?.fromController : key == .to ? transition?.toController : nil
@@ -58,6 +59,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Body) { interactionBodies.append(handler) }
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(_ handler: @escaping Body) { notifyWhenInteractionChanges(handler) }
 
   func runAnimations() {
     haveAnimationsRun = true

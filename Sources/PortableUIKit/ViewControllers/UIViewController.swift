@@ -229,6 +229,12 @@
   }
   /// Manages its presentation, or would if it were presented.
   open var presentationController: UIPresentationController? { managingPresentationController }
+  /// The presentation controller that manages the controller, or the one it has adapted to; `nil` before it is presented.
+  open var activePresentationController: UIPresentationController? {
+    let manager = nearestPresented?.presentationControllerStore
+    guard let popover = manager as? UIPopoverPresentationController, popover.isSheet else { return manager }
+    return popover.adaptiveSheetPresentationController
+  }
   /// Manages its presentation in a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     managingPresentationController as? UIPopoverPresentationController
@@ -297,11 +303,9 @@
   /// Called before a segue is performed, when its destination is made and its view is not yet loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether an unwind segue may end here; by default if an action of that name is registered for the class.
-  ///
-  /// Apple's takes a selector; here it is the selector as the file names it, such as `backToList:`.
   open func canPerformUnwindSegueAction(
-    _ action: String, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { hasUnwindAction(action) }
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action.description) }
   /// The children to search for the end of an unwind segue, in that order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     childrenForUnwinding(from: source)
@@ -423,6 +427,8 @@
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Updates the traits of the controller, its view and everything in it at once, instead of on a later turn.
+  open func updateTraitsIfNeeded() { viewStore?.updateTraits() }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the surroundings change; passes it on to children whose surroundings change too.

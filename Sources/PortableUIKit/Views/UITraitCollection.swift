@@ -6,13 +6,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   /// The room from left to right.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The room from top to bottom.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// Pixels in a point: those of the screen, as there is no other, unless overridden.
   open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
   /// Which way lines run: from left to right unless overridden; no view is turned round for it here.

@@ -78,6 +78,8 @@
   open var accessibilityLabel: String?
   /// What is known about the view's surroundings.
   open var traitCollection: UITraitCollection { traitsNow.collection }
+  /// Updates the traits of the view, its controller and everything in it at once, instead of on a later turn.
+  open func updateTraitsIfNeeded() { updateTraits() }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits this view changes for itself and the views in it that are no controllers' own, who are told on a later

@@ -61,6 +61,10 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
+  /// Ignores the animation.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Ignores the completion.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   /// The delay counts for nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
   /// The timing stays as it was.
@@ -117,13 +121,13 @@ extension UIView {
 /// Follows Apple's page `UICubicTimingParameters`.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The first of the points that make the curve.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second of the points that make the curve.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
   /// Which kind of timing it is.
-  public let timingCurveType: UITimingCurveType
+  open private(set) var timingCurveType: UITimingCurveType
 
   /// Makes one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {

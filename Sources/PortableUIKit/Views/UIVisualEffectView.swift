@@ -52,7 +52,7 @@
   /// The effect.
   open var effect: UIVisualEffect?
   /// The view of the contents.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// Makes a view of an effect.
   public init(effect: UIVisualEffect?) {

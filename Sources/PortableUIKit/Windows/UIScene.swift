@@ -26,6 +26,8 @@
   open var title: String! = "" { didSet { if title == nil { title = "" } } }
   /// A second line the system shows for it.
   open var subtitle = ""
+  /// The contents for which it comes to the front.
+  open var activationConditions = UISceneActivationConditions()
 
   /// What the system remembers of it.
   open private(set) lazy var session = UISceneSession(
@@ -78,6 +80,21 @@
   nonisolated deinit {}
 }
 
+/// The contents for which a scene comes to the front; `SimulatedApp` picks a scene by them.
+///
+/// Follows Apple's page `UISceneActivationConditions`.
+@preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
+  /// Target content identifiers that the scene can show.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Target content identifiers that the scene shows rather than others do.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+
+  /// Makes conditions of a scene that can show everything and prefers nothing.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  nonisolated deinit {}
+}
+
 /// A scene with windows.
 ///
 /// Follows Apple's page `UIWindowScene`.
@@ -96,8 +113,11 @@
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// How its interface is turned: upright, unless its first window is wider than it is high.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    windowList.objects.first.map { UIInterfaceOrientation(of: $0.frame.size) } ?? .portrait
+  open var interfaceOrientation: UIInterfaceOrientation { geometry.interfaceOrientation }
+  /// Its geometry now.
+  open var effectiveGeometry: UIWindowScene.Geometry { geometry }
+  var geometry: Geometry {
+    Geometry(windowList.objects.first.map { UIInterfaceOrientation(of: $0.frame.size) } ?? .portrait)
   }
   /// Asks for windows of another geometry; only a test turns or resizes them here, and no error is told.
   open func requestGeometryUpdate(
@@ -115,6 +135,21 @@
 }
 
 extension UIWindowScene {
+  /// A scene's geometry.
+  ///
+  /// Follows Apple's page `UIWindowScene.Geometry`.
+  nonisolated open class Geometry: NSObject {
+    /// How the interface is turned.
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
+
+    init(_ interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+
+    nonisolated deinit {}
+  }
+
   /// A geometry that an app would like its windows to have; each kind of system has a class of its own for it.
   ///
   /// Follows Apple's page `UIWindowScene.GeometryPreferences`.

@@ -5,9 +5,9 @@
   /// The screen of the device.
   public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
   /// The screen's size in points.
-  public let bounds: CGRect
+  open private(set) var bounds: CGRect
   /// Pixels in a point.
-  public let scale = UITraitDisplayScale.defaultValue
+  open private(set) var scale = UITraitDisplayScale.defaultValue
   /// The screen's size in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// Pixels in a point.

@@ -20,6 +20,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   ///   - bundle: The bundle of the file. The default is the main bundle.
   ///   - viewControllerID: The storyboard identifier of the scene. The default is the initial scene.
   ///   - configuration: A closure that sets up each screen that is made.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public init(
     storyboardName: String, bundle: Bundle? = nil, viewControllerID: String? = nil,
     configuration: ((ViewController) -> Void)? = nil
@@ -33,6 +34,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   /// Makes the screen.
   ///
   /// - Throws: A ``StoryboardError``, or another error if the storyboard cannot be loaded.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public func build(with context: Context) throws -> ViewController {
     let scene = try instantiate()
     guard let viewController = scene as? ViewController else {
@@ -47,6 +49,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   private var sceneName: String { viewControllerID ?? "the initial scene" }
 
   #if os(iOS) || os(tvOS) || os(visionOS)
+    @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
     private func instantiate() throws -> UIViewController {
       let bundle = bundle ?? .main
       guard bundle.path(forResource: storyboardName, ofType: "storyboardc") != nil else {

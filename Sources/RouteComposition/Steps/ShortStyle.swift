@@ -114,6 +114,7 @@ extension AnyFactory {
   ///   - bundle: The bundle of the file. The default is the main bundle.
   ///   - identifier: The storyboard identifier of the scene. The default is the initial scene.
   ///   - configuration: A closure that sets up each screen that is made.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public static func storyboardFactory(
     name: String, bundle: Bundle? = nil, identifier: String? = nil, configuration: ((ViewController) -> Void)? = nil
   ) -> Self {
@@ -128,6 +129,7 @@ extension AnyFactory {
   ///   - name: The name of the storyboard file, without its extension.
   ///   - identifier: The storyboard identifier of the scene, or `nil` for the initial scene.
   ///   - bundle: The bundle of the file, or `nil` for the main bundle.
+  @available(visionOS, deprecated: 1.0, message: "Apple deprecates storyboards on visionOS; make the screen in code")
   public static func storyboardFactory(name: String, identifier: String?, bundle: Bundle?) -> Self {
     storyboardFactory(name: name, bundle: bundle, identifier: identifier)
   }

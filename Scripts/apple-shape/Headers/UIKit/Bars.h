@@ -3,7 +3,7 @@
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uibarbuttonitem, uinavigationitem, uitabbaritem
 NS_SWIFT_UI_ACTOR
-@interface UIBarItem : NSObject <NSCoding, UIAppearanceContainer>
+@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -14,6 +14,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithPrimaryAction:(nullable UIAction *)primaryAction NS_REFINED_FOR_SWIFT;
 @end
+NO_TV
 @interface UIBarButtonItem (SourceItem) <UIPopoverPresentationControllerSourceItem>
 @end
 NS_SWIFT_UI_ACTOR
@@ -23,13 +24,16 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image tag:(NSInteger)tag;
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @end
+NO_TV
+@interface UITabBarItem (SourceItem) <UIPopoverPresentationControllerSourceItem>
+@end
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *prompt NO_TV;
-@property (nullable, nonatomic, strong) UISearchController *searchController IOS(11.0);
+@property (nullable, nonatomic, strong) UISearchController *searchController IOS(11.0) NO_TV;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle IOS(11.0);
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
@@ -53,11 +57,11 @@ NS_SWIFT_UI_ACTOR
 - (void)navigationBar:(UINavigationBar *)navigationBar didPopItem:(UINavigationItem *)item;
 @end
 NS_SWIFT_UI_ACTOR
-@interface UINavigationBar : UIView <NSCoding>
+@interface UINavigationBar : UIView <NSCoding, UIBarPositioning>
 @property (nullable, nonatomic, weak) id <UINavigationBarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
 @end
-NS_SWIFT_UI_ACTOR
-@interface UIToolbar : UIView
+NO_TV NS_SWIFT_UI_ACTOR
+@interface UIToolbar : UIView <UIBarPositioning>
 @end
 NS_ASSUME_NONNULL_END

@@ -56,7 +56,7 @@ NS_SWIFT_UI_ACTOR
 @interface UITabBar : UIView
 @end
 IOS(18.0) NS_SWIFT_UI_ACTOR
-@interface UITab : NSObject
+@interface UITab : NSObject <UIAccessibilityIdentification>
 - (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController *(^ __nullable)(__kindof UITab *tab))viewControllerProvider NS_DESIGNATED_INITIALIZER;
 - (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly, copy) NSString *identifier;
@@ -65,6 +65,9 @@ IOS(18.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly, weak) UITabGroup *parent;
 @property (nullable, nonatomic, readonly, strong) UITabGroup *managingTabGroup;
 @property (nonatomic, getter=isHidden) BOOL hidden;
+@end
+NO_TV
+@interface UITab (SourceItem) <UIPopoverPresentationControllerSourceItem>
 @end
 // uikit/uitabgroup
 IOS(18.0) NS_SWIFT_UI_ACTOR
@@ -98,7 +101,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 
 // uikit/uisplitviewcontroller
 typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) { UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn, UISplitViewControllerStyleTripleColumn } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Style);
-typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact, UISplitViewControllerColumnInspector IOS(26.0) } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Column);
+typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact, UISplitViewControllerColumnInspector IOS(26.0) NO_TV NO_VISION } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Column);
 typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModeSecondaryOnly, UISplitViewControllerDisplayModeOneBesideSecondary, UISplitViewControllerDisplayModeOneOverSecondary, UISplitViewControllerDisplayModeTwoBesideSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoOverSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoDisplaceSecondary IOS(14.0) } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @protocol UISplitViewControllerDelegate
@@ -165,7 +168,7 @@ IOS(5.0) NS_SWIFT_UI_ACTOR
 typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault = 0, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet = 0, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
 NS_SWIFT_UI_ACTOR
-@interface UIAlertAction : NSObject <NSCopying>
+@interface UIAlertAction : NSObject <NSCopying, UIAccessibilityIdentification>
 + (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style handler:(void (^ __nullable)(UIAlertAction *action))handler;
 @end
 NS_SWIFT_UI_ACTOR
@@ -178,16 +181,16 @@ NS_SWIFT_UI_ACTOR
 
 // uikit/uisearchcontroller, uikit/uitableviewcontroller, uikit/uicollectionviewcontroller
 IOS(8.0) NS_SWIFT_UI_ACTOR
-@interface UISearchController : UIViewController
+@interface UISearchController : UIViewController <UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning>
 - (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nullable, nonatomic, strong, readonly) UIViewController *searchResultsController;
 @end
-typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped IOS(13.0) } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped IOS(13.0) NO_TV } NS_SWIFT_NAME(UITableView.Style);
 NS_SWIFT_UI_ACTOR
-@interface UITableView : UIView
+@interface UITableView : UIScrollView
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UITableViewController : UIViewController
@@ -200,7 +203,7 @@ IOS(6.0) NS_SWIFT_UI_ACTOR
 @end
 
 // uikit/uiactivityviewcontroller
-NS_SWIFT_UI_ACTOR
+NO_TV
 @interface UIActivity : NSObject
 @end
 IOS(6.0) NO_TV NS_SWIFT_UI_ACTOR
@@ -213,14 +216,14 @@ IOS(6.0) NO_TV NS_SWIFT_UI_ACTOR
 // uikit/uistoryboard
 NS_SWIFT_UI_ACTOR
 @interface UIStoryboard : NSObject
-+ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable NSBundle *)storyboardBundleOrNil;
-- (nullable __kindof UIViewController *)instantiateInitialViewController;
-- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable NSBundle *)storyboardBundleOrNil IB_DEPRECATED;
+- (nullable __kindof UIViewController *)instantiateInitialViewController IB_DEPRECATED;
+- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier IB_DEPRECATED;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIStoryboardSegue : NSObject
-@property (nullable, nonatomic, copy, readonly) NSString *identifier;
-@property (nonatomic, readonly) __kindof UIViewController *sourceViewController NS_SWIFT_NAME(source);
-@property (nonatomic, readonly) __kindof UIViewController *destinationViewController NS_SWIFT_NAME(destination);
+@property (nullable, nonatomic, copy, readonly) NSString *identifier IB_DEPRECATED;
+@property (nonatomic, readonly) __kindof UIViewController *sourceViewController NS_SWIFT_NAME(source) IB_DEPRECATED;
+@property (nonatomic, readonly) __kindof UIViewController *destinationViewController NS_SWIFT_NAME(destination) IB_DEPRECATED;
 @end
 NS_ASSUME_NONNULL_END

@@ -3,7 +3,7 @@
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uiviewcontroller
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) {
-  UIModalTransitionStyleCoverVertical = 0, UIModalTransitionStyleFlipHorizontal, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl NO_TV,
+  UIModalTransitionStyleCoverVertical = 0, UIModalTransitionStyleFlipHorizontal NO_TV, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl NO_TV,
 };
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0, UIModalPresentationPageSheet NO_TV, UIModalPresentationFormSheet NO_TV, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext,
@@ -19,11 +19,11 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded IOS(9.0);
 - (void)viewDidLoad;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
-@property (nullable, nonatomic, readonly, copy) NSString *nibName;
-@property (nullable, nonatomic, readonly, strong) UIStoryboard *storyboard;
-- (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender IOS(5.0);
-- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender IOS(6.0);
-- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender IOS(5.0);
+@property (nullable, nonatomic, readonly, copy) NSString *nibName IB_DEPRECATED;
+@property (nullable, nonatomic, readonly, strong) UIStoryboard *storyboard IB_DEPRECATED;
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender IOS(5.0) IB_DEPRECATED;
+- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender IOS(6.0) IB_DEPRECATED;
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender IOS(5.0) IB_DEPRECATED;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated IOS(13.0);
 - (void)viewDidAppear:(BOOL)animated;
@@ -50,6 +50,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 - (nullable UIViewController *)targetViewControllerForAction:(SEL)action sender:(nullable id)sender IOS(8.0);
 - (void)showViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
 - (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
+- (void)updateTraitsIfNeeded IOS(17.0);
 @end
 @interface UIViewController (UIContainerViewControllerProtectedMethods)
 - (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
@@ -71,7 +72,7 @@ IOS(18.0) NS_SWIFT_NAME(UIViewController.Transition)
 @interface UIViewControllerTransition : NSObject
 @end
 IOS(18.0) NS_SWIFT_NAME(UIViewControllerTransition.ZoomOptions)
-@interface UIZoomTransitionOptions : NSObject
+@interface UIZoomTransitionOptions : NSObject <NSCopying>
 @end
 IOS(18.0) NS_SWIFT_NAME(UIViewControllerTransition.ZoomSourceViewProviderContext)
 @interface UIZoomTransitionSourceViewProviderContext : NSObject
@@ -108,16 +109,31 @@ IOS(18.0) NS_SWIFT_NAME(UIViewControllerTransition.ZoomSourceViewProviderContext
 typedef NSString *UITransitionContextViewControllerKey NS_TYPED_ENUM;
 UIKIT_EXTERN UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(from) IOS(7.0);
 UIKIT_EXTERN UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(to) IOS(7.0);
+typedef NSString *UITransitionContextViewKey NS_TYPED_ENUM;
+UIKIT_EXTERN UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(from) IOS(8.0);
+UIKIT_EXTERN UITransitionContextViewKey const UITransitionContextToViewKey NS_SWIFT_NAME(to) IOS(8.0);
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) BOOL initiallyInteractive;
+@property (nonatomic, readonly) BOOL isInterruptible IOS(10.0);
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@property (nonatomic, readonly) CGFloat percentComplete;
+@property (nonatomic, readonly) CGFloat completionVelocity;
+@property (nonatomic, readonly) UIViewAnimationCurve completionCurve;
 - (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key IOS(8.0);
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly) CGAffineTransform targetTransform IOS(8.0);
 @end
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 - (BOOL)animateAlongsideTransition:(void (^ __nullable)(id <UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^ __nullable)(id <UIViewControllerTransitionCoordinatorContext> context))completion;
+- (BOOL)animateAlongsideTransitionInView:(nullable UIView *)view animation:(void (^ __nullable)(id <UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^ __nullable)(id <UIViewControllerTransitionCoordinatorContext> context))completion;
+- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id <UIViewControllerTransitionCoordinatorContext> context))handler IOS_DEPRECATED("Use notifyWhenInteractionChangesUsingBlock", 7.0, 10.0);
 - (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id <UIViewControllerTransitionCoordinatorContext> context))handler IOS(10.0);
 @end
 IOS(7.0) NS_SWIFT_UI_ACTOR
@@ -127,16 +143,23 @@ IOS(7.0) NS_SWIFT_UI_ACTOR
 - (nullable id <UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
 - (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source IOS(8.0) NS_SWIFT_NAME(presentationController(forPresented:presenting:source:));
 @end
-typedef NSString *UITransitionContextViewKey NS_TYPED_ENUM;
-UIKIT_EXTERN UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(from) IOS(8.0);
-UIKIT_EXTERN UITransitionContextViewKey const UITransitionContextToViewKey NS_SWIFT_NAME(to) IOS(8.0);
 NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerContextTransitioning <NSObject>
 @property (nonatomic, readonly) UIView *containerView;
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly) BOOL transitionWasCancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete;
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
+- (void)pauseInteractiveTransition IOS(10.0);
 - (void)completeTransition:(BOOL)didComplete;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 - (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key IOS(8.0);
+@property (nonatomic, readonly) CGAffineTransform targetTransform IOS(8.0);
+- (CGRect)initialFrameForViewController:(UIViewController *)vc;
+- (CGRect)finalFrameForViewController:(UIViewController *)vc;
 @end
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerAnimatedTransitioning <NSObject>
@@ -180,6 +203,7 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
 - (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
+- (void)popoverPresentationController:(UIPopoverPresentationController *)popoverPresentationController willRepositionPopoverToRect:(inout CGRect *)rect inView:(inout UIView * _Nonnull * _Nonnull)view;
 @end
 // uikit/uiedgeinsets
 typedef struct UIEdgeInsets {
@@ -192,7 +216,7 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem IOS_DEPRECATED("sourceItem", 8.0, 100000.0);
 @property (nullable, nonatomic, strong) UIView *sourceView;
 @property (nonatomic, assign) CGRect sourceRect;
-@property (nullable, nonatomic, strong) id <UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0);
+@property (nullable, nonatomic, strong) id <UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0) NO_TV;
 @property (nonatomic, assign) UIPopoverArrowDirection permittedArrowDirections;
 @property (nullable, nonatomic, copy) NSArray<UIView *> *passthroughViews;
 @property (nonatomic, readwrite) UIEdgeInsets popoverLayoutMargins NO_VISION;
@@ -225,6 +249,7 @@ IOS_NO_TV(15.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL prefersGrabberVisible NO_VISION;
 @property (nonatomic) CGFloat preferredCornerRadius NS_REFINED_FOR_SWIFT NO_VISION;
 @end
+NO_TV
 @interface UIView (SourceItem) <UIPopoverPresentationControllerSourceItem>
 @end
 NS_ASSUME_NONNULL_END

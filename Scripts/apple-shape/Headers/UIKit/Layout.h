@@ -10,7 +10,7 @@ IOS(6.0) NS_SWIFT_UI_ACTOR
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
 // uikit/nslayoutanchor
 IOS(9.0) NS_SWIFT_UI_ACTOR
-@interface NSLayoutAnchor<AnchorType> : NSObject
+@interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding>
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(equalTo:));
 @end
 IOS(9.0) NS_SWIFT_UI_ACTOR

@@ -14,13 +14,19 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) id <UISceneDelegate> delegate;
 @property (nonatomic, readonly) UISceneActivationState activationState;
 @end
+// uikit/uiwindowscene/geometry
+IOS(16.0) NS_SWIFT_NAME(UIWindowScene.Geometry)
+@interface UIWindowSceneGeometry : NSObject
+- (instancetype)init NS_UNAVAILABLE;
+@end
 NS_SWIFT_UI_ACTOR
-@interface UIWindowScene : UIScene
+@interface UIWindowScene : UIScene <UITraitEnvironment>
+@property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry IOS(16.0);
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @property (nullable, nonatomic, readonly, strong) UIWindow *keyWindow IOS(15.0);
 @end
 NS_SWIFT_UI_ACTOR
-@interface UISceneSession : NSObject
+@interface UISceneSession : NSObject <NSSecureCoding>
 @end
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
@@ -45,6 +51,7 @@ NS_SWIFT_UI_ACTOR
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
+- (void)windowScene:(UIWindowScene *)windowScene didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousEffectiveGeometry IOS(26.0);
 @end
 
 // uikit/uiapplication

@@ -1,9 +1,19 @@
 #pragma once
 #include "Declared.h"
 NS_ASSUME_NONNULL_BEGIN
+// uikit/uiuseractivityrestoring
+NS_SWIFT_UI_ACTOR
+@protocol UIUserActivityRestoring <NSObject>
+- (void)restoreUserActivityState:(NSUserActivity *)userActivity;
+@end
+// uikit/uiaccessibilityidentification
+NS_SWIFT_UI_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0);
+@end
 // uikit/uiresponder
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIResponder : NSObject
+@interface UIResponder : NSObject <UIUserActivityRestoring>
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 - (BOOL)becomeFirstResponder;
@@ -46,14 +56,33 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 @protocol UIContentContainer <NSObject>
 @property (nonatomic, readonly) CGSize preferredContentSize;
 - (void)preferredContentSizeDidChangeForChildContentContainer:(id <UIContentContainer>)container;
+- (void)systemLayoutFittingSizeDidChangeForChildContentContainer:(id <UIContentContainer>)container;
+- (CGSize)sizeForChildContentContainer:(id <UIContentContainer>)container withParentContainerSize:(CGSize)parentSize;
+- (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection withTransitionCoordinator:(id <UIViewControllerTransitionCoordinator>)coordinator;
 - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id <UIViewControllerTransitionCoordinator>)coordinator;
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIAppearanceContainer <NSObject>
 @end
+// uikit/uifocusenvironment
+NS_SWIFT_UI_ACTOR
+@interface UIFocusUpdateContext : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIFocusAnimationCoordinator : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIFocusItemContainer <NSObject>
+@end
 NS_SWIFT_UI_ACTOR
 @protocol UIFocusEnvironment <NSObject>
+@property (nonatomic, copy, readonly) NSArray<id <UIFocusEnvironment>> *preferredFocusEnvironments NS_SWIFT_NAME(preferredFocusEnvironments);
+@property (nonatomic, weak, readonly, nullable) id <UIFocusEnvironment> parentFocusEnvironment NS_SWIFT_NAME(parentFocusEnvironment);
+@property (nonatomic, readonly, nullable) id <UIFocusItemContainer> focusItemContainer NS_SWIFT_NAME(focusItemContainer);
 - (void)setNeedsFocusUpdate;
+- (void)updateFocusIfNeeded;
+- (BOOL)shouldUpdateFocusInContext:(UIFocusUpdateContext *)context;
+- (void)didUpdateFocusInContext:(UIFocusUpdateContext *)context withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
 @end
 // uikit/uidynamicitem
 NS_SWIFT_UI_ACTOR
@@ -77,12 +106,14 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleWidth = 1 << 1,
   UIViewAutoresizingFlexibleHeight = 1 << 4,
 } NS_SWIFT_NAME(UIView.AutoresizingMask);
+// uikit/uiview/animationcurve
+typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } NS_SWIFT_NAME(UIView.AnimationCurve);
 // uikit/uipopoverpresentationcontrollersourceitem
-IOS(16.0) NS_SWIFT_UI_ACTOR
+IOS(16.0) NO_TV
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment>
+@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment, UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
@@ -114,6 +145,9 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIView (CALayer)
 @property (nonatomic, readonly, strong) CALayer *layer;
 @end
+@interface UIView (UITraits)
+- (void)updateTraitsIfNeeded IOS(17.0);
+@end
 @interface UIView (UIViewRendering)
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (nonatomic) CGFloat alpha;
@@ -130,6 +164,10 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
 + (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ __nullable)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(4.0);
 @end
+// uikit/uiscrollview
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIScrollView : UIView <NSCoding>
+@end
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView <NSCoding>
 @property (nullable, nonatomic, copy) NSString *text;
@@ -141,13 +179,19 @@ NS_SWIFT_UI_ACTOR
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
 @end
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom = 0, UIButtonTypeSystem } NS_SWIFT_NAME(UIButton.ButtonType);
+// uikit/uimenuelement
+IOS(13.0) NS_SWIFT_UI_ACTOR
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding, UIAccessibilityIdentification>
+@property (nonatomic, readonly) NSString *title;
+@property (nonatomic, nullable, readonly) UIImage *image;
+@end
 NS_SWIFT_UI_ACTOR
-@interface UIAction : NSObject
+@interface UIAction : UIMenuElement
 + (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier handler:(void (^)(__kindof UIAction *action))handler NS_REFINED_FOR_SWIFT;
 @property (nonatomic, copy) NSString *title;
 @end
 NS_SWIFT_UI_ACTOR
-@interface UIMenu : NSObject
+@interface UIMenu : UIMenuElement
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl <NSCoding>
@@ -170,7 +214,6 @@ IOS(3.2) NS_SWIFT_UI_ACTOR
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceivePress:(UIPress *)press IOS(9.0);
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveEvent:(UIEvent *)event IOS(13.4);
 @end
-NS_SWIFT_UI_ACTOR
 @interface UIPress : NSObject
 @end
 IOS(3.2) NS_SWIFT_UI_ACTOR
@@ -186,7 +229,7 @@ IOS(3.2) NS_SWIFT_UI_ACTOR
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER IOS(13.0);
-- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER IOS_DEPRECATED("Use init(windowScene:) instead.", 2.0, 26.0);
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0);
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;

@@ -2,23 +2,23 @@
 #include "../Foundation/Foundation.h"
 NS_ASSUME_NONNULL_BEGIN
 // usernotifications/unnotificationcontent
-IOS(10.0) NO_TV
-@interface UNNotificationContent : NSObject
-@property (readonly, copy) NSDictionary *userInfo;
+IOS(10.0)
+@interface UNNotificationContent : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) NSDictionary *userInfo NO_TV;
 @end
 // usernotifications/unnotificationrequest
 IOS(10.0)
-@interface UNNotificationRequest : NSObject
-@property (readonly, copy) UNNotificationContent *content NO_TV;
+@interface UNNotificationRequest : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) UNNotificationContent *content;
 @end
 // usernotifications/unnotification
 IOS(10.0)
-@interface UNNotification : NSObject
+@interface UNNotification : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) UNNotificationRequest *request;
 @end
 // usernotifications/unnotificationresponse
 IOS(10.0) NO_TV
-@interface UNNotificationResponse : NSObject
+@interface UNNotificationResponse : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) UNNotification *notification;
 @property (readonly, copy) NSString *actionIdentifier;
 @end
@@ -28,7 +28,7 @@ typedef NS_OPTIONS(NSUInteger, UNAuthorizationOptions) { UNAuthorizationOptionBa
 IOS(10.0)
 @protocol UNUserNotificationCenterDelegate <NSObject>
 @optional
-- (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))completionHandler NO_TV;
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (NS_SWIFT_SENDABLE ^)(void))completionHandler NO_TV;
 @end
 IOS(10.0)
 @interface UNUserNotificationCenter : NSObject

@@ -1,0 +1,346 @@
+import PortableUIKit
+import Testing
+
+/// Declarations as Apple's SDK has them: code that an app writes on Apple's systems compiles and runs here.
+@Suite struct AppleShapeTests {
+  let stage = Stage()
+
+  private func wide() {
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.settle()
+  }
+
+  // MARK: Presentations
+
+  private func presentedPopover() -> UIViewController {
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .popover
+    stage.show(UIViewController())
+    wide()
+    stage.window.rootViewController?.present(modal, animated: false)
+    stage.settle()
+    return modal
+  }
+
+  @Test("UK-5 No presentation controller is active before a screen is presented")
+  func notYetPresented() {
+    #expect(UIViewController().activePresentationController == nil)
+  }
+
+  @Test("UK-5 The active presentation controller is the one that presents")
+  func activePresentation() {
+    let modal = presentedPopover()
+    #expect(modal.activePresentationController === modal.popoverPresentationController)
+  }
+
+  @Test("UK-5 The active presentation controller of a popover that has become a sheet is the sheet's")
+  func activeSheet() {
+    let modal = presentedPopover()
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.settle()
+    let sheet = modal.popoverPresentationController?.adaptiveSheetPresentationController
+    #expect(modal.activePresentationController === sheet)
+  }
+
+  @Test("UK-5 A popover's delegate is asked where it points after the window has another size")
+  func repositions() {
+    let (modal, delegate) = (presentedPopover(), Repositioning())
+    modal.popoverPresentationController?.delegate = delegate
+    modal.popoverPresentationController?.sourceView = stage.window
+    stage.window.simulate(size: CGSize(width: 900, height: 600))
+    stage.settle()
+    #expect(delegate.asked == [stage.window])
+    #expect(modal.popoverPresentationController?.sourceView === delegate.view)
+    #expect(modal.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  // MARK: Traits
+
+  @Test("UK-5 updateTraitsIfNeeded tells a screen of a parent's override in the call, and no second time later")
+  func updatesTraits() {
+    let (parent, child) = (UIViewController(), StyledScreen())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    stage.show(parent)
+    parent.traitOverrides.userInterfaceStyle = .dark
+    #expect(child.styles.isEmpty)
+    parent.updateTraitsIfNeeded()
+    #expect(child.styles == [.dark])
+    stage.settle()
+    #expect(child.styles == [.dark])
+  }
+
+  @Test("UK-5 updateTraitsIfNeeded of a view tells the views in it")
+  func updatesTraitsOfViews() {
+    let (outer, inner) = (UIView(), StyledView())
+    outer.addSubview(inner)
+    stage.show(outer)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.updateTraitsIfNeeded()
+    #expect(inner.styles == [.dark])
+  }
+
+  // MARK: Scenes
+
+  /// Runs an app with two scenes, and returns the names of those that got an activity about tea, in order.
+  private func receivers(_ setUp: (_ first: UIScene, _ second: UIScene) -> Void) throws -> [String] {
+    var delegates: [Receiver] = []
+    let app = SimulatedApp(delegate: PlainApp()) { _ in
+      delegates.append(Receiver("\(delegates.count + 1)"))
+      return delegates[delegates.count - 1]
+    }
+    defer { app.terminate() }
+    setUp(try #require(app.launch()), try #require(app.connectScene()))
+    let activity = NSUserActivity(activityType: "read")
+    activity.targetContentIdentifier = "tea"
+    app.open(.activity(activity))
+    return delegates.filter(\.hasReceived).map(\.name)
+  }
+
+  @Test("UK-5 An activity goes to the scene that prefers its content")
+  func preferredScene() throws {
+    let received = try receivers { first, _ in
+      first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { name, _ in
+        name as? String == "tea"
+      }
+    }
+    #expect(received == ["1"])
+  }
+
+  @Test("UK-5 An activity does not go to a scene that cannot show its content")
+  func unableScene() throws {
+    let received = try receivers { _, second in
+      second.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    }
+    #expect(received == ["1"])
+  }
+
+  @Test("UK-5 Without conditions an activity goes to the scene connected last")
+  func lastScene() throws {
+    #expect(try receivers { _, _ in } == ["2"])
+  }
+
+  @Test("UK-5 A scene's delegate is told its former geometry when its window has been turned")
+  func effectiveGeometry() {
+    let (scene, delegate) = (UIWindowScene(), Receiver("scene"))
+    scene.delegate = delegate
+    stage.window.windowScene = scene
+    stage.show(UIViewController())
+    stage.window.simulate(size: CGSize(width: 852, height: 393))
+    stage.settle()
+    #expect(delegate.formerOrientations == [.portrait])
+    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+  }
+
+  // MARK: The inspector
+
+  private func splitWithInspector() -> (UISplitViewController, SplitJournal) {
+    let (split, delegate) = (UISplitViewController(style: .doubleColumn), SplitJournal(stage.journal))
+    split.delegate = delegate
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.setViewController(stage.screen("inspector"), for: .inspector)
+    wide()
+    stage.show(split)
+    return (split, delegate)
+  }
+
+  @Test("UK-5 An inspector is hidden until it is shown")
+  func inspectorIsHidden() {
+    let (split, delegate) = splitWithInspector()
+    #expect(!split.isShowing(.inspector))
+    split.show(.inspector)
+    #expect(split.isShowing(.inspector))
+    #expect(stage.told().contains("inspector.didAppear"))
+    split.hide(.inspector)
+    #expect(stage.told().contains("inspector.didDisappear"))
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("UK-5 A split's delegate is told that an inspector is shown and hidden")
+  func inspectorIsTold() {
+    let (split, delegate) = splitWithInspector()
+    split.show(.inspector)
+    #expect(stage.told().first == "willShow inspector")
+    split.hide(.inspector)
+    #expect(stage.told().first == "willHide inspector")
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("UK-5 An inspector is none of a split's view controllers")
+  func inspectorIsNotListed() {
+    let (split, _) = splitWithInspector()
+    split.show(.inspector)
+    stage.settle()
+    #expect(split.viewControllers.count == 2)
+    #expect(split.viewController(for: .inspector)?.parent === split)
+  }
+
+  @Test("UK-5 An inspector is shown again when a collapsed split expands")
+  func inspectorAfterCollapse() {
+    let (split, _) = splitWithInspector()
+    split.show(.inspector)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.settle()
+    #expect(!split.isShowing(.inspector))
+    wide()
+    #expect(split.isShowing(.inspector))
+    #expect(split.viewController(for: .inspector)?.view.window === stage.window)
+  }
+
+  // MARK: Notifications
+
+  @Test("UK-5 A delegate answers by a completion handler that it may call on any thread")
+  func sendableCompletion() {
+    let (delegate, app) = (NotificationAnswers(), SimulatedApp(delegate: PlainApp()))
+    UNUserNotificationCenter.current().delegate = delegate
+    defer { UNUserNotificationCenter.current().delegate = nil }
+    app.launch()
+    defer { app.terminate() }
+    let request = UNNotificationRequest(identifier: "tea", content: UNNotificationContent())
+    #expect(app.present(UNNotification(request: request)) == [.list])
+  }
+
+  @Test("UK-5 The notification centre can be reached off the main actor")
+  func centreOffTheMainActor() async {
+    let center = await Task.detached { UNUserNotificationCenter.current() }.value
+    #expect(center === UNUserNotificationCenter.current())
+  }
+
+  @Test("UK-5 A notification can be made and read off the main actor")
+  func notificationOffTheMainActor() async {
+    let title = await Task.detached {
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      return UNNotification(request: UNNotificationRequest(identifier: "tea", content: content)).request.content.title
+    }.value
+    #expect(title == "Tea")
+  }
+
+  // MARK: Members that are optional or can be overridden
+
+  @Test("UK-3 An animator of an app's own need not take further animations")
+  func optionalAnimations() {
+    let animator = PlainAnimator()
+    var hasRun = false
+    animator.addAnimations { hasRun = true }
+    animator.addAnimations({ hasRun = true }, delayFactor: 0.5)
+    animator.addCompletion { _ in hasRun = true }
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    #expect(!hasRun)
+    #expect(animator.isRunning)
+  }
+
+  @Test("UK-5 Who is asked about an unwind segue gets its selector")
+  func unwindSelector() throws {
+    let (home, reviews) = (UnwindHome(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
+    let screen = try #require((reviews as? UINavigationController)?.topViewController)
+    stage.show(home)
+    home.present(reviews, animated: false)
+    stage.settle()
+    screen.performSegue(withIdentifier: "nowhere", sender: nil)
+    #expect(home.asked == [Selector("nobodyKnows:")])
+    #expect(home.sources == [Selector("nobodyKnows:")])
+  }
+
+  @Test("UK-3 A test's own response and segue say what they override")
+  func overriding() {
+    let request = UNNotificationRequest(identifier: "tea", content: UNNotificationContent())
+    let response: UNNotificationResponse = MadeUpResponse(notification: UNNotification(request: request))
+    #expect(response.actionIdentifier == "made up")
+    let segue: UIStoryboardSegue = MadeUpSegue(
+      identifier: nil, source: UIViewController(), destination: UIViewController())
+    #expect(segue.identifier == "made up")
+  }
+}
+
+private final class Repositioning: NSObject, UIPopoverPresentationControllerDelegate {
+  let view = UIView()
+  var asked: [UIView] = []
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    asked.append(view.pointee)
+    rect.pointee = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.pointee = self.view
+  }
+}
+
+private final class StyledScreen: UIViewController {
+  var styles: [UIUserInterfaceStyle] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    styles.append(traitCollection.userInterfaceStyle)
+  }
+}
+
+private final class StyledView: UIView {
+  var styles: [UIUserInterfaceStyle] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    styles.append(traitCollection.userInterfaceStyle)
+  }
+}
+
+private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+private final class Receiver: NSObject, UIWindowSceneDelegate {
+  let name: String
+  var hasReceived = false
+  var formerOrientations: [UIInterfaceOrientation] = []
+
+  init(_ name: String) { self.name = name }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { hasReceived = true }
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    formerOrientations.append(previousEffectiveGeometry.interfaceOrientation)
+  }
+}
+
+private final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate {
+  nonisolated func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([.list])
+  }
+}
+
+/// Has only the members that Apple's protocols require.
+private final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
+  var state = UIViewAnimatingState.inactive
+  var isRunning: Bool { state == .active }
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+  func startAnimation() { state = .active }
+  func startAnimation(afterDelay delay: TimeInterval) { state = .active }
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) { state = .stopped }
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) { state = .inactive }
+}
+
+private final class UnwindHome: UIViewController {
+  var asked: [Selector] = []
+  var sources: [Selector] = []
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    asked.append(action)
+    return true
+  }
+  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    sources.append(source.unwindAction)
+    return []
+  }
+}
+
+private final class MadeUpResponse: UNNotificationResponse {
+  override var actionIdentifier: String { "made up" }
+}
+
+private final class MadeUpSegue: UIStoryboardSegue {
+  override var identifier: String? { "made up" }
+}
