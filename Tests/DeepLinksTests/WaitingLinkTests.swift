@@ -137,6 +137,18 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
+  @Test("DL-10 A link that arrives is discarded alone: a link that was stored since then still waits")
+  func discardsItselfOnly() async throws {
+    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let router = app.router.adding(silent)
+    let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
+    await until { silent.isAsked }
+    try waiting.keep("app://product/6")
+    silent.answer()
+    #expect(await first.value.value?.title == "product 5")
+    #expect(try waiting.current()?.link == "app://product/6")
+  }
+
   /// A guard that answers when the test calls `answer()`.
   private final class Silent: AnsweringInterceptor {
     private var kept: [@MainActor (RoutingResult) -> Void] = []
