@@ -140,6 +140,22 @@ import WayfinderTesting
       ])
   }
 
+  /// A form that declares the code, and a form that inherits it.
+  nonisolated private class Form { let code = SecretCode("hush") }
+  nonisolated private final class LongForm: Form {}
+
+  @Test("TK-5 A parameter of a redacted type is not written either if a superclass declares its property")
+  func redactingInherited() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
+    let route = StepAssembly(finder: NilFinder<AboutScreen, LongForm>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    app.router.navigate(NavigationRequest.to(route, with: LongForm()).named("the form of hush")) { _ in }
+    #expect(!recorder.encoded.contains("hush"))
+    let kinds = try recorder.journal().entries.map(\.kind.description)
+    #expect(kinds.contains("request 1: AboutScreen with LongForm (redacted)"))
+  }
+
   @Test("TK-5 A request without link or name is written by the types of its screen and its context, not by the values")
   func types() throws {
     let app = try Diary()

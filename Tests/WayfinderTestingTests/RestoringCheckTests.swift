@@ -146,6 +146,32 @@ import Wayfinder
     #expect(launches == 2, "one is explored, and one is restored in")
   }
 
+  @Test("TK-9 P5 A position is restored once for every setting of the switches, and with that setting")
+  func restoredForEverySetting() async throws {
+    var launches = 0
+    let app = AppUnderTest("member") {
+      launches += 1
+      let list = BooksScreen()
+      let app = try SmallApp(UINavigationController(rootViewController: list)) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+      }
+      list.title = "Visitor"
+      return app
+    }
+    .switching(
+      AppSwitch("member", values: ["off", "on"]) {
+        $0.count == 1 ? "on" : "off"
+      } write: { app, value in
+        app.count = value == "on" ? 1 : 0
+        let list = (app.window.rootViewController as? UINavigationController)?.topViewController
+        list?.title = value == "on" ? "Member" : "Visitor"
+      })
+    let report = try await app.verify(within: VerificationBound(states: 10))
+    #expect(report.isClean, "\(report)")
+    #expect(report.states == 2)
+    #expect(launches == 3, "one is explored, and one is restored in for each setting")
+  }
+
   @Test("TK-9 P5 Each of the states that have a position is held to what that restores to")
   func heldToWhatIsKnown() async throws {
     var launches = 0
