@@ -31,18 +31,43 @@ import Testing
 
   @Test("EN-20 A request that was given up ends although a step of its restoration never answers")
   func givenUpBeforeTheRestoration() {
-    let stage = RestoredStage()
-    let queue = NavigationQueue(
-      stage: stage, events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
+    let test = RestoredQueue()
+    test.queue.cancel(test.asker)
+    #expect(test.stage.checkpoint.isRestoring)
+    #expect(test.ended == ["cancelled"])
+  }
+
+  @Test("EN-3 A closed queue reports that its stage could not be restored, unless the stage is gone")
+  func notRestored() {
+    let test = RestoredQueue()
+    test.stage.checkpoint.result = .failure(Refusal())
+    test.queue.close()
+    #expect(test.ended == ["failed, \(NavigationError.treeNotRestored(after: test.reason))"])
+
+    let gone = RestoredQueue()
+    gone.stage.checkpoint.result = .failure(Refusal())
+    gone.stage.isGone = true
+    gone.queue.close()
+    #expect(gone.ended == ["cancelled"])
+  }
+}
+
+/// A queue with one request, whose change never answers.
+private final class RestoredQueue {
+  let stage = RestoredStage()
+  let queue: NavigationQueue
+  let asker = Navigation.Asker()
+  /// The failure of a change that was given up.
+  let reason = "\(NavigationError.transitionDidNotAnswer("a change"))"
+  private(set) var ended: [String] = []
+  private var kept: [(Outcome<Void>) -> Void] = []
+
+  init() {
+    queue = NavigationQueue(stage: stage, events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
     let goal = FakeGoal("a", Diary())
-    var (kept, ended): ([(Outcome<Void>) -> Void], [String]) = ([], [])
-    goal.finish = { kept.append($0) }
-    let asker = Navigation.Asker()
-    asker.whenEnded { outcome, _ in ended.append(outcome.kind) }
+    goal.finish = { [unowned self] in kept.append($0) }
+    asker.whenEnded { [unowned self] outcome, _ in ended.append(outcome.kind) }
     queue.enqueue(Navigation(Executor(goal, on: stage, recorder: queue.events), asker: asker), policy: .waitTurn)
-    queue.cancel(asker)
-    #expect(stage.checkpoint.isRestoring)
-    #expect(ended == ["cancelled"])
   }
 }
 
@@ -50,6 +75,8 @@ import Testing
 private final class RestoredStage: Stage {
   final class UnansweredCheckpoint: Checkpoint {
     private(set) var isRestoring = false
+    /// The result after the restoration was given up.
+    var result = RoutingResult.success
     private var completion: ((RoutingResult) -> Void)?
 
     func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] { [] }
@@ -65,18 +92,19 @@ private final class RestoredStage: Stage {
     func giveUp() {
       let completion = completion
       self.completion = nil
-      completion?(.success)
+      completion?(result)
     }
   }
 
   let checkpoint = UnansweredCheckpoint()
+  var isGone = false
   let readiness = StageReadiness.ready
   let revision: Int? = nil
   let visibleScreens: [String] = []
 
   func whenReady(_ body: @escaping @MainActor () -> Void) { body() }
 
-  func check() {}
+  func check() throws { if isGone { throw Refusal() } }
 
   func whenSettled(_ body: @escaping @MainActor () -> Void) { body() }
 
