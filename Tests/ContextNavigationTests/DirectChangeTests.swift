@@ -2,13 +2,14 @@ import ContextNavigation
 import PortableUIKit
 import TestStage
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
 /// Tests of transitions performed outside of the queue, as parts of an app's own transitions.
 @Suite struct DirectChangeTests {
   @Test("CN-20 A composed transition asks the screens that would leave, and plans again after they agree")
-  func plannedAgain() async {
+  func plannedAgain() async throws {
     let app = TestApp()
     let asking = Asking(order(2))
     app.push(Screen(order(1)), asking, onto: app.feedStack)
@@ -32,7 +33,29 @@ import WayfinderTesting
     app.feedStack.popViewController(animated: false)
     app.push(Screen(order(4)), onto: app.feedStack)
     asking.answer(true)
+    await until { app.names(app.feedStack) == "feed" }
+    try #require(app.names(app.feedStack) == "feed", "a screen that has agreed is not asked again")
     #expect((try? await again.value) != nil)
+  }
+
+  /// A screen that agrees the first time that it is asked, and never again.
+  private final class AgreeingOnce: Screen, LeaveConfirming {
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return asked == 1
+    }
+  }
+
+  @Test("CN-20 A screen that has agreed is not asked again by the same transition")
+  func askedOnce() async throws {
+    let app = TestApp()
+    let screen = AgreeingOnce(order(1))
+    app.push(screen, onto: app.feedStack)
+    let transition = try #require(DismissTransition(context: order(1), stack: app.provider.getNavigationStack()))
+    await #expect(throws: Never.self) { try await transition.perform() }
+    #expect(screen.asked == 1)
     #expect(app.names(app.feedStack) == "feed")
   }
 

@@ -62,6 +62,25 @@ import WayfinderTesting
     }
   }
 
+  @Test("CN-11 A screen whose update is rolled back has the context again with which a step has shown it")
+  func contextOfAStep() async throws {
+    let app = TestApp()
+    let step = StepAssembly(
+      finder: NilFinder<ProductScreen, Int>(),
+      factory: InlineFactory { (number: Int) in
+        let screen = ProductScreen(nibName: nil, bundle: nil)
+        screen.setNavigationContext(product(number))
+        return screen
+      }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>())).assemble()
+    let screen = try await app.router.navigate(to: step, with: 1)
+    #expect(fail(app, after: .present(product(2))) != nil)
+    #expect(screen.shown == [2, 1])
+    #expect(app.router.context(of: screen) as? Int == 1)
+  }
+
   @Test("CN-11 Each step of a transaction may have a screen that asks its user")
   func manyAsk() async {
     let app = TestApp()

@@ -142,6 +142,18 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
+  @Test("DL-10 A link that arrives is discarded alone: a link that was stored since then still waits")
+  func discardsItselfOnly() async throws {
+    let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
+    let router = app.router.adding(silent)
+    let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
+    await until { silent.isAsked }
+    try waiting.keep("app://product/6")
+    silent.answer()
+    #expect(await first.value.value?.title == "product 5")
+    #expect(try waiting.current()?.link == "app://product/6")
+  }
+
   @Test("DL-10 A link that a guard is asked about still waits where it is cancelled, as by its window's going")
   func keptWhereCancelled() async throws {
     let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())

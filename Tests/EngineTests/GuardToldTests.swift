@@ -45,6 +45,34 @@ import WayfinderTesting
     other.cancel()
     #expect(cancelled == 1)
   }
+
+  /// A guard in async form that also registers an action, and notes the order in which it hears of the end.
+  private struct AsyncAsking: RoutingInterceptor {
+    let hear: @MainActor @Sendable (String) -> Void
+    let latch: Answers<Bool>
+
+    func perform(with context: String) async throws {}
+
+    func perform(with context: String, for request: GuardedRequest) async throws {
+      request.whenCancelled { hear("action") }
+      await withTaskCancellationHandler {
+        _ = await latch.next()
+      } onCancel: {
+        MainActor.assumeIsolated { hear("task") }
+      }
+    }
+  }
+
+  @Test("EN-17 The task of a guard in async form is cancelled before the actions that the guard has registered")
+  func taskBeforeActions() {
+    let app = TestApp()
+    let latch = Answers<Bool>()
+    var heard: [String] = []
+    let step = Routes.guarded(by: AsyncAsking(hear: { heard.append($0) }, latch: latch))
+    app.router.navigate(to: step, with: "1") { _ in }.cancel()
+    #expect(heard == ["task", "action"])
+    latch.give(true)
+  }
 }
 
 @Suite struct WindowGoneTests {

@@ -1,5 +1,6 @@
 import TestStage
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -43,14 +44,17 @@ import WayfinderTesting
 
   @Test("EN-20 It is ended when its window is released")
   func released() async {
-    let outcome: Outcome<Sheet> = await withCheckedContinuation { continuation in
-      var kept: (TestApp, KeepingTabs)? = app()
-      let keeper = kept?.1.keeper
-      kept?.0.router.navigate(to: Routes.sheet, with: "1") { continuation.resume(returning: $0) }
-      #expect(keeper?.completions.count == 1)
-      kept = nil
-      withExtendedLifetime(keeper) {}
+    var outcome: Outcome<Sheet>?
+    var kept: (TestApp, KeepingTabs)? = app()
+    let keeper = kept?.1.keeper
+    kept?.0.router.navigate(to: Routes.sheet, with: "1") { outcome = $0 }
+    #expect(keeper?.completions.count == 1)
+    kept = nil
+    await until { outcome != nil }
+    guard case .cancelled? = outcome else {
+      Issue.record("ended \(String(describing: outcome))")
+      return
     }
-    #expect(outcome.value == nil)
+    withExtendedLifetime(keeper) {}
   }
 }

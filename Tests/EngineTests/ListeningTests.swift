@@ -118,8 +118,9 @@ import WayfinderTesting
     var app: TestApp? = TestApp()
     guard let events = app?.router.events else { return }
     let told = Count()
-    let listener = Task {
+    Task {
       for await _ in events { told.value += 1 }
+      told.isOver = true
     }
     app?.router.navigate(to: Routes.detail, with: "1") { _ in }
     await until { told.value == 4 }
@@ -128,8 +129,25 @@ import WayfinderTesting
     app?.router.navigate(to: Routes.detail, with: "2") { _ in }
     await until { told.value >= 8 }
     app = nil
-    await listener.value
+    await until { told.isOver }
+    #expect(told.isOver)
     #expect(told.value == 8)
+  }
+
+  @Test("EN-24 A swipe that the user takes back is no move")
+  func swipeTakenBack() async throws {
+    let app = TestApp()
+    app.present(Sheet("sheet"))
+    let events = app.router.events
+    try #require(app.window.beginInteractive(.swipeDown)).cancel()
+    #expect(app.tabs.presentedViewController is Sheet)
+    app.router.navigate(to: Routes.home, with: "") { _ in }
+    var moves: [NavigationEvent.Move] = []
+    for await event in events {
+      if case .userMoved(let move) = event.kind { moves.append(move) }
+      if case .settled = event.kind { break }
+    }
+    #expect(moves.isEmpty)
   }
 
   /// The innermost visible screen after each of so many events.
@@ -147,4 +165,5 @@ private final class Leaflet: UIViewController {}
 
 private final class Count {
   var value = 0
+  var isOver = false
 }

@@ -60,6 +60,26 @@ import WayfinderTesting
     #expect(failure.alreadyRun.sorted() == ["Decorating", "OwnAction", "Refreshing"])
   }
 
+  @Test("EN-3 Children of a plain view controller are put back if the app code that has exchanged them fails")
+  func plainChildren() {
+    let app = TestApp()
+    let child = Screen("child")
+    app.home.addChild(child)
+    app.home.view.addSubview(child.view)
+    child.didMove(toParent: app.home)
+    let failing = OwnAction { screen, _, completion in
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      app.home.addChild(screen)
+      screen.didMove(toParent: app.home)
+      completion(.failure(Refusal()))
+    }
+    #expect(app.outcome(of: go(sheet(by: failing)))?.failure != nil)
+    #expect(app.home.children == [child])
+    #expect(child.view.superview === app.home.view)
+  }
+
   @Test("EN-3 What fails in the middle of a transition is put back when that has ended, not before")
   func inTheMiddle() {
     let app = TestApp()

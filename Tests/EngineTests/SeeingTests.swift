@@ -203,6 +203,18 @@ import ViewHierarchy
     #expect(app.tabs.presentedViewController == nil)
   }
 
+  @Test("EN-25 The bar of a guarded stack asks no screen if the app has popped already")
+  func poppedByTheApp() {
+    let (below, popped) = (Draft("below"), Screen("popped"))
+    let stack = GuardedNavigationController(rootViewController: Home())
+    stack.setViewControllers([Home(), below, popped], animated: false)
+    let app = TestApp()
+    app.window.rootViewController = stack
+    stack.popViewController(animated: false)
+    #expect(stack.navigationBar(stack.navigationBar, shouldPop: popped.navigationItem))
+    #expect(!stack.navigationBar(stack.navigationBar, shouldPop: below.navigationItem))
+  }
+
   @Test("EN-25 A screen that has to ask its user first leaves when the user agrees")
   func asksTheUserFirst() async {
     let app = TestApp()

@@ -58,6 +58,20 @@ import WayfinderTesting
     #expect(ended == ["detail", "sheet", "away"])
   }
 
+  @Test("EN-40 A request that has waited for a root no longer counts as waiting while its guard is asked")
+  func askedAfterTheRoot() {
+    let keeping = KeepingGuard()
+    var ended: [String] = []
+    router.navigate(to: Routes.guarded(by: keeping), with: "1") { ended.append("guarded: \($0)") }
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(keeping.asked == ["1"])
+    router.navigate(go(Routes.sheet, "1").policy(.replaceWaiting)) { ended.append("sheet: \($0)") }
+    #expect(ended == ["sheet: Arrived."])
+    keeping.answer()
+    #expect(ended.last == "guarded: Arrived.")
+  }
+
   @Test("EN-40 They end with their window")
   func windowGone() async {
     var window: UIWindow? = UIWindow(frame: .zero)

@@ -36,6 +36,21 @@ import Walks
     #expect(run.ended == ["success"])
   }
 
+  @Test("EN-20 App code that answers before its transition has ended ends with the transition")
+  func answersEarly() {
+    let stage = FakeStage()
+    let code = AppCode("Own", on: stage) { _, answer in
+      stage.isInFlight = true
+      answer(.success)
+    }
+    let transaction = TreeTransaction(on: stage, [.change(code)], animated: false)
+    var hasEnded = false
+    transaction.run { _ in hasEnded = true }
+    #expect(!hasEnded)
+    stage.settle()
+    #expect(hasEnded)
+  }
+
   @Test("EN-20 One kept for ever is ended when it is given up, and what it calls afterwards is not heard")
   func givenUp() {
     var kept: Answer?

@@ -82,9 +82,12 @@ import Walks
     test.ask("a", .dropIfSame)
     var finish: ((Outcome<Void>) -> Void)?
     let first = test.ask("a") { $0.finish = { finish = $0 } }
+    test.gate.isInFlight = true
     test.queue.cancel(first)
+    #expect(test.outcomes == ["a: arrived"], "it waits for its transition")
     test.ask("a", .dropIfSame)
     finish?(.failed(NavigationFailure(reason: Refusal(), remedy: "")))
+    test.gate.settle()
     #expect(test.outcomes == ["a: arrived", "a: cancelled", "a: arrived"])
   }
 

@@ -111,6 +111,14 @@ struct PresentingApp {
     #expect(app.flow.rootNavigationController === sheet)
   }
 
+  @Test("PF-18 A page that begins a presented flow counts as shown although its transition is the app's own")
+  func ownTransitionFirst() throws {
+    let app = try PresentingApp(start => RecordingTransition() => page1)
+    try app.flow.show(page: page1, skipPages: [start])
+    #expect(app.sheets == [["page1"]])
+    #expect(app.flow.currentPage()?.name == "page1")
+  }
+
   @Test("PF-21 Going back from the first page, and reset, dismiss a presented flow and nothing else")
   func leaving() async throws {
     let app = try PresentingApp(start => page1 => modal => page2)

@@ -55,6 +55,23 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
   }
 
+  @Test("PF-18 A skip is forgotten if the app shows the screen again by itself")
+  func shownAgainByTheApp() throws {
+    let frame = AppFlowControllerPage(
+      name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+    let test = try TestFlow(start => frame => page2 => FrameTransition(isPreloading: false) => page1)
+    try test.flow.show(page: frame)
+    try test.flow.show(page: page1, skipPages: [page2])
+    #expect(test.flow.skippedPages.map(\.name) == ["page2"])
+    let container = try #require(test.root.topViewController as? Frame)
+    let child = try #require(container.children.first)
+    test.flow.goBack()
+    container.show(child)
+    try test.flow.updateCurrentPage(with: child, for: "page1")
+    #expect(test.current == "page1")
+    #expect(test.flow.skippedPages.isEmpty)
+  }
+
   @Test("PF-19 A page that is skipped now can neither be shown nor popped to")
   func goingToSkipped() throws {
     let test = try TestFlow(start => page1 => page2 => page3)

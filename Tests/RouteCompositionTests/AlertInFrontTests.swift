@@ -244,6 +244,24 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(seen == ["stack[Home] ^ “New version” ^ Login"])
   }
 
+  @Test("EN-37 A guard's alert stays too if a button makes the request later, by the router that the guard has kept")
+  func laterWithinGuard() async throws {
+    var kept: (router: Router, answer: @MainActor (RoutingResult) -> Void)?
+    let guarding = InlineInterceptor<Any?> {
+      [stage, alert] (_: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) in
+      stage.window.rootViewController?.present(alert, animated: false)
+      kept = (stage.router.within, completion)
+    }
+    let route = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(guarding).using(UINavigationController.push()).from(visibleStack).assemble()
+    stage.router.navigate(to: route) { _ in }
+    let request = NavigationRequest.to(pushed(ReviewScreen.self, onto: visibleStack))
+    let router = try #require(kept).router
+    try await router.navigate(request)
+    #expect(stage.tree == "stack[Home Review] ^ “New version”")
+    kept?.answer(.success)
+  }
+
   @Test("EN-37 A guard's alert is dismissed with the root that the guard replaces")
   func rootWithinGuard() async throws {
     var seen: [String] = []

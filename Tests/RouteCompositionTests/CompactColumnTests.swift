@@ -45,6 +45,19 @@ import Wayfinder
   private let sentence =
     "this UISplitViewController is collapsed and shows its screen for compact widths, so no other column can be shown"
 
+  @Test("RC-41 pushOnToDetails() pushes onto the details' own stack in a collapsed split, and not onto the list's")
+  func ontoDetailsOwnStack() async throws {
+    let (split, list, details) = (UISplitViewController(), stack(HomeScreen()), stack(ReviewScreen()))
+    split.viewControllers = [list, details]
+    let stage = narrow(split)
+    split.showDetailViewController(details, sender: nil)
+    try #require(split.isCollapsed)
+    try #require(list.topViewController === details)
+    let pushed = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
+    #expect(details.viewControllers.last === pushed)
+    #expect(list.viewControllers.last === details)
+  }
+
   @Test("RC-50 A column that a collapsed split cannot show is refused, and keeps its screen")
   func refused() async {
     let stage = narrow(split)

@@ -14,6 +14,25 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Login Register]*]")
   }
 
+  @Test("A screen that a route has only found on its way keeps the context with which it was shown")
+  func contextOfTheFoundScreen() async throws {
+    let product = StepAssembly(
+      finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>())).assemble()
+    let review = StepAssembly(
+      finder: NilFinder<ReviewScreen, Int>(), factory: InlineFactory { (_: Int) in ReviewScreen() }
+    )
+    .using(UINavigationController.push()).from(product.expectingContainer()).assemble()
+    let stage = Stage(stack(HomeScreen()))
+    let shown = try await stage.router.navigate(to: product, with: 1)
+    let above = try await stage.router.navigate(to: review, with: 2)
+    #expect(stage.tree == "stack[Home Product Review]")
+    #expect(stage.router.context(of: above) as? Int == 2)
+    #expect(stage.router.context(of: shown) as? Int == 1)
+  }
+
   @Test("RC-5 If no such container is around the screen, the failure names both types and nothing changes")
   func missingContainer() async {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())

@@ -45,6 +45,20 @@ import WayfinderTesting
     return LaunchedApp(window: stage.window, router: stage.router)
   }
 
+  @Test("RC-29 A navigation that no longer works after a fault is reported")
+  func brokenAfterwards() async {
+    let sweep = await failEachCall(of: NavigationRequest.to(presented(SettingsScreen.self, on: current))) {
+      let app = launch(.immediate)
+      var made = 0
+      let breaking = InlineContextTask<UIViewController, Any?> { _, _ in
+        made += 1
+        if made > 1 { throw CancellationError() }
+      }
+      return LaunchedApp(window: app.window, router: app.router.adding(breaking))
+    }
+    #expect(sweep.violations.contains { $0.description.hasPrefix("the next navigation ended") }, "\(sweep)")
+  }
+
   @Test(
     "RC-29 Whichever call fails, over five steps under a modal, the tree is as before and the next navigation works",
     arguments: [TransitionScheduler.Mode.immediate, .mainActor])

@@ -229,8 +229,10 @@ private final class GatedApp {
   func cancelled() {
     let first = app.go("account", app.guarded(AccountScreen.self))
     let second = app.go("product", app.guarded(ProductScreen.self))
+    let login = app.login
     first.cancel()
     #expect(app.login != nil)
+    #expect(app.login === login, "the same screen stays")
     #expect(app.endings.lines == ["account: Cancelled."])
     second.cancel()
     #expect(app.tree == "stack[Home]")

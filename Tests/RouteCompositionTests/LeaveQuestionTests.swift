@@ -47,6 +47,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(other.list == [], "shown once, and still wanted")
     second.cancel()
     await until { stage.tree == "stack[Home Letter]" }
+    #expect(stage.tree == "stack[Home Letter]", "the alert is dismissed")
     #expect(one.list == ["Cancelled."])
     #expect(other.list == ["Cancelled."])
   }

@@ -127,6 +127,13 @@ import Wayfinder
     #expect(await none.router.outcome(of: .select(tab: 0)).reason == .noSuchTab(0))
   }
 
+  @Test("RC-20 select(tab:) means the outermost tab bar if one is inside another")
+  func selectOutermost() async throws {
+    let stage = Stage(tabs(tabs(HomeScreen(), ProductScreen()), AccountScreen()))
+    try await stage.router.navigate(.select(tab: 1))
+    #expect(stage.tree == "tabs[tabs[Home* Product] Account*]")
+  }
+
   @Test("RC-20 A request to show an existing screen joins it, and only reveals one that is in the tree")
   func show() async throws {
     let screen = AccountScreen()

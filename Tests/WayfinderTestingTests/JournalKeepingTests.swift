@@ -32,6 +32,18 @@ import WayfinderTesting
     #expect(number == 2 + 300 * 2)
   }
 
+  @Test("TK-5 If entries were dropped, the heading has the last value of a fact")
+  func lastValue() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 10)
+    recorder.fact("logged in", "on")
+    recorder.fact("logged in", "off")
+    for round in 1...20 { app.router.navigate(.link("diary://entry/\(round % 9)")) { _ in } }
+    let journal = try recorder.journal()
+    #expect(journal.dropped > 3)
+    #expect(journal.facts == ["logged in": "off"])
+  }
+
   /// A guard that keeps its completion for the test.
   private struct Silent: AnsweringInterceptor {
     let keep: (@escaping @MainActor (RoutingResult) -> Void) -> Void

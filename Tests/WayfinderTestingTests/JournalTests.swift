@@ -144,6 +144,48 @@ import WayfinderTesting
       ])
   }
 
+  @Test("TK-5 An entry that is made while a transition is in flight says so")
+  func inFlight() throws {
+    let app = try Diary()
+    let clock = TransitionClock(of: app.window)
+    let recorder = JournalRecorder(app.router)
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    clock.begin()
+    recorder.fact("logged in", "on")
+    #expect(try recorder.journal().entries.last?.screens == .inFlight)
+    clock.run()
+    #expect(try recorder.journal().entries.last?.screens == .tree(JournalTree(of: app.window)))
+  }
+
+  @Test("TK-5 The user's going back within a move that the app records is not written a second time")
+  func moveWithinAMove() throws {
+    let app = try Diary()
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    let recorder = JournalRecorder(app.router)
+    let back = try #require(app.window.userMoves.first)
+    recorder.move("close the entry") { _ = app.window.perform(back) }
+    #expect(
+      try recorder.journal().entries.map(\.kind.description) == [
+        "recording began", "the user: close the entry", "the screens have changed",
+      ])
+  }
+
+  /// A form that declares the code, and a form that inherits it.
+  nonisolated private class Form { let code = SecretCode("hush") }
+  nonisolated private final class LongForm: Form {}
+
+  @Test("TK-5 A parameter of a redacted type is not written either if a superclass declares its property")
+  func redactingInherited() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
+    let route = StepAssembly(finder: NilFinder<AboutScreen, LongForm>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    app.router.navigate(NavigationRequest.to(route, with: LongForm()).named("the form of hush")) { _ in }
+    #expect(!recorder.encoded.contains("hush"))
+    let kinds = try recorder.journal().entries.map(\.kind.description)
+    #expect(kinds.contains("request 1: AboutScreen with LongForm (redacted)"))
+  }
+
   @Test("TK-5 A request without link or name is written by the types of its screen and its context, not by the values")
   func types() throws {
     let app = try Diary()

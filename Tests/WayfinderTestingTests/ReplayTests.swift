@@ -121,6 +121,20 @@ import WayfinderTesting
     }
   }
 
+  @Test("TK-6 An outcome that is another is a difference even if the screens are the same")
+  func otherOutcome() async throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    for _ in 1...2 { app.router.navigate(.link("diary://entry/1")) { _ in } }
+    let text = String(decoding: recorder.encoded, as: UTF8.self)
+    let other = try Journal(reading: text.replacing("\"alreadyThere\"", with: "\"blocked\""))
+    let replay = try await DiaryTests.diary.replay(other)
+    #expect(
+      "\(replay)"
+        == "The first difference is after entry 5  request 2 ended: blocked\n"
+        + "then: request 2 ended: blocked\nnow:  request 2 ended: alreadyThere")
+  }
+
   @Test("TK-6 Titles are compared too, unless that is not wanted: the app may have spoken another language")
   func titles() async throws {
     let journal = try await recorded { app, _ in app.router.navigate(.link("diary://entry/1")) { _ in } }

@@ -142,6 +142,11 @@ extension UIPopoverPresentationControllerDelegate {
   public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 #endif
 
+extension UIPresentationController {
+  /// Called when the window's size has changed.
+  func windowDidResize() { (self as? UIPopoverPresentationController)?.reposition() }
+}
+
 /// What a popover can point at.
 ///
 /// Follows Apple's page `UIPopoverPresentationControllerSourceItem`.

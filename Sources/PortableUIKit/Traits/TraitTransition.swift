@@ -32,9 +32,7 @@ final class TraitTransition: WindowTransition {
       adaptPresentations(of: root)
     }
     if size != nil {
-      for controller in lineBefore {
-        (controller.presentationControllerStore as? UIPopoverPresentationController)?.reposition()
-      }
+      for controller in lineBefore { controller.presentationControllerStore?.windowDidResize() }
     }
     return motion
   }
@@ -72,9 +70,7 @@ final class TraitTransition: WindowTransition {
     window.sceneLink?.traitsWillChange()
     environment.simulated.merge(change)
     window.sceneLink?.tellTraits()
-    if size != nil, let scene = window.sceneLink, let geometry {
-      (scene.delegateLink as? any UIWindowSceneDelegate)?.windowScene(scene, didUpdateEffectiveGeometry: geometry)
-    }
+    if size != nil, let geometry { window.sceneLink?.tellGeometry(before: geometry) }
   }
 
   private var lineBefore: [UIViewController] {

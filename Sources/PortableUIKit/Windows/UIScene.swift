@@ -135,6 +135,10 @@
 }
 
 extension UIWindowScene {
+  func tellGeometry(before: Geometry) {
+    (delegateLink as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: before)
+  }
+
   /// A scene's geometry.
   ///
   /// Follows Apple's page `UIWindowScene.Geometry`.

@@ -1,0 +1,29 @@
+import Testing
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+/// Requests by a router `within` that an asked screen has kept for later.
+@Suite struct KeptWithinTests {
+  @Test("EN-48 A screen that is asked may later leave without asking, by the router that it has kept, and then agree")
+  func leavesWithoutAsking() async throws {
+    let draft = DraftScreen()
+    let stage = Stage(stack(HomeScreen(), draft))
+    var kept: Router?
+    var mayAgree = false
+    draft.decide = {
+      kept = stage.router.within
+      await until { mayAgree }
+      return true
+    }
+    var outcomes: [String] = []
+    stage.router.navigate(.back) { outcomes.append($0.description) }
+    await until { kept != nil }
+    try await #require(kept).navigate(.dismissAll.leavingWithoutAsking())
+    #expect(outcomes == [])
+    mayAgree = true
+    await until { !outcomes.isEmpty }
+    #expect(outcomes == ["Arrived."])
+    #expect(stage.tree == "stack[Home]")
+  }
+}
