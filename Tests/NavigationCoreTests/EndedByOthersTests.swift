@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 /// Requests that end because of another request, their window or their caller.
 @Suite struct EndedByOthersTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 /// Requests that a guard makes by `Router.within`.
 @Suite struct MadeByGuardTests {

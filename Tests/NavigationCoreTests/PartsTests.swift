@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+import Walks
 
 /// Requests with several parts, each of which asks its own questions.
 @Suite struct PartsTests {
