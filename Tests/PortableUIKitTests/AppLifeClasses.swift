@@ -8,9 +8,7 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   var wantsNotifications = true
   var storyboard: UIStoryboard?
   var restored: [any UIUserActivityRestoring] = []
-
   init(_ journal: Journal) { self.journal = journal }
-
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -67,7 +65,6 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   func applicationDidEnterBackground(_ application: UIApplication) { journal("appDidEnterBackground") }
   func applicationWillEnterForeground(_ application: UIApplication) { journal("appWillEnterForeground") }
   func applicationWillTerminate(_ application: UIApplication) { journal("willTerminate") }
-
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -90,9 +87,7 @@ final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   let journal: Journal
   var window: UIWindow?
   private(set) var state = ""
-
   init(_ journal: Journal) { self.journal = journal }
-
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {

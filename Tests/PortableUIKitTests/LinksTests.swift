@@ -85,9 +85,7 @@ import Testing
     do {
       let stage = Stage()
       let stack = DyingStack(rootViewController: screen)
-      stage.show(stack)
-      stack.present(modal, animated: false)
-      stage.settle()
+      stage.show(stack, presenting: modal)
       let manager = modal.presentationController
       #expect(screen.navigationController === stack && modal.presentingViewController === stack)
       #expect(manager?.presentingViewController === stack)

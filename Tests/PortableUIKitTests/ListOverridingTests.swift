@@ -35,56 +35,6 @@ import Testing
     #expect(wall.collectionView(collection, canMoveItemAt: item))
   }
 
-  @Test("UK-3 What a data source of snapshots answers for a table can be overridden")
-  func diffableSource() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
-    let source: UITableViewDiffableDataSource<Int, Int> = OverridingSource(tableView: table) { _, _, number in
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "\(number)"
-      return cell
-    }
-    stage.show(table)
-    var snapshot = source.snapshot()
-    snapshot.appendSections([7])
-    snapshot.appendItems([1])
-    source.apply(snapshot)
-    #expect(table.footerView(forSection: 0)?.textLabel?.text == "end of 7")
-    #expect(source.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
-    #expect(source.index(for: 7) == 0 && source.index(for: 8) == nil)
-  }
-
-  @Test("UK-3 What a table is told by code can be overridden, and the table does without it")
-  func table() {
-    let table = NotingTable(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
-    let rows = Rows()
-    (table.dataSource, table.delegate) = (rows, rows)
-    stage.show(table)
-    let first = IndexPath(row: 0, section: 0)
-    let list: UITableView = table
-    list.performBatchUpdates({ list.reloadRows(at: [first], with: .none) }, completion: nil)
-    list.selectRow(at: first, animated: false, scrollPosition: .none)
-    list.scrollToRow(at: first, at: .top, animated: false)
-    _ = list.dequeueReusableCell(withIdentifier: "row")
-    #expect(table.told == ["delegate", "batch", "reload", "select", "scroll", "dequeue"])
-    table.told = []
-    #expect(list.visibleCells.isEmpty && list.indexPathForSelectedRow == nil)
-    #expect(stage.window.perform(.select(IndexPath(row: 99, section: 0), "99")) && table.told.isEmpty)
-  }
-
-  @Test("UK-3 What a collection is told by code can be overridden, and the collection does without it")
-  func collection() {
-    let collection = NotingCollection(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
-    let items = Rows()
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    (collection.dataSource, collection.delegate) = (items, items)
-    stage.show(collection)
-    let list: UICollectionView = collection
-    list.performBatchUpdates({ list.reloadSections([0]) }, completion: nil)
-    list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-    #expect(collection.told == ["delegate", "batch", "reload", "scroll"])
-  }
-
   @Test("UK-3 The delegate of a table, a collection and a text view has the type of what it is told")
   func delegates() {
     let (table, text, rows) = (UITableView(), UITextView(), Rows())
@@ -104,7 +54,6 @@ import Testing
 
 private final class Overriding: UITableViewController {
   let journal = Journal()
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -131,7 +80,6 @@ private final class Overriding: UITableViewController {
 
 private final class OverridingWall: UICollectionViewController {
   let journal = Journal()
-
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.allowsMultipleSelection = true
@@ -165,66 +113,11 @@ private final class OverridingWall: UICollectionViewController {
   ) { journal("header gone") }
 }
 
-private final class OverridingSource: UITableViewDiffableDataSource<Int, Int> {
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    sectionIdentifier(for: section).map { "end of \($0)" }
-  }
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  override func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-}
-
-/// Writes down what code asks of it, and answers with nothing.
-private final class NotingTable: UITableView {
-  var told: [String] = []
-
-  override var delegate: (any UITableViewDelegate)? { didSet { told.append("delegate") } }
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    told.append("batch")
-    super.performBatchUpdates(updates, completion: completion)
-  }
-  override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    told.append("reload")
-    super.reloadRows(at: indexPaths, with: animation)
-  }
-  override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    told.append("select")
-  }
-  override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    told.append("scroll")
-  }
-  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    told.append("dequeue")
-    return nil
-  }
-  override var visibleCells: [UITableViewCell] { [] }
-  override var indexPathForSelectedRow: IndexPath? { nil }
-}
-
-private final class NotingCollection: UICollectionView {
-  var told: [String] = []
-
-  override var delegate: (any UICollectionViewDelegate)? { didSet { told.append("delegate") } }
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    told.append("batch")
-    super.performBatchUpdates(updates, completion: completion)
-  }
-  override func reloadSections(_ sections: IndexSet) {
-    told.append("reload")
-    super.reloadSections(sections)
-  }
-  override func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) { told.append("scroll") }
-}
-
 /// Has a hundred rows and items.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegate, UITextViewDelegate
 {
   var told: [String] = []
-
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

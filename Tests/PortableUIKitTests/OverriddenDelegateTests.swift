@@ -11,8 +11,7 @@ import Testing
     let told = Told()
     stack.delegate = told
     stage.show(stack)
-    stack.pushViewController(stage.screen("b"), animated: true)
-    stage.settle()
+    stage.push(stage.screen("b"), onto: stack, animated: true)
     #expect(told.lines == ["show a", "show b"] && stack.delegate == nil)
   }
 
@@ -48,8 +47,7 @@ import Testing
     pages.dataSource = told
     pages.setViewControllers([stage.screen("a")], direction: .forward, animated: false)
     stage.show(pages)
-    #expect(stage.window.perform(.turnPage(.forward)))
-    stage.settle()
+    #expect(stage.perform(.turnPage(.forward)))
     #expect(told.lines == ["turned"] && pages.delegate == nil && pages.dataSource == nil)
   }
 
@@ -116,8 +114,7 @@ import Testing
     let told = Told()
     m.transitioningDelegate = told
     stage.show(a)
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     #expect(told.lines == ["animator"] && m.transitioningDelegate == nil)
   }
 }

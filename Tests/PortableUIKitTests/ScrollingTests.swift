@@ -19,36 +19,6 @@ private final class InsetView: UIScrollView {
 
 /// What page menus and panels set, override and are told of.
 @Suite struct ScrollingTests {
-  @Test("UK-5 A scroll view is set up as on Apple's systems, and keeps what is set")
-  func kept() {
-    let view = UIScrollView()
-    #expect(view.decelerationRate == .normal && !view.isDirectionalLockEnabled && view.scrollsToTop)
-    #expect(view.delaysContentTouches && view.canCancelContentTouches && view.bouncesZoom)
-    #expect(view.zoomScale == 1 && view.minimumZoomScale == 1 && view.maximumZoomScale == 1)
-    #expect(view.scrollIndicatorInsets == .zero && !view.isTracking)
-    view.decelerationRate = .fast
-    view.isDirectionalLockEnabled = true
-    (view.scrollsToTop, view.delaysContentTouches) = (false, false)
-    (view.canCancelContentTouches, view.bouncesZoom) = (false, false)
-    (view.minimumZoomScale, view.maximumZoomScale) = (0.5, 4)
-    #expect(view.decelerationRate == UIScrollView.DecelerationRate(rawValue: 0.99) && view.isDirectionalLockEnabled)
-    #expect(!view.scrollsToTop && !view.delaysContentTouches && !view.canCancelContentTouches && !view.bouncesZoom)
-    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 4)
-    view.flashScrollIndicators()
-  }
-
-  @Test("UK-5 Room set for both marks holds for each, which can have room of its own")
-  func marks() {
-    let view = UIScrollView()
-    let (one, other) = (
-      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0)
-    )
-    view.scrollIndicatorInsets = one
-    #expect(view.verticalScrollIndicatorInsets == one && view.horizontalScrollIndicatorInsets == one)
-    view.horizontalScrollIndicatorInsets = other
-    view.verticalScrollIndicatorInsets.top = 7
-    #expect(view.horizontalScrollIndicatorInsets == other && view.scrollIndicatorInsets.top == 7)
-  }
 
   @Test("UK-21 A scroll view and its delegate are told of other room, and the delegate of another size, once each")
   func told() {

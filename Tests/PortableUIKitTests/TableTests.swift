@@ -188,15 +188,12 @@ import Testing
   @Test("UK-6 A table view controller is its table's data source, and gives chosen rows up when it appears again")
   func controller() throws {
     let list = BookList(style: .grouped)
-    let navigation = UINavigationController(rootViewController: list)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: list))
     let row = IndexPath(row: 1, section: 0)
     #expect(list.tableView === list.view && list.tableView.style == .grouped)
-    #expect(stage.window.perform(.select(row, "row 1")))
-    stage.settle()
+    #expect(stage.perform(.select(row, "row 1")))
     #expect(navigation.viewControllers.count == 2 && list.tableView.indexPathForSelectedRow == row)
-    navigation.popViewController(animated: false)
-    stage.settle()
+    stage.pop(navigation)
     #expect(list.tableView.indexPathForSelectedRow == nil)
     list.setEditing(true, animated: false)
     #expect(list.tableView.isEditing && list.tableView.visibleCells[0].isEditing)
@@ -210,8 +207,7 @@ import Testing
       let shown = show(books)
       (table, cell) = (shown, shown.visibleCells.first)
       #expect(cell != nil)
-      stage.window.rootViewController = nil
-      stage.settle()
+      stage.replaceRoot(with: nil)
     }
     visit()
     #expect(table == nil && cell == nil)
@@ -259,12 +255,10 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
   var isEditable = false
   var sections = 1
   var actions: UISwipeActionsConfiguration?
-
   init(_ journal: Journal, _ titles: [String]) {
     self.journal = journal
     self.titles = titles
   }
-
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
