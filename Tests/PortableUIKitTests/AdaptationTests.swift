@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Answers and notes what an adapting presentation asks.
 final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
   var style: UIModalPresentationStyle?
   var wraps = false

@@ -47,7 +47,7 @@ import Testing
 
   @Test("UK-14 An answered alert's delegate is not told that the user has dismissed it")
   func delegate() {
-    let (root, delegate) = (stage.screen("root"), DismissalJournal(stage.journal))
+    let (root, delegate) = (stage.screen("root"), SheetJournal(stage.journal))
     stage.show(root)
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
@@ -105,9 +105,4 @@ import Testing
     #expect(stage.perform(.answer("OK")))
     #expect(root.presentedViewController == nil && alert.textFields?.last?.isEditing == false)
   }
-}
-
-private final class DismissalJournal: JournalObject, UIAdaptivePresentationControllerDelegate {
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { journal("will") }
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { journal("did") }
 }

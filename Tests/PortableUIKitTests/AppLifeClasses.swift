@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// An app's delegate that writes down what it is told.
 class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   let journal: Journal
   var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -82,7 +81,6 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   }
 }
 
-/// A scene's delegate that writes down what it is told.
 final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   let journal: Journal
   var window: UIWindow?
@@ -134,7 +132,6 @@ final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Wants to hear of nothing.
 final class DeafScene: UIResponder, UIWindowSceneDelegate {}
 
 final class RestoringScreen: UIViewController {

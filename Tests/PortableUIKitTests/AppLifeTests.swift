@@ -292,7 +292,6 @@ import Testing
     }
   }
 
-  /// Does something on a turn, with all that comes of it.
   private func onTurn(_ body: @escaping () -> Void) {
     let stage = Stage()
     let screen = stage.screen("asking")

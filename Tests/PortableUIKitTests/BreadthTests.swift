@@ -37,7 +37,6 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { told.append("chose \(item.title ?? "")") }
 }
 
-/// What libraries look for besides view controllers.
 @Suite struct BreadthTests {
   let stage = Stage()
 

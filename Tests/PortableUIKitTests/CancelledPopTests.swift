@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A pop that is taken back leaves everything as it was.
 @Suite struct CancelledPopTests {
   private let stage = Stage()
   private let driver = Driver()

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// The content that cells and section headers show.
 @Suite struct CellConfigurationTests {
   let stage = Stage()
 
@@ -26,9 +25,32 @@ import Testing
       #expect(cell.contentView.subviews.isEmpty)
     }
   }
+
+  @Test("UK-6 A header at a table's section shows its labels, or its configuration in place of them")
+  func sectionViews() {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = "title"
+    view.detailTextLabel?.text = "more"
+    #expect(view.contentView.subviews == [view.textLabel, view.detailTextLabel])
+    view.contentConfiguration = view.defaultContentConfiguration()
+    #expect(view.contentView is UIListContentView)
+    #expect(view.textLabel?.isDescendant(of: view) == false)
+  }
+
+  @Test("UK-6 A list's contents show their text and secondary text, and then those of another configuration")
+  func listContents() {
+    var list = UIListContentConfiguration.subtitleCell()
+    list.text = "Emma"
+    list.secondaryText = "Austen"
+    let view = UIListContentView(configuration: list)
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Emma", "Austen"])
+    list.attributedText = NSAttributedString(string: "Persuasion")
+    list.secondaryText = nil
+    view.configuration = list
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Persuasion"])
+  }
 }
 
-/// What the cells of tables and collections have in common.
 private protocol Configurable: UIView {
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -36,7 +58,6 @@ private protocol Configurable: UIView {
 extension UITableViewCell: Configurable {}
 extension UICollectionViewCell: Configurable {}
 
-/// A configuration as apps write them.
 nonisolated private struct NameConfiguration: UIContentConfiguration, Hashable {
   var name: String
   func makeContentView() -> any UIView & UIContentView { NameView(self) }

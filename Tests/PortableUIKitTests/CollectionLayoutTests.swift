@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Where a collection's items and other views are, and how the latter are made.
 @Suite struct CollectionLayoutTests {
   let stage = Stage()
   let layout = UICollectionViewFlowLayout()
@@ -130,7 +129,6 @@ import Testing
   }
 }
 
-/// Has sections of items, and other views.
 private class Wall: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var other: (UICollectionView, String, IndexPath) -> UICollectionReusableView = { _, _, _ in

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Writes down when its constraints are brought up to date, and when it is laid out.
 private class FittingView: JournalView {
   var onUpdate: () -> Void = {}
   var onLayout: () -> Void = {}
@@ -52,7 +51,6 @@ private final class FittingRoot: UIViewController {
     return root
   }
 
-  /// What a layout of the window tells.
   private func laidOut() -> [String] {
     stage.window.layoutIfNeeded()
     return stage.journal.take()

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// How controls look, and what menus and search bars offer.
 @Suite struct ControlLooksTests {
   let stage = Stage()
   var journal: Journal { stage.journal }

@@ -234,7 +234,6 @@ import Testing
   }
 }
 
-/// Writes down what a text field asks and tells.
 private final class FieldJournal: JournalObject, UITextFieldDelegate {
   var refused: String?
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -255,7 +254,6 @@ private final class FieldJournal: JournalObject, UITextFieldDelegate {
   }
 }
 
-/// Writes down what is searched for.
 private final class SearchJournal: JournalObject, UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     journal("“\(searchController.searchBar.text ?? "")” \(searchController.isActive)")

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Deinitializers of an app that look at what is left of the tree.
 @Suite struct DeinitializerTests {
   /// Looks at everything that leads to a controller or a view.
   private final class Observer {

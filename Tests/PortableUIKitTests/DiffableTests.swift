@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What a snapshot leaves as it is, and what it shows anew.
 @Suite struct DiffableTests {
   let stage = Stage()
 

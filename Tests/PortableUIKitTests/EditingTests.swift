@@ -156,7 +156,6 @@ import Testing
   }
 }
 
-/// Writes down how editing ends, and may refuse to end it.
 private final class Editor: JournalObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var mayEnd = true
   var whenEnded: () -> Void = {}

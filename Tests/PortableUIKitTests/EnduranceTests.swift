@@ -2,7 +2,6 @@ import PortableUIKit
 import Testing
 import Walks
 
-/// A screen that counts how many of its kind are alive.
 final class CountedScreen: UIViewController {
   static var alive = 0
   init() {
@@ -14,7 +13,7 @@ final class CountedScreen: UIViewController {
 }
 
 @Suite(.serialized) struct EnduranceTests {
-  /// How much of this thread's time a body takes, in nanoseconds.
+  /// Returns the time of this thread that a body takes, in nanoseconds.
   private func cost(_ body: () -> Void) -> Int {
     func now() -> Int {
       var time = timespec()

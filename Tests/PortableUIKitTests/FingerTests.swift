@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A view that writes down the fingers it is told of, and may hand them on.
 private final class Pad: JournalView {
   var handsOn = false
   private func note(_ what: String, _ touches: Set<UITouch>) {

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A gesture of the app's own.
 private final class Stroke: UIGestureRecognizer {
   var told: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,7 +44,6 @@ private final class Board: UIView {
   }
 }
 
-/// Says itself whether its gestures may begin.
 private final class Gate: UIView {
   var isOpen = false
   var asked: [UIGestureRecognizer] = []

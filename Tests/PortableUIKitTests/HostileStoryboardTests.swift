@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Files that want more of a reader than an editor's ever would.
 @Suite struct HostileStoryboardTests {
   private func failure(_ body: () throws -> Void) -> UIStoryboardError.Reason? {
     do {

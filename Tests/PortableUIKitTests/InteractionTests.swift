@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Notes what a presentation controller is told.
 final class NotingPresentation: UIPresentationController {
   var notes: [String] = []
   override func presentationTransitionWillBegin() { notes.append("willPresent") }

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What is written for the keyboard, which never comes here.
 @Suite struct KeyboardTests {
   let stage = Stage()
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Writes down what it is told of animations.
 nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate {
   var lines: [String] = []
   private func name(_ animation: CAAnimation) -> String { (animation as? CAPropertyAnimation)?.keyPath ?? "transition" }
@@ -9,7 +8,6 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stopped \(name(anim)) \(flag)") }
 }
 
-/// What views are drawn with.
 @Suite struct LayerTests {
   let stage = Stage()
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What leads to a controller or a view, and does not keep it alive.
 @Suite struct LinksTests {
   /// Remembers what its child and its view know of it while it is being released.
   private final class Dying: UIViewController {

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What subclasses of lists, of their controllers and of their data sources override, and the delegates by their own types.
 @Suite struct ListOverridingTests {
   let stage = Stage()
 
@@ -37,14 +36,14 @@ import Testing
 
   @Test("UK-3 The delegate of a table, a collection and a text view has the type of what it is told")
   func delegates() {
-    let (table, text, rows) = (UITableView(), UITextView(), Rows())
+    let (table, text, rows) = (UITableView(), UITextView(), Listener())
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     (table.delegate, collection.delegate, text.delegate) = (rows, rows, rows)
     let path = IndexPath(row: 1, section: 0)
     table.delegate?.tableView(table, didSelectRowAt: path)
     collection.delegate?.collectionView(collection, didSelectItemAt: path)
     text.delegate?.textViewDidChange(text)
-    #expect(rows.told == ["row 1", "item 1", "text"] && table.delegate === rows)
+    #expect(rows.lines == ["row 1", "item 1", "text"] && table.delegate === rows)
     let scroll: UIScrollView = table
     #expect(scroll.delegate === rows)
     scroll.delegate = nil
@@ -111,26 +110,4 @@ private final class OverridingWall: UICollectionViewController {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { journal("header gone") }
-}
-
-/// Has a hundred rows and items.
-private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
-  UICollectionViewDelegate, UITextViewDelegate
-{
-  var told: [String] = []
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "\(indexPath.row)"
-    return cell
-  }
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append("row \(indexPath.row)") }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    told.append("item \(indexPath.item)")
-  }
-  func textViewDidChange(_ textView: UITextView) { told.append("text") }
 }

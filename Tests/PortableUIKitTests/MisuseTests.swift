@@ -4,7 +4,7 @@ import Testing
 @Suite struct MisuseTests {
   let stage = Stage()
 
-  /// What was misused, completions counted as well: a refused call must not complete.
+  /// Collects what is misused; a refused call must not complete.
   private func kinds(_ body: () -> Void) -> [UIKitMisuse.Kind] {
     UIKitMisuse.collect {
       body()

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Notes the taps a tab bar controller tells of.
 final class TapJournal: JournalObject, UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     journal("tapped \(viewController.title ?? "")")

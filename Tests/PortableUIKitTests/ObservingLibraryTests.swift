@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What libraries that observe controllers ask for.
 @Suite struct ObservingLibraryTests {
   let stage = Stage()
 

@@ -31,7 +31,6 @@ private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewC
 
 private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {}
 
-/// How devices and interfaces are turned.
 @Suite struct OrientationTests {
   let stage = Stage()
   private let upright = CGSize(width: 393, height: 852)

@@ -19,7 +19,6 @@ private final class CountedTabs: UITabBarController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A segue with an initialiser of its own, which a storyboard makes by its name.
 final class MarkedSegue: UIStoryboardSegue {
   let mark: String
   override init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -29,7 +28,6 @@ final class MarkedSegue: UIStoryboardSegue {
   override func perform() {}
 }
 
-/// A segue that has its initialiser required of its subclasses too.
 final class RequiringSegue: UIStoryboardSegue {
   required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)
@@ -64,7 +62,6 @@ private final class AlwaysClassic: UISplitViewController {
   override var style: UISplitViewController.Style { .unspecified }
 }
 
-/// What Apple's classes let their subclasses override.
 @Suite struct OverridingTests {
   let stage = Stage()
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A child that writes down what it says of itself as it comes and goes.
 private final class Part: JournalScreen {
   private func note(_ callback: String) {
     journal("\(name).\(callback)\(isMovingToParent ? " to" : "")\(isMovingFromParent ? " from" : "")")

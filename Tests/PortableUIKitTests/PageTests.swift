@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A book of pages that notes what it is told.
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [Screen]
   let journal: Journal

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Sizes and numbers, of which the app has titles for the first and views for the second.
 private final class Shop: JournalObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var sizes = ["S", "M", "L"]
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
@@ -20,7 +19,6 @@ private final class Shop: JournalObject, UIPickerViewDataSource, UIPickerViewDel
   }
 }
 
-/// One wheel of titles.
 private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }

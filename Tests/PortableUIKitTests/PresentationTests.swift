@@ -139,7 +139,6 @@ import Testing
   }
 }
 
-/// Writes down what is pushed.
 private final class NotingStack: UINavigationController {
   private(set) var pushed: [String] = []
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What waits in the queue is carried out only as far as it is still true.
 @Suite struct QueueTruthTests {
   let stage = Stage()
 
@@ -86,7 +85,7 @@ import Testing
     modal.modalPresentationStyle = .currentContext
     cover.modalPresentationStyle = .fullScreen
     // With a delegate the modal has a container view of its own.
-    let delegate = PlainDelegate()
+    let delegate = TransitionDelegate()
     modal.transitioningDelegate = delegate
     let stack = UINavigationController(rootViewController: a)
     stack.pushViewController(b, animated: false)
@@ -102,14 +101,12 @@ import Testing
   @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
   func presenterTakenOut() {
     let (host, modal) = (stage.screen("host"), stage.screen("modal", .currentContext))
-    let child = Leaving()
+    let child = stage.screen("child")
     child.definesPresentationContext = true
     host.embed(child)
     stage.show(host)
     stage.settle()
-    child.asItLeaves = {
-      child.leaveParent()
-    }
+    child.onWillDisappear = { [unowned child] in child.leaveParent() }
     _ = stage.journal.take()
     stage.present(modal, on: child)
     #expect(modal.viewIfLoaded?.window == nil)
@@ -328,18 +325,11 @@ import Testing
   }
 }
 
-/// Does something as it disappears.
-private final class Leaving: UIViewController {
-  var asItLeaves: () -> Void = {}
-  override func viewWillDisappear(_ animated: Bool) { asItLeaves() }
-}
-
 /// Has a popover cover everything where there is little room.
 private final class Covering: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
 }
 
-/// Notes whether it came and left animated.
 private final class AnimationNoting: UIViewController {
   var came: [Bool] = []
   var left: [Bool] = []
@@ -347,7 +337,6 @@ private final class AnimationNoting: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { left.append(animated) }
 }
 
-/// Counts the transitions that it animates.
 private final class Fading: Animating {
   var count = 0
   override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -355,5 +344,3 @@ private final class Fading: Animating {
     super.animateTransition(using: transitionContext)
   }
 }
-
-private final class PlainDelegate: NSObject, UIViewControllerTransitioningDelegate {}

@@ -45,7 +45,9 @@ class JournalScreen: UIViewController {
 
 /// A screen that writes down its callbacks as `name.callback`.
 class Screen: JournalScreen {
+  var onWillAppear: (() -> Void)?
   var onDidAppear: (() -> Void)?
+  var onWillDisappear: (() -> Void)?
   var onDidDisappear: (() -> Void)?
   var showsFlags = false
 
@@ -61,13 +63,19 @@ class Screen: JournalScreen {
   }
 
   override func viewDidLoad() { note("load") }
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewWillAppear(_ animated: Bool) {
+    note("willAppear")
+    onWillAppear?()
+  }
   override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
   override func viewDidAppear(_ animated: Bool) {
     note("didAppear")
     onDidAppear?()
   }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    note("willDisappear")
+    onWillDisappear?()
+  }
   override func viewDidDisappear(_ animated: Bool) {
     note("didDisappear")
     onDidDisappear?()

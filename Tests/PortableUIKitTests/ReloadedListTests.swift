@@ -40,7 +40,6 @@ import Testing
     #expect(form.gone == 3 && table.visibleCells.count == 3 && !form.fields[1].isFirstResponder)
   }
 
-  /// Has a field in each cell.
   private final class Fields: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITextFieldDelegate {
     var count: Int
     var fields: [UITextField] = []

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A screen that notes the width of its view at each point where an app would lay out by it.
 private final class MeasuringScreen: UIViewController {
   var widths: [String] = []
   private func note(_ callback: String) { widths.append("\(callback) \(Int(view.bounds.width))") }
@@ -14,7 +13,6 @@ private final class MeasuringScreen: UIViewController {
   }
 }
 
-/// Counts how often its frame is set.
 private final class CountingView: UIView {
   var count = 0
   override var frame: CGRect {
@@ -26,14 +24,11 @@ private final class CountingView: UIView {
   }
 }
 
-/// Has modals presented in the app's own way, with nothing of its own.
-private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
-
 // Apple's pages `UIWindow`, `rootViewController`, and `UIView`, `autoresizingMask`.
 @Suite struct ResizingTests {
   let stage = Stage()
   private let wide = CGSize(width: 800, height: 400)
-  private let ownWay = OwnWay()
+  private let ownWay = TransitionDelegate()
 
   private func resize(to size: CGSize) {
     stage.simulate(size: size)

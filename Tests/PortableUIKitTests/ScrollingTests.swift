@@ -9,7 +9,6 @@ private final class Told: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// Says nothing about anything.
 private final class Silent: NSObject, UIScrollViewDelegate {}
 
 private final class InsetView: UIScrollView {
@@ -17,7 +16,6 @@ private final class InsetView: UIScrollView {
   override func adjustedContentInsetDidChange() { changes += 1 }
 }
 
-/// What page menus and panels set, override and are told of.
 @Suite struct ScrollingTests {
 
   @Test("UK-21 A scroll view and its delegate are told of other room, and the delegate of another size, once each")

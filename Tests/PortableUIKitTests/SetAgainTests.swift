@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What is replaced and set again before anything had its turn stays in sight, but what it presented has left it.
 @Suite struct SetAgainTests {
   let stage = Stage()
 

@@ -30,7 +30,6 @@ private final class Leaving: UIViewController {
 }
 
 @Suite struct SetUpTests {
-  /// The names of the notifications that were posted.
   private final class Heard {
     var names: [Notification.Name] = []
   }

@@ -202,18 +202,12 @@ extension SplitTests {
     split.setViewController(details, for: .secondary)
     stage.show(split, width: .compact)
     stage.settle()
-    let turning = Turning()
-    turning.asItComes = { stage.window.simulate(horizontalSizeClass: .regular) }
+    let turning = stage.screen("turning")
+    turning.onDidAppear = { stage.window.simulate(horizontalSizeClass: .regular) }
     let replacement = UINavigationController(rootViewController: turning)
     split.setViewController(replacement, for: .primary)
     stage.settle()
     #expect(!split.isCollapsed && details.parent === split)
     #expect(replacement.viewControllers == [turning])
   }
-}
-
-/// Does something when it has appeared.
-private final class Turning: UIViewController {
-  var asItComes: () -> Void = {}
-  override func viewDidAppear(_ animated: Bool) { asItComes() }
 }

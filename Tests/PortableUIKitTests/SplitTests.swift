@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Answers and notes what a split view controller asks and tells.
 final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
   var dropsSecondary = false
   var topColumn: UISplitViewController.Column?

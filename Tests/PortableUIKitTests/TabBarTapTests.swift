@@ -27,7 +27,6 @@ private final class Stranger: NSObject, UITabBarDelegate {}
 @Suite struct TabBarTapTests {
   let stage = Stage()
 
-  /// What is told of taps while something is done.
   private func told(_ body: () -> Void) -> [String] {
     body()
     return stage.told().filter { $0.hasPrefix("item") || $0.hasPrefix("tapped") }

@@ -151,7 +151,6 @@ import Testing
   private func autoreleasing(_ body: () -> Void) { body() }
 }
 
-/// Writes down what it is told of tabs, and refuses one.
 private final class TabChoices: JournalObject, UITabBarControllerDelegate {
   var refused: UITab?
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {

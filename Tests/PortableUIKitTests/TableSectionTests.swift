@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// The views at beginnings and ends of a table's sections.
 @Suite struct TableSectionTests {
   let stage = Stage()
 
@@ -105,7 +104,6 @@ import Testing
   }
 }
 
-/// Has sections with beginnings and ends, and writes down what it is told.
 private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
   var header: (Int) -> UIView? = { _ in nil }

@@ -233,7 +233,6 @@ import Testing
   }
 }
 
-/// A cell as apps write them.
 private final class BookCell: UITableViewCell {
   static var reused = 0
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -246,7 +245,6 @@ private final class BookCell: UITableViewCell {
   }
 }
 
-/// A table's data source and delegate, which writes down what it is told.
 private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let journal: Journal
   var titles: [String]
@@ -303,7 +301,6 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
   }
 }
 
-/// A table view controller as apps write them.
 private final class BookList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -322,7 +319,6 @@ private final class BookList: UITableViewController {
   }
 }
 
-/// Writes down its layout.
 private final class LaidOut: Screen {
   override func loadView() { view = LaidOutView(journal) }
   override func viewWillLayoutSubviews() { journal("willLayout") }

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What apps drive by a finger, and take back half-way.
 @Suite struct TakenBackTests {
   let stage = Stage()
   let driver = Driver()
@@ -113,12 +112,12 @@ import Testing
 
   @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
   func leavingOnReturn() {
-    let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m", .currentContext))
+    let (parent, child, m) = (stage.screen("p"), stage.screen("c"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
     parent.embed(child)
     stage.show(parent)
     stage.present(m, on: child)
-    child.leaves = true
+    child.onWillAppear = { [unowned child] in child.leaveParent() }
     _ = stage.journal.take()
     m.dismiss(animated: true)
     let told = stage.told().filter { $0.hasPrefix("c.") && $0.contains("ppear") }
@@ -138,17 +137,5 @@ import Testing
     stage.dismiss(m, animated: true)
     stage.cancel(driver.drive)
     #expect(m.presentingViewController === a && a.view.window === stage.window)
-  }
-}
-
-/// Leaves its container when it is about to appear.
-private final class Leaving: Screen {
-  var leaves = false
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard leaves else { return }
-    willMove(toParent: nil)
-    view.removeFromSuperview()
-    removeFromParent()
   }
 }

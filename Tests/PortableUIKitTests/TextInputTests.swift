@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Writes down what it is asked and told, and refuses what it is to refuse.
 private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var refuses = false
   func textFieldShouldClear(_ textField: UITextField) -> Bool {

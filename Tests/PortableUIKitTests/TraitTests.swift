@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A screen that notes what it is told of its surroundings.
 final class TraitScreen: JournalScreen {
   private var width: UIUserInterfaceSizeClass { traitCollection.horizontalSizeClass }
   override func willTransition(
@@ -31,7 +30,6 @@ private class Registering: UIViewController {
   }
 }
 
-/// A view that registers for its width and its style, and notes what it is told.
 private final class RegisteringView: UIView {
   let name: String
   let journal: Journal

@@ -6,7 +6,7 @@ private final class Studio: Animating {
   private let name: String
   private let journal: Journal
   var drive: UIPercentDrivenInteractiveTransition?
-  var onWillShow: ((UINavigationController) -> Void)?
+  var onWillShow: (() -> Void)?
   init(_ name: String, _ journal: Journal) { (self.name, self.journal) = (name, journal) }
   private func note(_ line: String) { journal("\(name) \(line)") }
   override func animator(
@@ -39,10 +39,9 @@ private final class Studio: Animating {
   }
   override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { onWillShow?(navigationController) }
+  ) { onWillShow?() }
 }
 
-/// Says what it is told of a presentation.
 private final class TellingPresentation: UIPresentationController {
   private let note: (String) -> Void
   init(_ presented: UIViewController, _ presenting: UIViewController?, _ note: @escaping (String) -> Void) {
@@ -53,19 +52,6 @@ private final class TellingPresentation: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
   override func dismissalTransitionWillBegin() { note("willDismiss") }
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
-}
-
-/// Has a look as it comes and goes.
-private final class Looking: Screen {
-  var look: ((UIViewController) -> Void)?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    look?(self)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    look?(self)
-  }
 }
 
 /// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
@@ -100,7 +86,7 @@ private final class Looking: Screen {
 
   @Test("UK-15 Whether a transition begins under the finger is known when it is first told, and does not change")
   func initiallyInteractive() {
-    let (a, b) = (Looking("a", stage.journal), Looking("b", stage.journal))
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
     let drive = UIPercentDrivenInteractiveTransition()
     let navigation = UINavigationController([a, b])
     navigation.delegate = first
@@ -111,7 +97,9 @@ private final class Looking: Screen {
       let coordinator = controller.transitionCoordinator
       seen.append([coordinator?.initiallyInteractive, coordinator?.isInteractive])
     }
-    (a.look, b.look, first.onWillShow) = (look, look, look)
+    a.onWillAppear = { [unowned a] in look(a) }
+    b.onWillDisappear = { [unowned b] in look(b) }
+    first.onWillShow = { [unowned navigation] in look(navigation) }
     stage.pop(navigation, animated: true)
     #expect(seen == [[true, true], [true, true], [true, true]])
     let coordinator = navigation.transitionCoordinator
@@ -124,16 +112,17 @@ private final class Looking: Screen {
 
   @Test("UK-15 A coordinator says how long the transition takes as the app's animator says it, from first to last")
   func duration() {
-    let (a, m) = (stage.screen("a"), Looking("m", stage.journal))
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
     m.transitioningDelegate = first
     stage.show(a)
     var durations: [TimeInterval?] = []
-    m.look = { controller in
-      durations.append(controller.transitionCoordinator?.transitionDuration)
-      controller.transitionCoordinator?.animate(alongsideTransition: { durations.append($0.transitionDuration) }) {
+    let look = { [unowned m] in
+      durations.append(m.transitionCoordinator?.transitionDuration)
+      m.transitionCoordinator?.animate(alongsideTransition: { durations.append($0.transitionDuration) }) {
         durations.append($0.transitionDuration)
       }
     }
+    (m.onWillAppear, m.onWillDisappear) = (look, look)
     stage.present(m, on: a, animated: true)
     #expect(durations == [0.7, 0.7, 0.7])
     stage.dismiss(a)
@@ -164,13 +153,11 @@ private final class Looking: Screen {
 
   @Test("UK-15 What was to drive a presentation that nobody sees after all drives nothing")
   func unseenAfterAll() {
-    let (host, child, m) = (stage.screen("host"), Looking("child", stage.journal), stage.screen("m", .currentContext))
+    let (host, child, m) = (stage.screen("host"), stage.screen("child"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
     host.embed(child)
     stage.show(host)
-    child.look = { controller in
-      controller.leaveParent()
-    }
+    child.onWillDisappear = { [unowned child] in child.leaveParent() }
     m.transitioningDelegate = first
     first.drive = UIPercentDrivenInteractiveTransition()
     child.present(m, animated: true)
@@ -181,7 +168,6 @@ private final class Looking: Screen {
   }
 }
 
-/// Who puts in the view of who comes: the app's animator, where there is one.
 @Suite struct AnimatorsTaskTests {
   nonisolated enum Move: CaseIterable, Sendable { case push, tab, presentation }
 
@@ -212,7 +198,6 @@ private final class Looking: Screen {
     stage.settle()
   }
 
-  /// Says that the animation is over.
   private func finish() {
     stage.complete(animator)
   }

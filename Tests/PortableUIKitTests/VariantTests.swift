@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What Apple's documentation leaves open, in each way that a test can choose.
 @Suite struct VariantTests {
   private func stage(_ variant: UIKitVariant) -> Stage { UIKitVariant.$chosen.withValue(variant) { Stage() } }
 

@@ -349,7 +349,6 @@ final class NotedView: UIView {
   override func didMoveToWindow() { moves += 1 }
 }
 
-/// Counts how often it is told that it gets the user's keys.
 final class KeyedWindow: UIWindow {
   var times = 0
   var timesResigned = 0
@@ -362,15 +361,12 @@ final class Overlay: UIWindow {
   override var canBecomeKey: Bool { false }
 }
 
-/// Wants to hear of nothing.
 final class Deaf: UIResponder, UIApplicationDelegate {}
 
-/// Asks for its view before it has made one.
 final class Impatient: UIViewController {
   override func loadView() { view.tag = 1 }
 }
 
-/// Presents something whenever it can.
 final class Restless: UIViewController {
   var isOver = false
   override func viewDidAppear(_ animated: Bool) {
@@ -379,7 +375,6 @@ final class Restless: UIViewController {
   }
 }
 
-/// Notes the size of its view as it appears.
 private final class SizedScreen: UIViewController {
   private(set) var sizes: [CGSize] = []
   override func viewWillAppear(_ animated: Bool) {
