@@ -205,14 +205,4 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     window.overrideUserInterfaceStyle = .dark
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
-
-  @Test("UK-21 A sheet is large until told otherwise, and needs no height of its own for that")
-  func usualDetents() throws {
-    let (one, other) = (UIViewController(), UIViewController())
-    let height = try #require(one.sheetPresentationController?.detents.first)
-    #expect(height.identifier == .large && one.sheetPresentationController?.detents.count == 1)
-    #expect(other.sheetPresentationController?.detents.first === height)
-    one.sheetPresentationController?.detents = [.medium()]
-    #expect(other.sheetPresentationController?.detents.first === height)
-  }
 }

@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-final class Listener: NSObject {
+private final class Listener: NSObject {
   var lines: [String] = []
   var next: UIViewController?
 }
@@ -184,8 +184,7 @@ private final class SearchTold: NSObject, UISearchControllerDelegate, UISearchRe
   }
 }
 
-extension Listener: UITextFieldDelegate, UITextViewDelegate, UIViewControllerTransitioningDelegate {
-  func textViewDidChange(_ textView: UITextView) { lines.append("text") }
+extension Listener: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     lines.append("edit")
     return false
