@@ -1,13 +1,9 @@
 import PortableUIKit
 import Testing
 
-/// Answers and notes what an adapting presentation asks.
-final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
-  let journal: Journal
+final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
   var style: UIModalPresentationStyle?
   var wraps = false
-
-  init(_ journal: Journal) { self.journal = journal }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -32,8 +28,7 @@ final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
   private func narrow() { stage.window.simulate(horizontalSizeClass: .compact) }
 
   private func popover() -> (Screen, Screen, Adapter) {
-    let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), Adapter(stage.journal))
-    m.modalPresentationStyle = .popover
+    let (a, m, adapter) = (stage.screen("a"), stage.screen("m", .popover), Adapter(stage.journal))
     m.popoverPresentationController?.delegate = adapter
     return (a, m, adapter)
   }
@@ -60,9 +55,7 @@ final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     let (a, m, adapter) = popover()
     adapter.style = .fullScreen
     wide()
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     #expect(a.view.window != nil)
     _ = stage.journal.take()
     narrow()
@@ -80,46 +73,36 @@ final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
   func wrapping() {
     let (a, m, adapter) = popover()
     adapter.wraps = true
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     #expect(a.presentedViewController is UINavigationController && m.navigationController != nil)
     #expect(m.presentingViewController === a && m.view.window != nil)
     _ = stage.journal.take()
     wide()
-    #expect(
-      stage.told() == [
-        "willPresent none", "m.willDisappear", "m.didDisappear", "m.willMove(nil)", "m.didMove(nil)",
-        "m.willAppear", "m.isAppearing", "m.didAppear",
-      ])
+    stage.expect(
+      "willPresent none", "m.willDisappear", "m.didDisappear", "m.willMove(nil)", "m.didMove(nil)", "m.willAppear",
+      "m.isAppearing", "m.didAppear")
     #expect(a.presentedViewController === m && m.parent == nil && m.presentingViewController === a)
-    narrow()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(m.navigationController?.presentingViewController === a && m.view.window != nil)
     weak let wrapper = m.navigationController
-    a.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(a)
     #expect(a.presentedViewController == nil && wrapper == nil && m.view.window == nil)
   }
 
   @Test("UK-9 What surroundings did to a presentation while another modal hid it is made up for when it is back")
   func adaptingBehindModal() {
-    let (a, below, full) = (stage.screen("a"), stage.screen("below"), stage.screen("full"))
+    let (a, below, full) = (stage.screen("a", isContext: true), stage.screen("below"), stage.screen("full"))
     let (_, m, adapter) = popover()
     adapter.style = .fullScreen
-    a.definesPresentationContext = true
     below.modalPresentationStyle = .currentContext
     full.modalPresentationStyle = .fullScreen
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     wide()
     a.present(below, animated: false)
-    below.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: below)
     #expect(below.view.window != nil && m.view.window != nil)
     for (change, covers) in [(narrow, true), (wide, false)] {
-      navigation.present(full, animated: false)
-      stage.settle()
+      stage.present(full, on: navigation)
       change()
       _ = stage.told()
       navigation.dismiss(animated: false)
@@ -132,22 +115,17 @@ final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
 
   @Test("UK-9 A presentation in a tab adapts when the tab is chosen again")
   func adaptingBehindTab() {
-    let (a, below, b) = (stage.screen("a"), stage.screen("below"), stage.screen("b"))
+    let (a, below, b) = (stage.screen("a", isContext: true), stage.screen("below", .currentContext), stage.screen("b"))
     let (_, m, adapter) = popover()
     adapter.style = .fullScreen
-    a.definesPresentationContext = true
-    below.modalPresentationStyle = .currentContext
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a, b]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([a, b]))
     wide()
     a.present(below, animated: false)
     below.present(m, animated: false)
     for (change, covers) in [(narrow, true), (wide, false)] {
       tabs.selectedIndex = 1
       change()
-      tabs.selectedIndex = 0
-      stage.settle()
+      stage.select(0, of: tabs)
       #expect((below.view.window == nil) == covers && m.view.window != nil)
     }
     #expect(m.view.superview?.subviews.last === m.view)

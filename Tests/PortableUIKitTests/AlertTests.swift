@@ -35,27 +35,24 @@ import Testing
     let yes = UIAlertAction(title: "Yes", style: .default)
     yes.isEnabled = false
     alert.addAction(yes)
-    root.present(alert, animated: false)
-    stage.settle()
+    stage.present(alert, on: root)
     #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.answer("Yes")))
     #expect(!stage.window.perform(.answer("No")) && root.presentedViewController === alert)
     #expect(stage.window.beginInteractive(.answer("Yes")) == nil)
     yes.isEnabled = true
-    #expect(stage.window.perform(.answer("Yes")))
-    stage.settle()
+    #expect(stage.perform(.answer("Yes")))
     #expect(root.presentedViewController == nil)
     #expect(UserMove.answer("Yes").description == "answer “Yes”")
   }
 
   @Test("UK-14 An answered alert's delegate is not told that the user has dismissed it")
   func delegate() {
-    let (root, delegate) = (stage.screen("root"), DismissalJournal(stage.journal))
+    let (root, delegate) = (stage.screen("root"), SheetJournal(stage.journal))
     stage.show(root)
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
     alert.presentationController?.delegate = delegate
-    root.present(alert, animated: false)
-    stage.settle()
+    stage.present(alert, on: root)
     _ = stage.journal.take()
     stage.window.perform(.answer("Yes"))
     #expect(stage.told().isEmpty)
@@ -100,21 +97,12 @@ import Testing
         UIAction { action in ok.isEnabled = (action.sender as? UITextField)?.text?.isEmpty == false },
         for: .editingChanged)
     }
-    root.present(alert, animated: true)
-    stage.settle()
+    stage.present(alert, on: root, animated: true)
     alert.addTextField { $0.placeholder = "Code" }
     #expect(stage.window.userMoves == [.tap("Password"), .tap("Code")])
     #expect(stage.window.perform(.type("secret", into: "Password")) && stage.window.perform(.type("1", into: "Code")))
     #expect(alert.textFields?.map(\.text) == ["secret", "1"] && alert.textFields?.last?.isEditing == true)
-    #expect(stage.window.perform(.answer("OK")))
-    stage.settle()
+    #expect(stage.perform(.answer("OK")))
     #expect(root.presentedViewController == nil && alert.textFields?.last?.isEditing == false)
   }
-}
-
-private final class DismissalJournal: NSObject, UIAdaptivePresentationControllerDelegate {
-  let journal: Journal
-  init(_ journal: Journal) { self.journal = journal }
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { journal("will") }
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { journal("did") }
 }

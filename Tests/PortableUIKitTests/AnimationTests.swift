@@ -26,8 +26,7 @@ import Testing
     animator.context?.completeTransition(true)
     #expect(stage.told() == ["a.didDisappear", "b.didAppear", "b.didMove"])
     #expect(stage.window.isSettled && animator.ended == [true])
-    navigation.popViewController(animated: false)
-    stage.settle()
+    stage.pop(navigation)
     #expect(stage.window.isSettled && animator.operations == [.push])
   }
 
@@ -37,16 +36,12 @@ import Testing
     let animator = Animator()
     stage.show(a)
     m.transitioningDelegate = animator
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     #expect(animator.context?.viewController(forKey: .to) === m)
-    animator.context?.completeTransition(true)
-    stage.settle()
-    m.dismiss(animated: true)
-    stage.settle()
+    stage.complete(animator)
+    stage.dismiss(m, animated: true)
     #expect(m.isBeingDismissed && animator.context?.viewController(forKey: .from) === m)
-    animator.context?.completeTransition(true)
-    stage.settle()
+    stage.complete(animator)
     #expect(a.presentedViewController == nil)
   }
 
@@ -65,8 +60,7 @@ import Testing
     tabs.delegate = animator
     stage.settle()
     animator.context?.completeTransition(true)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     #expect(!stage.window.isSettled)
     animator.context?.completeTransition(true)
     #expect(stage.told().contains("b did true"))
@@ -75,8 +69,7 @@ import Testing
   @Test("UK-15 The coordinator is there when the call returns, and runs alongside and at the end")
   func coordinator() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     navigation.pushViewController(b, animated: true)
     let coordinator = navigation.transitionCoordinator
     #expect(coordinator?.isAnimated == true)
@@ -93,8 +86,7 @@ import Testing
   @Test("UK-15 What the coordinator runs alongside needs no completion, in a view outside of the transition either")
   func alongsideElsewhere() {
     let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     navigation.pushViewController(b, animated: true)
     navigation.transitionCoordinator?.animate(alongsideTransition: { _ in journal("inside") })
     navigation.transitionCoordinator?.animateAlongsideTransition(in: stage.window) { _ in journal("outside") }
@@ -104,8 +96,7 @@ import Testing
   @Test("UK-15 A transaction completes when the transitions begun inside have ended, and no earlier")
   func transaction() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     let journal = stage.journal
     CATransaction.begin()
     CATransaction.setCompletionBlock { journal("transaction") }
@@ -154,72 +145,13 @@ import Testing
   func ownContainer() {
     let (parent, child) = (stage.screen("p"), stage.screen("c"))
     stage.show(parent)
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     #expect(stage.told() == ["c.willMove", "c.load", "c.didMove", "c.willAppear", "c.isAppearing", "c.didAppear"])
     stage.window.isHidden = true
     #expect(stage.told() == ["p.willDisappear", "c.willDisappear", "c.didDisappear", "p.didDisappear"])
     stage.window.isHidden = false
-    #expect(
-      stage.told() == [
-        "p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "c.didAppear", "p.didAppear",
-      ])
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
+    stage.expect("p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "c.didAppear", "p.didAppear")
+    child.leaveParent()
     #expect(stage.told() == ["c.willMove(nil)", "c.didMove(nil)", "c.willDisappear", "c.didDisappear"])
   }
-}
-
-/// Animates until told that it is over.
-final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
-  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
-{
-  var context: (any UIViewControllerContextTransitioning)?
-  var operations: [UINavigationController.Operation] = []
-  var ended: [Bool] = []
-  /// Whether it forgets to put in the view of who comes.
-  var leavesViewOut = false
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext
-    if !leavesViewOut { transitionContext.putInWhoComes() }
-  }
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operations.append(operation)
-    return self
-  }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-}
-
-final class ViewAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    transitionContext.putInWhoComes()
-    let view = transitionContext.view(forKey: .to)
-    UIView.animate(withDuration: 1) {
-      view?.alpha = 0.5
-    } completion: {
-      transitionContext.completeTransition($0)
-    }
-  }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }

@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// An app's delegate that writes down what it is told.
 class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   let journal: Journal
   var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -8,9 +7,7 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   var wantsNotifications = true
   var storyboard: UIStoryboard?
   var restored: [any UIUserActivityRestoring] = []
-
   init(_ journal: Journal) { self.journal = journal }
-
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -67,7 +64,6 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   func applicationDidEnterBackground(_ application: UIApplication) { journal("appDidEnterBackground") }
   func applicationWillEnterForeground(_ application: UIApplication) { journal("appWillEnterForeground") }
   func applicationWillTerminate(_ application: UIApplication) { journal("willTerminate") }
-
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -85,14 +81,11 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
   }
 }
 
-/// A scene's delegate that writes down what it is told.
 final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   let journal: Journal
   var window: UIWindow?
   private(set) var state = ""
-
   init(_ journal: Journal) { self.journal = journal }
-
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -139,7 +132,6 @@ final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Wants to hear of nothing.
 final class DeafScene: UIResponder, UIWindowSceneDelegate {}
 
 final class RestoringScreen: UIViewController {

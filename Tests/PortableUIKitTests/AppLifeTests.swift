@@ -20,8 +20,20 @@ import Testing
   private func run(scenes: Bool, _ body: (SimulatedApp, AppJournal) throws -> Void) rethrows {
     let delegate = AppJournal(journal)
     let app = SimulatedApp(delegate: delegate, sceneDelegate: scenes ? { _ in SceneJournal(journal) } : nil)
-    defer { app.terminate() }
+    defer {
+      app.terminate()
+      journal.lines = []
+    }
     try body(app, delegate)
+  }
+
+  /// Runs an app that has been launched.
+  private func running(scenes: Bool, _ body: (SimulatedApp, AppJournal) throws -> Void) rethrows {
+    try run(scenes: scenes) { app, delegate in
+      app.launch()
+      _ = journal.take()
+      try body(app, delegate)
+    }
   }
 
   @Test("UK-8 Launch: the app first, then its scene, which comes to the foreground")
@@ -34,7 +46,6 @@ import Testing
       #expect(scene.session.configuration.name == "Main" && scene.session.scene === scene)
       #expect(delegate.launchOptions == nil)
     }
-    journal.lines = []
     run(scenes: false) { app, _ in
       #expect(app.launch() == nil)
       #expect(journal.take() == launched + ["appDidBecomeActive"])
@@ -58,13 +69,11 @@ import Testing
       app.launch(with: .url(link))
       #expect(journal.take() == launched + ["configuration", "willConnect", "with \(link)"] + forward)
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       app.launch(with: .url(link, from: "mail"))
       #expect(journal.take() == launched + ["open \(link) from mail", "appDidBecomeActive"])
       #expect(delegate.launchOptions?[.url] as? URL == link)
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       delegate.opensWhatItIsLaunchedWith = false
       app.launch(with: .url(link))
@@ -78,7 +87,6 @@ import Testing
       app.launch(with: .universalLink(web))
       #expect(journal.take() == launched + ["configuration", "willConnect", "with \(web)"] + forward)
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       app.launch(with: .universalLink(web))
       #expect(journal.take() == launched + ["willContinue", "continue \(web)", "appDidBecomeActive"])
@@ -94,7 +102,6 @@ import Testing
       let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
       #expect(journal.take() == launched + told + ["didBecomeActive"])
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       app.launch(with: .notification(response("offer")))
       #expect(journal.take() == launched + ["didReceive offer nowhere", "appDidBecomeActive"])
@@ -140,9 +147,7 @@ import Testing
 
   @Test("UK-8 A link while in front, and one that brings the app back")
   func linkWhileRunning() throws {
-    try run(scenes: true) { app, _ in
-      app.launch()
-      _ = journal.take()
+    try running(scenes: true) { app, _ in
       app.open(.url(link, from: "mail"))
       #expect(journal.take() == ["open \(link) from mail"])
       app.enterBackground()
@@ -154,7 +159,6 @@ import Testing
       app.open(.url(link))
       #expect(journal.take() == ["willConnect", "with \(link)", "restore 7"] + forward)
     }
-    journal.lines = []
     run(scenes: false) { app, _ in
       app.launch()
       app.enterBackground()
@@ -166,18 +170,13 @@ import Testing
 
   @Test("UK-8 A universal link while in front is announced, then handed over, then restored in what the app names")
   func universalLink() {
-    run(scenes: true) { app, _ in
-      app.launch()
-      _ = journal.take()
+    running(scenes: true) { app, _ in
       app.open(.universalLink(web))
       #expect(journal.take() == ["willContinue", "continue \(web)"])
       app.open(.activity(NSUserActivity(activityType: "test.reading")))
       #expect(journal.take() == ["willContinue", "continue test.reading"])
     }
-    journal.lines = []
-    run(scenes: false) { app, delegate in
-      app.launch()
-      _ = journal.take()
+    running(scenes: false) { app, delegate in
       let screen = RestoringScreen()
       delegate.restored = [screen]
       app.open(.universalLink(web))
@@ -200,7 +199,6 @@ import Testing
       app.open(.quickAction(item))
       #expect(journal.take() == ["willEnterForeground", "perform search", "didBecomeActive"])
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       app.launch(with: .quickAction(item))
       #expect(journal.take() == launched + ["perform search", "appDidBecomeActive"])
@@ -208,7 +206,6 @@ import Testing
       app.open(.quickAction(item))
       #expect(journal.take() == ["perform search"])
     }
-    journal.lines = []
     run(scenes: false) { app, delegate in
       delegate.opensWhatItIsLaunchedWith = false
       app.launch(with: .quickAction(item))
@@ -216,15 +213,9 @@ import Testing
     }
   }
 
-  @Test("UK-21 A quick action keeps what it is made of, and one that nobody performs is not done")
-  func quickActionItself() {
-    let icon = UIApplicationShortcutIcon(systemImageName: "book")
-    let item = UIApplicationShortcutItem(
-      type: "open", localizedTitle: "Open", localizedSubtitle: "Emma", icon: icon, userInfo: ["id": NSNumber(value: 7)])
-    #expect(item.type == "open" && item.localizedTitle == "Open" && item.localizedSubtitle == "Emma")
-    #expect(item.icon === icon && (item.userInfo?["id"] as? NSNumber)?.intValue == 7)
-    let plain = UIApplicationShortcutItem(type: "open", localizedTitle: "Open")
-    #expect(plain.localizedSubtitle == nil && plain.icon == nil && plain.userInfo == nil)
+  @Test("UK-21 A quick action that nobody performs is not done")
+  func unheardQuickAction() {
+    let item = UIApplicationShortcutItem(type: "open", localizedTitle: "Open")
     var answers: [Bool] = []
     Deaf().application(.shared, performActionFor: item) { answers.append($0) }
     DeafScene().windowScene(UIWindowScene(), performActionFor: item) { answers.append($0) }
@@ -233,9 +224,7 @@ import Testing
 
   @Test("UK-8 A notification while in front is asked about, and handed over when the user answers")
   func notification() {
-    run(scenes: true) { app, _ in
-      app.launch()
-      _ = journal.take()
+    running(scenes: true) { app, _ in
       let answer = response("offer")
       #expect(app.present(answer.notification) == [.banner, .sound])
       app.open(.notification(answer))
@@ -259,10 +248,7 @@ import Testing
       app.becomeActive(scene)
       #expect(journal.take() == ["willResignActive", "didBecomeActive"])
     }
-    journal.lines = []
-    run(scenes: false) { app, _ in
-      app.launch()
-      _ = journal.take()
+    running(scenes: false) { app, _ in
       app.enterBackground()
       app.enterForeground()
       #expect(
@@ -306,7 +292,6 @@ import Testing
     }
   }
 
-  /// Does something on a turn, with all that comes of it.
   private func onTurn(_ body: @escaping () -> Void) {
     let stage = Stage()
     let screen = stage.screen("asking")

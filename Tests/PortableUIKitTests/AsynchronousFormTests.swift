@@ -2,7 +2,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Which of Apple's methods with a completion can be awaited, and which cannot.
 @Suite struct AsynchronousFormTests {
   @Test("UK-21 Opening a link can be awaited, and answers whether it went well")
   func openLink() async throws {

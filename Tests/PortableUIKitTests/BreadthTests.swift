@@ -15,21 +15,7 @@ private final class OpeningScene: UIWindowScene {
   ) { completion?(true) }
 }
 
-private final class OwnLayer: CALayer {}
-
-private final class OwnLayered: UIView {
-  override class var layerClass: AnyClass { OwnLayer.self }
-}
-
-private final class Tinted: UIView {
-  let name: String
-  let journal: Journal
-  init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-    super.init(frame: .zero)
-  }
-  required init?(coder: NSCoder) { nil }
+private final class Tinted: JournalView {
   override func tintColorDidChange() { journal("\(name).tint") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -51,17 +37,6 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { told.append("chose \(item.title ?? "")") }
 }
 
-/// A room for a sheet.
-private final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-  init(_ verticalSizeClass: UIUserInterfaceSizeClass, height: CGFloat) {
-    containerTraitCollection = UITraitCollection(verticalSizeClass: verticalSizeClass)
-    maximumDetentValue = height
-  }
-}
-
-/// What libraries look for besides view controllers.
 @Suite struct BreadthTests {
   let stage = Stage()
 
@@ -75,9 +50,7 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     (first.style, second.style, modal.style) = (.lightContent, .darkContent, .lightContent)
     second.hides = true
     let stack = UINavigationController(rootViewController: first)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stack, second]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([stack, second]))
     #expect(manager.statusBarStyle == .default)
     stack.navigationBar.barStyle = .black
     #expect(manager.statusBarStyle == .lightContent)
@@ -86,17 +59,14 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
     tabs.selectedIndex = 1
     #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
-    tabs.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: tabs)
     #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
     modal.modalPresentationCapturesStatusBarAppearance = true
     #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
-    tabs.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(tabs)
     modal.modalPresentationCapturesStatusBarAppearance = false
     modal.modalPresentationStyle = .fullScreen
-    tabs.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: tabs)
     #expect(manager.statusBarStyle == .lightContent)
   }
 
@@ -105,8 +75,7 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     let scene = UIWindowScene()
     stage.window.windowScene = scene
     #expect(scene.interfaceOrientation == .portrait)
-    stage.window.simulate(size: CGSize(width: 852, height: 393))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 852, height: 393))
     #expect(scene.interfaceOrientation == .landscapeRight)
   }
 
@@ -133,17 +102,6 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
   func openingAwaited() async {
     let url = URL(fileURLWithPath: "/none")
     #expect(await OpeningScene().open(url, options: nil))
-  }
-
-  @Test("UK-21 Each task for the background has a name of its own")
-  func backgroundTasks() {
-    let one = UIApplication.shared.beginBackgroundTask { Issue.record("there is time without end") }
-    let other = UIApplication.shared.beginBackgroundTask(withName: "upload")
-    #expect(one != other && one != .invalid && other != .invalid)
-    UIApplication.shared.endBackgroundTask(one)
-    #expect(UIApplication.shared.backgroundTimeRemaining > 1_000_000)
-    #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
-    #expect(BarDelegate().application(.shared, supportedInterfaceOrientationsFor: nil) == .allButUpsideDown)
   }
 
   @Test("UK-21 A navigation bar of the app's own has a stack of items; its delegate is asked at once and told later")
@@ -198,42 +156,14 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.hidesBarsWhenVerticallyCompact = true
     stage.show(stack)
-    stage.window.simulate(verticalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(verticalSizeClass: .compact)
     #expect(stack.isNavigationBarHidden)
-    stage.window.simulate(verticalSizeClass: .regular)
-    stage.settle()
+    stage.simulate(verticalSizeClass: .regular)
     #expect(!stack.isNavigationBarHidden)
     stack.isNavigationBarHidden = true
     stage.window.simulate(verticalSizeClass: .compact)
-    stage.window.simulate(verticalSizeClass: .regular)
-    stage.settle()
+    stage.simulate(verticalSizeClass: .regular)
     #expect(stack.isNavigationBarHidden)
-  }
-
-  @Test("UK-21 What bars and items are to look like is kept for each state")
-  func looks() {
-    let (item, bar) = (UITabBarItem(title: "Home", image: nil, tag: 1), UINavigationBar())
-    item.setTitleTextAttributes([.init("size"): 12], for: .selected)
-    item.setBadgeTextAttributes([.init("size"): 9], for: .normal)
-    #expect(item.titleTextAttributes(for: .selected)?[.init("size")] as? Int == 12)
-    #expect(item.titleTextAttributes(for: .normal) == nil && item.badgeTextAttributes(for: .normal)?.count == 1)
-    let picture = UIImage()
-    bar.setBackgroundImage(picture, for: .compact)
-    bar.shadowImage = picture
-    #expect(bar.backgroundImage(for: .compact) === picture && bar.backgroundImage(for: .default) == nil)
-    #expect(bar.shadowImage === picture && bar.backIndicatorImage == nil)
-  }
-
-  @Test("UK-21 A column is as wide as wanted, within its limits")
-  func columns() {
-    let split = UISplitViewController(style: .tripleColumn)
-    #expect(split.primaryColumnWidth == UISplitViewController.automaticDimension)
-    split.preferredPrimaryColumnWidth = 500
-    split.maximumPrimaryColumnWidth = 320
-    split.preferredSupplementaryColumnWidth = 100
-    split.minimumSupplementaryColumnWidth = 200
-    #expect(split.primaryColumnWidth == 320 && split.supplementaryColumnWidth == 200)
   }
 
   @Test("UK-6 A view and those that take its colour over are told on a later turn that it has changed")
@@ -274,103 +204,5 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     let window: UIView = stage.window
     window.overrideUserInterfaceStyle = .dark
     #expect(root.traitCollection.userInterfaceStyle == .dark)
-  }
-
-  @Test("UK-3 A view's layer is of the class it names")
-  func layers() {
-    #expect(OwnLayered().layer is OwnLayer && !(UIView().layer is OwnLayer))
-    let view = OwnLayered()
-    view.clipsToBounds = true
-    #expect(view.layer.masksToBounds && view.layer === view.layer)
-  }
-
-  @Test("UK-21 The heights of a sheet are worked out in a room, those of the app's own by its closure each time")
-  func detents() {
-    typealias Detent = UISheetPresentationController.Detent
-    let (roomy, flat) = (SheetRoom(.regular, height: 800), SheetRoom(.compact, height: 300))
-    let (medium, large) = (Detent.medium(), Detent.large())
-    #expect(medium.resolvedValue(in: roomy) == 400 && medium.resolvedValue(in: flat) == nil)
-    #expect(large.resolvedValue(in: roomy) == 800 && large.resolvedValue(in: flat) == 300)
-    var rows: CGFloat = 2
-    let own = Detent.custom(identifier: Detent.Identifier("rows")) { room in
-      rows == 0 ? nil : min(rows * 44, room.maximumDetentValue)
-    }
-    let sheet = UIViewController().sheetPresentationController
-    sheet?.detents = [own, large]
-    sheet?.selectedDetentIdentifier = own.identifier
-    #expect(own.identifier.rawValue == "rows" && own.resolvedValue(in: roomy) == 88)
-    rows = 9
-    sheet?.animateChanges { sheet?.invalidateDetents() }
-    #expect(own.resolvedValue(in: roomy) == 396 && own.resolvedValue(in: flat) == 300)
-    rows = 0
-    #expect(own.resolvedValue(in: roomy) == nil)
-    let others = [Detent.custom { _ in 44 }, Detent.custom { _ in 44 }]
-    #expect(others[0].identifier != others[1].identifier)
-  }
-
-  @Test("UK-21 A sheet is large until told otherwise, and needs no height of its own for that")
-  func usualDetents() throws {
-    let (one, other) = (UIViewController(), UIViewController())
-    let height = try #require(one.sheetPresentationController?.detents.first)
-    #expect(height.identifier == .large && one.sheetPresentationController?.detents.count == 1)
-    #expect(other.sheetPresentationController?.detents.first === height)
-    one.sheetPresentationController?.detents = [.medium()]
-    #expect(other.sheetPresentationController?.detents.first === height)
-  }
-
-  @Test("UK-21 A popover keeps what it is told of the room around it")
-  func popoverRoom() throws {
-    let controller = UIViewController()
-    controller.modalPresentationStyle = .popover
-    let popover = try #require(controller.popoverPresentationController)
-    #expect(!popover.canOverlapSourceViewRect)
-    #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
-    popover.canOverlapSourceViewRect = true
-    popover.popoverLayoutMargins.left = 40
-    #expect(popover.canOverlapSourceViewRect && popover.popoverLayoutMargins.left == 40)
-  }
-
-  @Test("UK-21 The changes of all parts of an animation are made, and its completion comes when it is over")
-  func keyframes() async {
-    let view = UIView()
-    let isOver = await withCheckedContinuation { continuation in
-      UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.frame.origin.x = 10 }
-      } completion: {
-        continuation.resume(returning: $0)
-      }
-      #expect(view.alpha == 0.5 && view.frame.minX == 10)
-    }
-    #expect(isOver)
-  }
-
-  @Test("UK-21 What scroll views look like is kept, and what nobody posts here has its name")
-  func keptNames() {
-    let scroll = UIScrollView()
-    #expect(scroll.indicatorStyle == .default && scroll.automaticallyAdjustsScrollIndicatorInsets)
-    (scroll.indicatorStyle, scroll.automaticallyAdjustsScrollIndicatorInsets) = (.white, false)
-    #expect(scroll.indicatorStyle == .white && !scroll.automaticallyAdjustsScrollIndicatorInsets)
-    let names = [
-      UIApplication.didReceiveMemoryWarningNotification, UIAccessibility.reduceMotionStatusDidChangeNotification,
-    ]
-    #expect(
-      names.map(\.rawValue) == [
-        "UIApplicationDidReceiveMemoryWarningNotification", "UIAccessibilityReduceMotionStatusDidChangeNotification",
-      ])
-  }
-
-  @Test("UK-21 The size that fits is what contents ask for, and the room where they ask for none or it is required")
-  func fitting() {
-    let view = UIView()
-    let room = CGSize(width: 100, height: 40)
-    #expect(view.systemLayoutSizeFitting(room) == room)
-    final class Sized: UIView {
-      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: UIView.noIntrinsicMetric) }
-    }
-    #expect(Sized().systemLayoutSizeFitting(room) == CGSize(width: 30, height: 40))
-    let size = Sized().systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == room)
   }
 }

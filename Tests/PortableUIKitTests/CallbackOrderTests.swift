@@ -36,40 +36,30 @@ import Testing
     stage.show(navigation)
     b.showsFlags = true
     #expect(navigation.popViewController(animated: true) === b)
-    #expect(
-      stage.told() == [
-        "b.willMove(nil) from", "a.load", "b.willDisappear from", "a.willAppear", "a.isAppearing",
-        "b.didDisappear from", "a.didAppear", "b.didMove(nil)",
-      ])
+    stage.expect(
+      "b.willMove(nil) from", "a.load", "b.willDisappear from", "a.willAppear", "a.isAppearing", "b.didDisappear from",
+      "a.didAppear", "b.didMove(nil)")
   }
 
   @Test("UK-8 A new stack is seen as one change from the old top to the new one")
   func set() {
     let screens = "abcd".map { stage.screen(String($0)) }
-    let navigation = UINavigationController(rootViewController: screens[0])
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: screens[0]))
     navigation.setViewControllers(Array(screens[1...]), animated: true)
     #expect(navigation.children == Array(screens[1...]))
-    #expect(
-      stage.told() == [
-        "a.willMove(nil)", "b.willMove", "c.willMove", "d.willMove", "d.load", "a.willDisappear", "d.willAppear",
-        "d.isAppearing", "a.didDisappear", "d.didAppear", "a.didMove(nil)", "b.didMove", "c.didMove", "d.didMove",
-      ])
+    stage.expect(
+      "a.willMove(nil)", "b.willMove", "c.willMove", "d.willMove", "d.load", "a.willDisappear", "d.willAppear",
+      "d.isAppearing", "a.didDisappear", "d.didAppear", "a.didMove(nil)", "b.didMove", "c.didMove", "d.didMove")
   }
 
   @Test("UK-8 Another tab: the old one goes, the new one comes")
   func tab() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a, b]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([a, b]))
     tabs.selectedIndex = 1
     #expect(tabs.selectedViewController === b)
     #expect(!b.isViewLoaded)
-    #expect(
-      stage.told() == [
-        "b.load", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear",
-      ])
+    stage.expect("b.load", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear")
   }
 
   @Test(
@@ -78,18 +68,14 @@ import Testing
       UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext,
     ])
   func sheet(style: UIModalPresentationStyle) {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", style))
     stage.show(a)
-    m.modalPresentationStyle = style
     m.showsFlags = true
     a.present(m, animated: true) { stage.journal("completion") }
     #expect(a.presentedViewController === m)
     #expect(m.presentingViewController === a)
-    #expect(
-      stage.told() == [
-        "m.load presented", "m.willAppear presented", "m.isAppearing presented", "m.didAppear presented",
-        "completion",
-      ])
+    stage.expect(
+      "m.load presented", "m.willAppear presented", "m.isAppearing presented", "m.didAppear presented", "completion")
     a.dismiss(animated: true) { stage.journal("completion") }
     #expect(m.isBeingDismissed)
     #expect(a.presentedViewController === m)
@@ -104,20 +90,14 @@ import Testing
       UIModalPresentationStyle.fullScreen, .currentContext,
     ])
   func covering(style: UIModalPresentationStyle) {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", style))
     stage.show(a)
-    m.modalPresentationStyle = style
     a.present(m, animated: true) { stage.journal("completion") }
-    #expect(
-      stage.told() == [
-        "m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear", "completion",
-      ])
+    stage.expect(
+      "m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear", "completion")
     #expect(a.view.window == nil)
     m.dismiss(animated: true) { stage.journal("completion") }
-    #expect(
-      stage.told() == [
-        "m.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "m.didDisappear", "completion",
-      ])
+    stage.expect("m.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "m.didDisappear", "completion")
     #expect(a.view.window === stage.window)
   }
 
@@ -127,16 +107,11 @@ import Testing
     stage.show(a)
     stage.window.rootViewController = b
     #expect(journal.take().isEmpty)
-    #expect(
-      stage.told() == [
-        "b.load", "a.willDisappear", "a.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
-      ])
+    stage.expect("b.load", "a.willDisappear", "a.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear")
   }
 }
 
-final class NavigationJournal: NSObject, UINavigationControllerDelegate {
-  let journal: Journal
-  init(_ journal: Journal) { self.journal = journal }
+final class NavigationJournal: JournalObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { journal("willShow \(viewController.title ?? "")") }

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// A pop that is taken back leaves everything as it was.
 @Suite struct CancelledPopTests {
   private let stage = Stage()
   private let driver = Driver()
@@ -25,11 +24,9 @@ import Testing
     let move = try #require(stage.window.beginInteractive(.back("a")))
     #expect(b.parent == nil && stack.viewControllers == [a])
     move.update(0.5)
-    move.cancel()
-    stage.settle()
+    stage.cancel(move)
     expectBack()
-    #expect(stage.window.perform(.back("a")))
-    stage.settle()
+    #expect(stage.perform(.back("a")))
     #expect(stack.viewControllers == [a] && b.parent == nil)
   }
 
@@ -38,10 +35,8 @@ import Testing
     #expect(!stage.window.perform(.back("b")))
     let move = try #require(stage.window.beginInteractive(.back()))
     #expect(move.move == .back("a"))
-    move.cancel()
-    stage.settle()
-    #expect(stage.window.perform(.back()))
-    stage.settle()
+    stage.cancel(move)
+    #expect(stage.perform(.back()))
     #expect(stack.viewControllers == [a])
     #expect(!stage.window.perform(.back()), "nothing is left to go back to")
   }
@@ -53,8 +48,7 @@ import Testing
     stage.scheduler.advance()
     #expect(b.parent == nil && stack.viewControllers == [a])
     driver.drive.update(0.5)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     expectBack()
   }
 
@@ -66,8 +60,7 @@ import Testing
     stack.delegate = driver
     stack.setViewControllers([a], animated: true)
     stage.scheduler.advance()
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(stack.viewControllers == [a, b, c] && b.parent === stack && c.parent === stack)
     #expect(c.view.window === stage.window)
   }

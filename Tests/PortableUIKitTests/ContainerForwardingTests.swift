@@ -35,18 +35,6 @@ private final class Forwarding: UIViewController {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == Selector("close") }
 }
 
-/// A controller that uses what old libraries still use.
-private final class OldFashioned: UIViewController {
-  @available(*, deprecated)
-  override func viewDidLoad() {
-    isModalInPopover = true
-    automaticallyAdjustsScrollViewInsets = false
-    Self.attemptRotationToDeviceOrientation()
-  }
-  @available(*, deprecated)
-  override func didReceiveMemoryWarning() { title = "\(isModalInPopover) \(automaticallyAdjustsScrollViewInsets)" }
-}
-
 /// Manages a presentation, and writes down what it is told.
 private final class Manager: UIPresentationController {
   var told: [String] = []
@@ -116,25 +104,6 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(plain.additionalSafeAreaInsets.top == 1)
   }
 
-  @Test("UK-3 A plain controller answers as Apple's pages say")
-  func usual() {
-    let plain = UIViewController()
-    #expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.preferredScreenEdgesDeferringSystemGestures == [])
-    #expect(!plain.prefersPointerLocked && plain.performsActionsWhilePresentingModally)
-    #expect(plain.childForHomeIndicatorAutoHidden == nil && plain.childViewControllerForPointerLock == nil)
-    #expect(plain.childForScreenEdgesDeferringSystemGestures == nil && plain.restorationIdentifier == nil)
-    #expect(!plain.disablesAutomaticKeyboardDismissal && plain.viewRespectsSystemMinimumLayoutMargins)
-    plain.modalPresentationStyle = .formSheet
-    #expect(plain.disablesAutomaticKeyboardDismissal)
-    plain.restorationIdentifier = "list"
-    #expect(plain.restorationIdentifier == "list" && plain.preferredTransition == nil)
-    plain.preferredTransition = .zoom { context in context.sourceViewController.view }
-    let zoom = plain.preferredTransition
-    #expect(zoom != nil)
-    plain.preferredTransition = .crossDissolve
-    #expect(plain.preferredTransition != nil && plain.preferredTransition !== zoom)
-  }
-
   @Test("UK-3 A scroll view is known by the edges it was given for, and not kept")
   func scrollViews() {
     let (container, child) = (Forwarding(), UIViewController())
@@ -161,14 +130,6 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(container.view.target(forAction: Selector("close"), withSender: nil) as? UIViewController === container)
   }
 
-  @Test("UK-21 What Apple has deprecated is there for old libraries, under the old names")
-  func oldNames() {
-    let old: UIViewController = OldFashioned()
-    old.loadViewIfNeeded()
-    old.didReceiveMemoryWarning()
-    #expect(old.isModalInPresentation && old.title == "true false")
-  }
-
   @Test("UK-6 A parent is told on a later turn that a child would like another size, and not if it is the same")
   func preferredSize() {
     let (container, child) = (Forwarding(), UIViewController())
@@ -193,8 +154,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = director
     director.style = style
-    root.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: root)
     return (modal, try #require(director.manager))
   }
 
@@ -212,10 +172,8 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     let (modal, manager) = try present()
     _ = stage.told()
     stage.window.simulate(horizontalSizeClass: .regular, size: CGSize(width: 1000, height: 800))
-    #expect(
-      stage.told() == [
-        "modal.willTransition compact to regular", "modal.size 500", "modal.alongside", "modal.didChange to regular",
-      ])
+    stage.expect(
+      "modal.willTransition compact to regular", "modal.size 500", "modal.alongside", "modal.didChange to regular")
     #expect(manager.told == ["traits", "to 1000", "changed to regular"])
     manager.passesOn = false
     stage.window.simulate(horizontalSizeClass: .compact, size: CGSize(width: 400, height: 800))

@@ -12,7 +12,6 @@
   @Suite(.enabled(if: hasPython(), "python3 is not on the path")) struct DeclarationTests {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    /// Where the modules lie that this program is built from.
     let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
 

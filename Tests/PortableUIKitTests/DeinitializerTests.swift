@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// Deinitializers of an app that look at what is left of the tree.
 @Suite struct DeinitializerTests {
   /// Looks at everything that leads to a controller or a view.
   private final class Observer {
@@ -133,12 +132,10 @@ import Testing
     expectLooks(4, tabs) {
       tabs.setViewControllers([screen, screen], animated: false)
       stage.settle()
-      tabs.selectedIndex = 1
-      stage.settle()
+      stage.select(1, of: tabs)
       tabs.viewControllers = [UIViewController(), screen]
       stage.settle()
-      tabs.selectedIndex = 1
-      stage.settle()
+      stage.select(1, of: tabs)
       tabs.setViewControllers([], animated: true)
       tabs.viewControllers = [screen]
       stage.settle()
@@ -183,9 +180,7 @@ import Testing
   }
 
   private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
   }
 
   private func remove(from parent: UIViewController) {

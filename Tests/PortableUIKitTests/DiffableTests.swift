@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What a snapshot leaves as it is, and what it shows anew.
 @Suite struct DiffableTests {
   let stage = Stage()
 
@@ -71,20 +70,6 @@ import Testing
     return shown
   }
 
-  @Test("UK-6 A snapshot of many items can be made one by one")
-  func oneByOne() {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0, 1])
-    for item in 0..<50_000 { snapshot.appendItems([item], toSection: item % 2) }
-    snapshot.appendItems([0])
-    #expect(snapshot.numberOfItems == 50_000 && snapshot.itemIdentifiers.last == 0)
-    snapshot.deleteSections([1])
-    snapshot.reconfigureItems([1, 2])
-    #expect(snapshot.numberOfItems == 24_999 && snapshot.reconfiguredItemIdentifiers == [2])
-    snapshot.appendItems([1, 4])
-    #expect(snapshot.numberOfItems == 25_000)
-  }
-
   @Test(
     "UK-14 Editing goes on in a cell whose item a snapshot still has, wherever that is then", arguments: [true, false])
   func cellsStay(isTable: Bool) throws {
@@ -121,80 +106,5 @@ import Testing
     shown.reload(shown.snapshot)
     shown.list.layoutIfNeeded()
     #expect(shown.provided == ["a", "b", "c"])
-  }
-
-  @Test("UK-6 Sections of a snapshot are put in and moved beside others, with their items, and take their marks along")
-  func sections() {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-    snapshot.appendSections(["b", "d"])
-    snapshot.appendItems([1, 2], toSection: "b")
-    snapshot.insertSections(["a"], beforeSection: "b")
-    snapshot.insertSections(["c"], afterSection: "b")
-    snapshot.insertSections(["e"], afterSection: "none")
-    #expect(snapshot.sectionIdentifiers == ["a", "b", "c", "d"])
-    snapshot.moveSection("b", afterSection: "d")
-    snapshot.moveSection("d", beforeSection: "a")
-    snapshot.moveSection("none", beforeSection: "a")
-    #expect(snapshot.sectionIdentifiers == ["d", "a", "c", "b"] && snapshot.itemIdentifiers == [1, 2])
-    snapshot.reloadItems([1, 2])
-    snapshot.reconfigureItems([2])
-    snapshot.moveItem(2, beforeItem: 1)
-    #expect(snapshot.itemIdentifiers == [2, 1] && snapshot.reloadedItemIdentifiers == [1, 2])
-    snapshot.deleteItems([1])
-    #expect(snapshot.reloadedItemIdentifiers == [2])
-    snapshot.deleteSections(["b"])
-    #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
-  }
-
-  @Test(
-    "UK-6 Rows that are shown anew keep their cells, also where the app lays the table out while one is filled")
-  func askedWhileFilled() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    var asks = false
-    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, item in
-      if asks, item == "a" {
-        asks = false
-        table.setNeedsLayout()
-        table.layoutIfNeeded()
-      }
-      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
-    }
-    stage.show(table)
-    var snapshot = source.snapshot()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a", "b", "c"])
-    source.apply(snapshot)
-    let before = table.visibleCells
-    asks = true
-    snapshot.reconfigureItems(["a", "b"])
-    source.apply(snapshot)
-    #expect(before.count == 3 && table.visibleCells.elementsEqual(before, by: ===) && !asks)
-    #expect(table.subviews.count { $0 is UITableViewCell } == 3)
-  }
-
-  @Test("UK-6 A data source of snapshots has other views made by its provider")
-  func supplementaryViews() {
-    let layout = UICollectionViewFlowLayout()
-    layout.footerReferenceSize = CGSize(width: 0, height: 20)
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: layout)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { collection, path, _ in
-      collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    }
-    source.supplementaryViewProvider = { [unowned source] _, kind, path in
-      let view = UICollectionReusableView(frame: .zero)
-      view.accessibilityLabel = "\(kind) of \(source.sectionIdentifier(for: path.section) ?? "")"
-      return view
-    }
-    stage.show(collection)
-    var snapshot = source.snapshot()
-    snapshot.appendSections(["here"])
-    snapshot.appendItems([1])
-    source.apply(snapshot)
-    let footers = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter)
-    #expect(footers.map(\.accessibilityLabel) == ["UICollectionElementKindSectionFooter of here"])
-    #expect(source.index(for: "here") == 0)
   }
 }

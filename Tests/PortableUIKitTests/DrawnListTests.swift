@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What files have in tables and collections.
 @Suite struct DrawnListTests {
   private let wall = """
     <collectionViewController id="wall" sceneMemberID="viewController"><collectionView key="view" id="tiles">

@@ -134,8 +134,7 @@ import Testing
     #expect(bar.becomeFirstResponder())
     navigation.popViewController(animated: false)
     #expect(stage.told().contains("didEnd"))
-    navigation.pushViewController(b, animated: false)
-    stage.settle()
+    stage.push(b, onto: navigation)
     #expect(!bar.isFirstResponder)
   }
 
@@ -157,23 +156,17 @@ import Testing
   }
 }
 
-/// Writes down how editing ends, and may refuse to end it.
-private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
-  private let journal: Journal
+private final class Editor: JournalObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var mayEnd = true
   var whenEnded: () -> Void = {}
-  init(_ journal: Journal) { self.journal = journal }
-
   private func shouldEnd() -> Bool {
     journal("shouldEnd")
     return mayEnd
   }
-
   private func didEnd() {
     journal("didEnd")
     whenEnded()
   }
-
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd() }
   func textFieldDidEndEditing(_ textField: UITextField) { didEnd() }
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool { shouldEnd() }

@@ -2,10 +2,8 @@ import PortableUIKit
 import Testing
 import Walks
 
-/// A screen that counts how many of its kind are alive.
 final class CountedScreen: UIViewController {
   static var alive = 0
-
   init() {
     super.init(nibName: nil, bundle: nil)
     Self.alive += 1
@@ -15,7 +13,7 @@ final class CountedScreen: UIViewController {
 }
 
 @Suite(.serialized) struct EnduranceTests {
-  /// How much of this thread's time a body takes, in nanoseconds.
+  /// Returns the time of this thread that a body takes, in nanoseconds.
   private func cost(_ body: () -> Void) -> Int {
     func now() -> Int {
       var time = timespec()
@@ -55,8 +53,7 @@ final class CountedScreen: UIViewController {
   @Test("UK-18 Tens of thousands of pushes and pops leave nothing behind and cost the same at the end")
   func pushes() {
     let stage = Stage()
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: UIViewController()))
     endure(stage) {
       navigation.pushViewController(CountedScreen(), animated: true)
       navigation.popViewController(animated: true)
@@ -67,8 +64,7 @@ final class CountedScreen: UIViewController {
   @Test("UK-18 Tens of thousands of presents and dismissals leave nothing behind and cost the same at the end")
   func presents() {
     let stage = Stage()
-    let root = UIViewController()
-    stage.show(root)
+    let root = stage.shown(UIViewController())
     endure(stage) {
       root.present(CountedScreen(), animated: true)
       root.dismiss(animated: true)

@@ -1,17 +1,8 @@
 import PortableUIKit
 import Testing
 
-/// A view that writes down the fingers it is told of, and may hand them on.
-private final class Pad: UIView {
-  let name: String
-  let journal: Journal
+private final class Pad: JournalView {
   var handsOn = false
-  init(_ name: String, _ journal: Journal, _ frame: CGRect) {
-    self.name = name
-    self.journal = journal
-    super.init(frame: frame)
-  }
-  required init?(coder: NSCoder) { nil }
   private func note(_ what: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let (here, before) = (touch.location(in: self), touch.previousLocation(in: nil))

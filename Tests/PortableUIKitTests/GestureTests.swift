@@ -1,10 +1,8 @@
 import PortableUIKit
 import Testing
 
-/// A gesture of the app's own.
 private final class Stroke: UIGestureRecognizer {
   var told: [String] = []
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     state = .began
@@ -19,7 +17,6 @@ private final class Stroke: UIGestureRecognizer {
 /// A gesture of the app's own that says how far it has come, from finger to finger.
 private final class Drag: UIGestureRecognizer {
   var resets: [State] = []
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
@@ -47,7 +44,6 @@ private final class Board: UIView {
   }
 }
 
-/// Says itself whether its gestures may begin.
 private final class Gate: UIView {
   var isOpen = false
   var asked: [UIGestureRecognizer] = []
@@ -65,40 +61,6 @@ private final class StrokedStack: UINavigationController {
 
 @Suite struct GestureTests {
   let stage = Stage()
-
-  @Test("UK-5 Gestures are set up as on Apple's systems, and keep what is set")
-  func kept() {
-    let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
-    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
-    #expect(!pan.delaysTouchesBegan && pan.delaysTouchesEnded)
-    #expect(pan.numberOfTouches == 0 && pan.location(ofTouch: 0, in: nil) == .zero)
-    #expect(press.allowableMovement == 10 && press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
-    #expect(UISwipeGestureRecognizer().numberOfTouchesRequired == 1)
-    (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 3)
-    (pan.delaysTouchesBegan, pan.delaysTouchesEnded) = (true, false)
-    (press.allowableMovement, press.numberOfTapsRequired, press.numberOfTouchesRequired) = (4, 1, 2)
-    #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 3)
-    #expect(pan.delaysTouchesBegan && !pan.delaysTouchesEnded)
-    #expect(press.allowableMovement == 4 && press.numberOfTapsRequired == 1 && press.numberOfTouchesRequired == 2)
-    let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
-    #expect(pinch.scale == 1 && pinch.velocity == 0 && rotation.rotation == 0 && rotation.velocity == 0)
-    (pinch.scale, rotation.rotation) = (2, .pi)
-    #expect(pinch.scale == 2 && rotation.rotation == .pi && UIHoverGestureRecognizer().state == .possible)
-    #expect(UITapGestureRecognizer(coder: NSKeyedArchiver(requiringSecureCoding: false))?.numberOfTapsRequired == 1)
-  }
-
-  @Test("UK-3 A gesture waits for none, can prevent each and be prevented, and its delegate has it told of each finger")
-  func answers() throws {
-    let (gesture, other, delegate) = (UIGestureRecognizer(), UITapGestureRecognizer(), GestureAnswer())
-    gesture.delegate = delegate
-    #expect(gesture.canPrevent(other) && gesture.canBePrevented(by: other))
-    #expect(!gesture.shouldRequireFailure(of: other) && !gesture.shouldBeRequiredToFail(by: other))
-    stage.show(UIViewController())
-    let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
-    #expect(gesture.delegate?.gestureRecognizer(gesture, shouldReceive: finger) == true)
-    #expect(gesture.delegate === delegate)
-    #expect(UIView().gestureRecognizerShouldBegin(gesture))
-  }
 
   @Test("UK-3 A view can hand fingers to a gesture of the app's own, which says itself how far it has come")
   func fingers() throws {
@@ -199,8 +161,7 @@ private final class StrokedStack: UINavigationController {
     gesture.isEnabled = false
     #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked.count == 2)
     gesture.isEnabled = true
-    try #require(stage.window.beginInteractive(.back("a"))).finish()
-    stage.settle()
+    try stage.finish(.back("a"))
     #expect(stack.viewControllers.count == 1)
   }
 
@@ -209,10 +170,8 @@ private final class StrokedStack: UINavigationController {
     let stack = StrokedStack()
     stack.viewControllers = [stage.screen("a"), stage.screen("b")]
     stage.show(stack)
-    try #require(stage.window.beginInteractive(.back("a"))).cancel()
-    stage.settle()
-    try #require(stage.window.beginInteractive(.back("a"))).finish()
-    stage.settle()
+    try stage.cancel(.back("a"))
+    try stage.finish(.back("a"))
     #expect(stack.stroke.told == ["reset when cancelled", "reset when ended"] && stack.stroke.state == .possible)
   }
 }

@@ -1,75 +1,6 @@
 import PortableUIKit
 import Testing
 
-extension UIViewControllerContextTransitioning {
-  /// Puts in the view of who comes, as animators have to; who comes back from behind a modal may be there already.
-  func putInWhoComes() {
-    if let view = view(forKey: .to), view.window == nil { containerView.addSubview(view) }
-  }
-}
-
-/// Animates views, and lets a percent-driven transition drive that.
-final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
-  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
-{
-  let drive = UIPercentDrivenInteractiveTransition()
-  /// Drives a navigation controller's transitions in place of that.
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-  var ended: [Bool] = []
-  var cancelled: [Bool] = []
-  var manager: UIPresentationController?
-  /// Whether it animates a layer and no views.
-  var animatesLayer = false
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    transitionContext.putInWhoComes()
-    let end = { [self] in
-      cancelled.append(transitionContext.transitionWasCancelled)
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-    guard animatesLayer else { return UIView.animate(withDuration: 1, animations: {}) { _ in end() } }
-    CATransaction.begin()
-    CATransaction.setCompletionBlock(end)
-    transitionContext.containerView.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
-    CATransaction.commit()
-  }
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction ?? drive }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { manager }
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-}
-
-/// Notes what a presentation controller is told.
 final class NotingPresentation: UIPresentationController {
   var notes: [String] = []
   override func presentationTransitionWillBegin() { notes.append("willPresent") }
@@ -111,10 +42,7 @@ private final class OldListener: UIViewController {
   @Test("UK-15 A pop that the app drives goes as far as the user, and is taken back if cancelled")
   func pop() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
-    stage.show(navigation)
+    let navigation = stage.shown([a, b], by: driver)
     navigation.popViewController(animated: true)
     let coordinator = navigation.transitionCoordinator
     let journal = stage.journal
@@ -127,42 +55,30 @@ private final class OldListener: UIViewController {
     #expect(coordinator?.percentComplete == 0.4)
     _ = journal.take()
     driver.drive.cancel()
-    #expect(
-      stage.told() == [
-        "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear",
-        "b.didMove", "over true",
-      ])
+    stage.expect(
+      "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
+      "over true")
     #expect(navigation.viewControllers == [a, b] && driver.ended == [false] && driver.cancelled == [true])
-    navigation.popViewController(animated: true)
-    stage.settle()
-    driver.drive.finish()
-    stage.settle()
+    stage.pop(navigation, animated: true)
+    stage.finish(driver.drive)
     #expect(navigation.viewControllers == [a] && stage.window.isSettled && driver.ended == [false, true])
   }
 
   @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")
   func layers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
     driver.animatesLayer = true
-    stage.show(navigation)
-    navigation.popViewController(animated: true)
-    stage.settle()
+    let navigation = stage.shown([a, b], by: driver)
+    stage.pop(navigation, animated: true)
     #expect(!stage.window.isSettled && driver.cancelled.isEmpty)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(stage.window.isSettled && navigation.viewControllers == [a, b] && driver.cancelled == [true])
   }
 
   @Test("UK-15 What the user did before a driven pop begins holds when it begins", arguments: [true, false])
   func letGoBefore(cancelled: Bool) {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
-    stage.show(navigation)
+    let navigation = stage.shown([a, b], by: driver)
     navigation.popViewController(animated: true)
     driver.drive.update(0.4)
     if cancelled { driver.drive.cancel() } else { driver.drive.finish() }
@@ -177,11 +93,10 @@ private final class OldListener: UIViewController {
     arguments: [true, false])
   func nonInteractiveStart(isPercentDriven: Bool) {
     let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    let navigation = UINavigationController([a, b])
     navigation.delegate = driver
     driver.drive.wantsInteractiveStart = false
-    if !isPercentDriven { driver.interaction = Waiting() }
+    if !isPercentDriven { driver.other = Waiting() }
     stage.show(navigation)
     navigation.popViewController(animated: true)
     let coordinator = navigation.transitionCoordinator
@@ -195,8 +110,7 @@ private final class OldListener: UIViewController {
   @Test("UK-15 A coordinator says how the transition goes on when the user lets go, as what drives it wants it")
   func completing() {
     let (a, b) = (stage.screen("a"), OldListener())
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    let navigation = UINavigationController([a, b])
     navigation.delegate = driver
     #expect(driver.drive.completionCurve == .easeInOut && driver.drive.timingCurve == nil)
     driver.drive.completionCurve = .easeOut
@@ -219,23 +133,16 @@ private final class OldListener: UIViewController {
   @Test("UK-15 Letting go where nothing is driven says nothing about what is asked for later")
   func letGoOfNothing() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
-    stage.show(navigation)
+    let navigation = stage.shown([a, b], by: driver)
     driver.drive.cancel()
-    navigation.popViewController(animated: true)
-    stage.settle()
+    stage.pop(navigation, animated: true)
     #expect(!stage.window.isSettled && navigation.viewControllers == [a])
     driver.drive.finish()
+    stage.finish(driver.drive)
     driver.drive.finish()
-    stage.settle()
-    driver.drive.finish()
-    navigation.pushViewController(b, animated: true)
-    stage.settle()
+    stage.push(b, onto: navigation, animated: true)
     #expect(!stage.window.isSettled && driver.drive.percentComplete == 0)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(stage.window.isSettled && navigation.viewControllers == [a])
   }
 
@@ -261,108 +168,89 @@ private final class OldListener: UIViewController {
   @Test("UK-15 A tab change that is cancelled selects the old tab again")
   func tabs() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a, b]
+    let tabs = UITabBarController([a, b])
     tabs.delegate = driver
     stage.show(tabs)
-    tabs.selectedIndex = 1
-    stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.select(1, of: tabs)
+    stage.cancel(driver.drive)
     #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
   }
 
   @Test("UK-15 A presentation controller of the app's own is the one that is there before, and that presents")
   func readBefore() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
-    m.modalPresentationStyle = .custom
     let driver = Driver()
     m.transitioningDelegate = driver
     let own = NotingPresentation(presentedViewController: m, presenting: nil)
     driver.manager = own
     #expect(m.presentationController === own && own.presentedViewController === m)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: a)
     #expect(m.presentationController === own && own.presentingViewController === a)
     #expect(own.notes.contains("didPresent true"))
   }
 
   @Test("UK-15 A presentation controller of the app's own puts a view below what it presents before that is there")
   func dimming() throws {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
-    m.modalPresentationStyle = .custom
     m.transitioningDelegate = driver
     let own = DimmingPresentation(presentedViewController: m, presenting: nil)
     driver.manager = own
     #expect(own.containerView == nil)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: a)
     let room = try #require(own.containerView)
     let (outside, inside): ([UIView], [UIView]) = ([a.view, room], [own.dimming, m.view])
     #expect(stage.window.subviews == outside && room.subviews == inside)
-    a.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(a)
     #expect(own.containerView == nil && own.dimming.superview == nil)
-    a.present(m, animated: true)
-    stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.present(m, on: a, animated: true)
+    stage.cancel(driver.drive)
     #expect(own.containerView == nil && own.dimming.superview == nil && a.presentedViewController == nil)
   }
 
   @Test("UK-6 UK-15 A presentation that was taken back leaves its modal with what is set as that has disappeared")
   func setAsItIsTakenBack() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
-    m.modalPresentationStyle = .custom
     m.transitioningDelegate = driver
     let (first, next) = (
       NotingPresentation(presentedViewController: m, presenting: a),
       NotingPresentation(presentedViewController: m, presenting: a)
     )
     driver.manager = first
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     driver.manager = next
     m.onDidDisappear = { [unowned m] in m.presentationController?.overrideTraitCollection = UITraitCollection() }
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(first.notes == ["willPresent", "didPresent false"] && first.overrideTraitCollection == nil)
     #expect(next.overrideTraitCollection != nil && m.presentationController === next)
   }
 
   @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")
   func modal() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
-    m.modalPresentationStyle = .custom
     m.transitioningDelegate = driver
     let first = NotingPresentation(presentedViewController: m, presenting: a)
     driver.manager = first
     a.present(m, animated: true) { Issue.record("was cancelled") }
     stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(a.presentedViewController == nil && m.presentingViewController == nil && m.view.window == nil)
     #expect(first.notes == ["willPresent", "didPresent false"] && !m.isBeingPresented)
     let second = NotingPresentation(presentedViewController: m, presenting: a)
     driver.manager = second
-    a.present(m, animated: true)
-    stage.settle()
-    driver.drive.finish()
-    stage.settle()
+    stage.present(m, on: a, animated: true)
+    stage.finish(driver.drive)
     a.dismiss(animated: true) { Issue.record("was cancelled") }
     stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(a.presentedViewController === m && !m.isBeingDismissed && m.view.window != nil)
     var isOver = false
     a.dismiss(animated: true) { isOver = true }
     stage.settle()
-    driver.drive.finish()
-    stage.settle()
+    stage.finish(driver.drive)
     #expect(a.presentedViewController == nil && isOver)
     #expect(
       second.notes == [

@@ -2,28 +2,18 @@ import PortableUIKit
 import Testing
 
 /// Animates and drives, and keeps what it is given for that.
-private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
-  UIViewControllerTransitioningDelegate
-{
+private final class Keeping: Animating, UIViewControllerInteractiveTransitioning {
   private let isDriven: Bool
   private(set) var context: (any UIViewControllerContextTransitioning)?
-
   init(isDriven: Bool) { self.isDriven = isDriven }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     transitionContext.putInWhoComes()
   }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     animateTransition(using: transitionContext)
   }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? self : nil }
+  override func interaction(isModal: Bool) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? self : nil }
 }
 
 @Suite struct LifetimeTests {
@@ -34,8 +24,7 @@ private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UI
     do {
       let screen = UIViewController()
       let navigation = UINavigationController(rootViewController: screen)
-      let tabs = UITabBarController()
-      tabs.viewControllers = [navigation]
+      let tabs = UITabBarController([navigation])
       _ = (screen.presentationController, navigation.navigationBar.items, tabs.tabBar.items, screen.view)
       (weakTabs, weakScreen) = (tabs, screen)
     }
@@ -77,8 +66,7 @@ private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UI
       let (modal, director) = (UIViewController(), Keeping(isDriven: isDriven))
       (screen, keeping) = (modal, director)
       modal.transitioningDelegate = director
-      root.present(modal, animated: true)
-      stage.settle()
+      stage.present(modal, on: root, animated: true)
       #expect(director.context?.viewController(forKey: .to) === modal)
       if isDriven { director.context?.finishInteractiveTransition() }
       director.context?.completeTransition(true)
@@ -99,8 +87,7 @@ private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UI
       screen = next
       navigation.delegate = animator
       stage.show(navigation)
-      navigation.pushViewController(next, animated: true)
-      stage.settle()
+      stage.push(next, onto: navigation, animated: true)
       #expect(animator.context != nil)
     }
     #expect(screen == nil)
@@ -114,8 +101,7 @@ private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UI
     weak var weakRoot: UIViewController?
     do {
       let stage = Stage()
-      let root = UINavigationController(rootViewController: UIViewController())
-      stage.show(root)
+      let root = stage.shown(UINavigationController(rootViewController: UIViewController()))
       root.pushViewController(UIViewController(), animated: true)
       (weakWindow, weakRoot) = (stage.window, root)
     }
@@ -139,15 +125,13 @@ private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UI
   @Test("UK-18 Pushes and pops in a row leave nothing behind")
   func inARow() {
     let stage = Stage()
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: UIViewController()))
     weak var last: UIViewController?
     for _ in 0..<10_000 {
       let screen = UIViewController()
       last = screen
       navigation.pushViewController(screen, animated: false)
-      navigation.popViewController(animated: false)
-      stage.settle()
+      stage.pop(navigation)
     }
     #expect(last == nil && navigation.children.count == 1)
     #expect(navigation.view.subviews.count == 1 && stage.window.subviews.count == 1)

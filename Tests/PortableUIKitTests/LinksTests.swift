@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What leads to a controller or a view, and does not keep it alive.
 @Suite struct LinksTests {
   /// Remembers what its child and its view know of it while it is being released.
   private final class Dying: UIViewController {
@@ -85,9 +84,7 @@ import Testing
     do {
       let stage = Stage()
       let stack = DyingStack(rootViewController: screen)
-      stage.show(stack)
-      stack.present(modal, animated: false)
-      stage.settle()
+      stage.show(stack, presenting: modal)
       let manager = modal.presentationController
       #expect(screen.navigationController === stack && modal.presentingViewController === stack)
       #expect(manager?.presentingViewController === stack)

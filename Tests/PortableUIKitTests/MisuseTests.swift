@@ -4,7 +4,7 @@ import Testing
 @Suite struct MisuseTests {
   let stage = Stage()
 
-  /// What was misused, completions counted as well: a refused call must not complete.
+  /// Collects what is misused; a refused call must not complete.
   private func kinds(_ body: () -> Void) -> [UIKitMisuse.Kind] {
     UIKitMisuse.collect {
       body()
@@ -39,8 +39,7 @@ import Testing
   func outside() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     #expect(kinds { a.present(b, animated: true, completion: never()) } == [.presenterOutsideWindow])
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stage.screen("t"), a]
+    let tabs = UITabBarController([stage.screen("t"), a])
     stage.window.rootViewController = tabs
     #expect(kinds { a.present(b, animated: true, completion: never()) } == [.presenterOutsideWindow])
     stage.show(tabs)
@@ -51,8 +50,7 @@ import Testing
   @Test("UK-11 What is presented, contained or oneself cannot be presented")
   func notPresentable() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     #expect(kinds { a.present(a, animated: true, completion: never()) } == [.presentingItself])
     #expect(kinds { a.present(navigation, animated: true, completion: never()) } == [.presentingItself])
     let child = stage.screen("child")
@@ -81,8 +79,7 @@ import Testing
   func containers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation]
+    let tabs = UITabBarController([navigation])
     #expect(kinds { navigation.pushViewController(a, animated: true) } == [.pushingTwice])
     #expect(
       kinds { navigation.pushViewController(UINavigationController(), animated: true) }

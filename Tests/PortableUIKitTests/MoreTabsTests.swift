@@ -1,10 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Notes the taps a tab bar controller tells of.
-final class TapJournal: NSObject, UITabBarControllerDelegate {
-  let journal: Journal
-  init(_ journal: Journal) { self.journal = journal }
+final class TapJournal: JournalObject, UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     journal("tapped \(viewController.title ?? "")")
   }
@@ -49,11 +46,9 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(stage.told().suffix(2) == ["f.didAppear", "f.didMove"])
     #expect(stage.window.userMoves.contains(.back("More")))
     let gesture = stage.window.beginInteractive(.back("More"))
-    gesture?.cancel()
-    stage.settle()
+    stage.cancel(gesture)
     #expect(six.selectedViewController === screens[5] && screens[5].view.window != nil)
-    stage.window.perform(.back("More"))
-    stage.settle()
+    stage.perform(.back("More"))
     #expect(six.selectedViewController === six.moreNavigationController && screens[5].parent === six)
     #expect(six.viewControllers == screens)
   }
@@ -63,17 +58,13 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     let (six, _) = tabs("abcdef")
     let pushed = stage.screen("pushed")
     stage.show(six)
-    stage.window.perform(.selectTab(4, "More"))
-    stage.settle()
-    six.moreNavigationController.pushViewController(pushed, animated: false)
-    stage.settle()
+    stage.perform(.selectTab(4, "More"))
+    stage.push(pushed, onto: six.moreNavigationController)
     let gesture = stage.window.beginInteractive(.back("More"))
-    gesture?.cancel()
-    stage.settle()
+    stage.cancel(gesture)
     #expect(gesture != nil && pushed.view.window != nil)
     #expect(six.selectedViewController === six.moreNavigationController && six.selectedIndex == NSNotFound)
-    stage.window.perform(.back("More"))
-    stage.settle()
+    stage.perform(.back("More"))
     #expect(six.selectedViewController === six.moreNavigationController && pushed.view.window == nil)
   }
 
@@ -82,14 +73,10 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     let (six, _) = tabs("abcdef")
     let pushed = stage.screen("pushed")
     stage.show(six)
-    stage.window.perform(.selectTab(4, "More"))
-    stage.settle()
-    six.moreNavigationController.pushViewController(pushed, animated: false)
-    stage.settle()
-    stage.window.perform(.selectTab(0, "a"))
-    stage.settle()
-    stage.window.perform(.selectTab(4, "More"))
-    stage.settle()
+    stage.perform(.selectTab(4, "More"))
+    stage.push(pushed, onto: six.moreNavigationController)
+    stage.perform(.selectTab(0, "a"))
+    stage.perform(.selectTab(4, "More"))
     #expect(six.selectedViewController === six.moreNavigationController)
     #expect(pushed.view.window != nil)
   }
@@ -105,8 +92,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(screens[4].parent === six && screens[5].parent === six.moreNavigationController)
     stage.settle()
     #expect(screens[5].view.window != nil && screens[4].view.window == nil)
-    six.selectedIndex = 0
-    stage.settle()
+    stage.select(0, of: six)
     #expect(screens[0].view.window != nil && six.children.contains(six.moreNavigationController))
     six.selectedViewController = six.moreNavigationController
     stage.settle()
@@ -117,8 +103,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
   func leaving() {
     let (six, screens) = tabs("abcdef")
     stage.show(six)
-    six.selectedIndex = 5
-    stage.settle()
+    stage.select(5, of: six)
     six.viewControllers = [screens[5]] + screens[0..<4]
     stage.settle()
     #expect(six.selectedViewController === screens[5] && screens[5].parent === six && screens[5].view.window != nil)
@@ -127,8 +112,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(six.selectedIndex == 5 && screens[5].view.window != nil)
     let log = UIKitMisuse.collect { six.viewControllers = [six.moreNavigationController] }
     #expect(log.map(\.kind) == [.unsuitableChild] && six.viewControllers == screens)
-    let navigation = UINavigationController()
-    navigation.viewControllers = [screens[5]]
+    let navigation = UINavigationController([screens[5]])
     #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)
   }
 
@@ -136,8 +120,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
   func losingTheItem() {
     let (bar, screens) = tabs("abcde")
     stage.show(bar)
-    bar.selectedIndex = 4
-    stage.settle()
+    stage.select(4, of: bar)
     bar.viewControllers = screens + [stage.screen("f")]
     stage.settle()
     #expect(bar.selectedViewController === screens[4] && screens[4].parent === bar.moreNavigationController)
@@ -155,8 +138,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
   func removingBehindMore() {
     let (seven, screens) = tabs("abcdefg")
     stage.show(seven)
-    seven.selectedIndex = 5
-    stage.settle()
+    stage.select(5, of: seven)
     seven.viewControllers?.remove(at: 5)
     stage.settle()
     #expect(seven.selectedViewController === screens[6] && screens[6].parent === seven.moreNavigationController)
@@ -165,10 +147,9 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
 
   @Test("UK-6 A tab that gets an item of its own again keeps what it presents")
   func presentedBehindMore() {
-    let (screen, modal) = (stage.screen("screen"), stage.screen("modal"))
+    let (screen, modal) = (stage.screen("screen"), stage.screen("modal", .overCurrentContext))
     let last = UINavigationController(rootViewController: screen)
     screen.definesPresentationContext = true
-    modal.modalPresentationStyle = .overCurrentContext
     let others = (0..<5).map { stage.screen("\($0)") }
     let tabs = UITabBarController()
     tabs.viewControllers = others + [last]
@@ -176,12 +157,10 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     tabs.selectedViewController = last
     stage.settle()
     screen.present(modal, animated: false)
-    last.pushViewController(stage.screen("above"), animated: false)
-    stage.settle()
+    stage.push(stage.screen("above"), onto: last)
     tabs.setViewControllers([others[0], last], animated: false)
     stage.settle()
-    last.popViewController(animated: false)
-    stage.settle()
+    stage.pop(last)
     #expect(tabs.selectedViewController === last && screen.presentedViewController === modal)
     #expect(modal.viewIfLoaded?.window === stage.window)
   }

@@ -1,9 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// What a stack's delegate is asked for an animation of.
 @Suite struct OperationTests {
-  /// Writes down the operations, and leaves the animation to the stack.
   final class Noting: NSObject, UINavigationControllerDelegate {
     var told: [String] = []
 

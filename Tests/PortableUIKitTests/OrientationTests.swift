@@ -5,9 +5,7 @@ import Testing
 private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {
   let pages: [UIViewController]
   var asked: [UIInterfaceOrientation] = []
-
   init(_ pages: [UIViewController] = []) { self.pages = pages }
-
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
@@ -33,15 +31,13 @@ private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewC
 
 private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {}
 
-/// How devices and interfaces are turned.
 @Suite struct OrientationTests {
   let stage = Stage()
   private let upright = CGSize(width: 393, height: 852)
   private let wide = CGSize(width: 852, height: 393)
 
   private func turn(to size: CGSize) {
-    stage.window.simulate(size: size)
-    stage.settle()
+    stage.simulate(size: size)
   }
 
   @Test("UK-8 When the interface is turned, the delegate of pages that curl is asked where the spine is to be")
@@ -110,30 +106,5 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     #expect(scene.interfaceOrientation == .portrait)
     #expect(Wish(interfaceOrientations: .landscape).interfaceOrientations == .landscape)
     #expect(Wish().interfaceOrientations == nil)
-  }
-
-  @Test("UK-21 The device is held upright, and would tell of more as long as somebody has asked for it")
-  func device() {
-    let device = UIDevice.current
-    #expect(device.orientation == .portrait && !device.isGeneratingDeviceOrientationNotifications)
-    device.beginGeneratingDeviceOrientationNotifications()
-    device.beginGeneratingDeviceOrientationNotifications()
-    device.endGeneratingDeviceOrientationNotifications()
-    #expect(device.isGeneratingDeviceOrientationNotifications)
-    device.endGeneratingDeviceOrientationNotifications()
-    device.endGeneratingDeviceOrientationNotifications()
-    #expect(!device.isGeneratingDeviceOrientationNotifications)
-    let flat: [UIDeviceOrientation] = [.faceUp, .faceDown]
-    #expect(flat.allSatisfy { $0.isFlat && !$0.isValidInterfaceOrientation })
-    #expect(UIDeviceOrientation.landscapeLeft.isLandscape && UIDeviceOrientation.portraitUpsideDown.isPortrait)
-    #expect(UIDeviceOrientation.landscapeLeft.rawValue == UIInterfaceOrientation.landscapeRight.rawValue)
-  }
-
-  @Test("UK-21 The names that apps listen to are those of Apple's systems")
-  func names() {
-    #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
-    #expect(UIResponder.keyboardDidChangeFrameNotification.rawValue == "UIKeyboardDidChangeFrameNotification")
-    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
-    #expect(UINavigationController.hideShowBarDuration > 0)
   }
 }

@@ -1,25 +1,23 @@
 import PortableUIKit
 import Testing
 
-/// Classes of an app that answer another delegate than the one that was set, as some libraries have it.
 @Suite struct OverriddenDelegateTests {
   let stage = Stage()
 
   @Test("UK-3 A stack tells the delegate that was set, whatever a subclass answers for it")
   func stack() {
     let stack = HidingStack(rootViewController: stage.screen("a"))
-    let told = Told()
+    let told = Listener()
     stack.delegate = told
     stage.show(stack)
-    stack.pushViewController(stage.screen("b"), animated: true)
-    stage.settle()
+    stage.push(stage.screen("b"), onto: stack, animated: true)
     #expect(told.lines == ["show a", "show b"] && stack.delegate == nil)
   }
 
   @Test("UK-3 A tab bar asks and tells the delegate that was set")
   func tabs() {
     let tabs = HidingTabs()
-    let told = Told()
+    let told = Listener()
     tabs.delegate = told
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     tabs.viewControllers = [a, b]
@@ -42,21 +40,20 @@ import Testing
   @Test("UK-3 Pages ask the source and tell the delegate that were set")
   func pages() {
     let pages = HidingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let told = Told()
+    let told = Listener()
     told.next = stage.screen("b")
     pages.delegate = told
     pages.dataSource = told
     pages.setViewControllers([stage.screen("a")], direction: .forward, animated: false)
     stage.show(pages)
-    #expect(stage.window.perform(.turnPage(.forward)))
-    stage.settle()
+    #expect(stage.perform(.turnPage(.forward)))
     #expect(told.lines == ["turned"] && pages.delegate == nil && pages.dataSource == nil)
   }
 
   @Test("UK-3 A list asks the source and tells the delegate that were set")
   func list() {
     let table = HidingTable(frame: UIScreen.main.bounds)
-    let told = Told()
+    let told = Listener()
     table.delegate = told
     table.dataSource = told
     let screen = stage.screen("a")
@@ -70,7 +67,7 @@ import Testing
   @Test("UK-3 A field asks the delegate that was set")
   func field() {
     let field = HidingField()
-    let told = Told()
+    let told = Listener()
     field.delegate = told
     let screen = stage.screen("a")
     screen.view.addSubview(field)
@@ -84,7 +81,7 @@ import Testing
     let collection = HidingCollection(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let told = Told()
+    let told = Listener()
     collection.delegate = told
     collection.dataSource = told
     let screen = stage.screen("a")
@@ -113,27 +110,26 @@ import Testing
   @Test("UK-3 A controller's animators come from the transitioning delegate that was set")
   func animators() {
     let (a, m) = (stage.screen("a"), HidingModal(nibName: nil, bundle: nil))
-    let told = Told()
+    let told = Listener()
     m.transitioningDelegate = told
     stage.show(a)
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     #expect(told.lines == ["animator"] && m.transitioningDelegate == nil)
   }
 }
 
-private final class Told: NSObject {
+private final class Listener: NSObject {
   var lines: [String] = []
   var next: UIViewController?
 }
 
-extension Told: UINavigationControllerDelegate {
+extension Listener: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { lines.append("show \(viewController.title ?? "")") }
 }
 
-extension Told: UITabBarControllerDelegate {
+extension Listener: UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     lines.append("may")
     return true
@@ -143,7 +139,7 @@ extension Told: UITabBarControllerDelegate {
   }
 }
 
-extension Told: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
+extension Listener: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
@@ -156,7 +152,7 @@ extension Told: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
   ) { lines.append("turned") }
 }
 
-extension Told: UITableViewDelegate, UITableViewDataSource {
+extension Listener: UITableViewDelegate, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -166,7 +162,7 @@ extension Told: UITableViewDelegate, UITableViewDataSource {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { lines.append("row \(indexPath.row)") }
 }
 
-extension Told: UICollectionViewDelegate, UICollectionViewDataSource {
+extension Listener: UICollectionViewDelegate, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -177,7 +173,6 @@ extension Told: UICollectionViewDelegate, UICollectionViewDataSource {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scrolled") }
 }
 
-/// Told of a search, and asked by a bar.
 private final class SearchTold: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   var lines: [String] = []
   func willPresentSearchController(_ searchController: UISearchController) { lines.append("will") }
@@ -189,7 +184,7 @@ private final class SearchTold: NSObject, UISearchControllerDelegate, UISearchRe
   }
 }
 
-extension Told: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
+extension Listener: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     lines.append("edit")
     return false

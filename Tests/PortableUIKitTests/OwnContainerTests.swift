@@ -1,21 +1,10 @@
 import PortableUIKit
 import Testing
 
-/// A child that writes down what it says of itself as it comes and goes.
-private final class Part: UIViewController {
-  private let name: String
-  private let journal: Journal
-
-  init(_ name: String, _ journal: Journal) {
-    (self.name, self.journal) = (name, journal)
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
-
+private final class Part: JournalScreen {
   private func note(_ callback: String) {
     journal("\(name).\(callback)\(isMovingToParent ? " to" : "")\(isMovingFromParent ? " from" : "")")
   }
-
   override func viewWillAppear(_ animated: Bool) { note("willAppear") }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
@@ -34,9 +23,7 @@ final class Teller: UIViewController {
   private func part(_ name: String) -> Part { Part(name, stage.journal) }
 
   private func put(_ child: UIViewController, in box: UIViewController) {
-    box.addChild(child)
-    box.view.addSubview(child.view)
-    child.didMove(toParent: box)
+    box.embed(child)
   }
 
   /// Swaps a child that goes for one that comes.
@@ -60,9 +47,7 @@ final class Teller: UIViewController {
     #expect(stage.told() == ["a.willDisappear", "a.didDisappear"])
     box.view.addSubview(a.view)
     #expect(stage.told() == ["a.willAppear", "a.didAppear"])
-    a.willMove(toParent: nil)
-    a.view.removeFromSuperview()
-    a.removeFromParent()
+    a.leaveParent()
     #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
     #expect(!a.isMovingToParent && !a.isMovingFromParent)
     put(a, in: box)
@@ -113,8 +98,7 @@ final class Teller: UIViewController {
     put(a, in: box)
     stage.show(box)
     exchange(a, for: b, in: box)
-    #expect(
-      stage.told() == ["a.willDisappear from", "b.willAppear to", "a.didDisappear from", "b.didAppear to"])
+    stage.expect("a.willDisappear from", "b.willAppear to", "a.didDisappear from", "b.didAppear to")
     #expect(a.parent == nil && !a.isMovingFromParent && !b.isMovingToParent)
   }
 

@@ -7,7 +7,6 @@ private final class CardPresentation: UIPresentationController {
   let card = UIView()
   var isFullscreen = true
   var layouts: [String] = []
-
   override var shouldPresentInFullscreen: Bool { isFullscreen }
   override var presentedView: UIView? { card }
   override var frameOfPresentedViewInContainerView: CGRect { (containerView?.bounds ?? .zero).lowerHalf }
@@ -27,26 +26,18 @@ extension CGRect {
 }
 
 /// Has modals of the style `.custom` presented on a card, and animates all.
-private final class Director: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+private final class Director: Animating {
   var isFullscreen = true
   private(set) var manager: CardPresentation?
   var onAnimate: ((any UIViewControllerContextTransitioning) -> Void)?
-
-  func presentationController(
+  override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     manager = CardPresentation(presentedViewController: presented, presenting: presenting)
     manager?.isFullscreen = isFullscreen
     return manager
   }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     onAnimate?(transitionContext)
     transitionContext.putInWhoComes()
     UIView.animate(withDuration: 1, animations: {}) { _ in transitionContext.completeTransition(true) }
@@ -60,8 +51,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
 
   /// A modal that is presented in the app's own way.
   private func modal(_ style: UIModalPresentationStyle = .custom) -> Screen {
-    let modal = stage.screen("m")
-    modal.modalPresentationStyle = style
+    let modal = stage.screen("m", style)
     modal.transitioningDelegate = director
     return modal
   }
@@ -82,8 +72,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
       #expect(context.containerView === director.manager?.containerView)
       #expect(m.transitionCoordinator?.view(forKey: .to) === card)
     }
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     let manager = try #require(director.manager)
     let room = try #require(manager.containerView)
     #expect(windowHolds(a.view, room) && room.frame == stage.window.bounds)
@@ -93,8 +82,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
       animations += 1
       #expect(context.view(forKey: .from) === manager.card && context.initialFrame(for: m) == half)
     }
-    a.dismiss(animated: true)
-    stage.settle()
+    stage.dismiss(a, animated: true)
     #expect(windowHolds(a.view) && animations == 2 && m.view.window == nil)
     #expect(manager.containerView == nil && manager.dimming.superview == nil && manager.card.superview == nil)
   }
@@ -102,13 +90,10 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
   @Test("UK-15 A presentation controller is told when its container view lays out its views, and places them then")
   func layout() throws {
     let (a, m) = (stage.screen("a"), modal())
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     let manager = try #require(director.manager)
     #expect(manager.layouts == ["will", "did"])
-    stage.window.simulate(size: CGSize(width: 800, height: 400))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 800, height: 400))
     #expect(manager.layouts == ["will", "did", "will", "did"])
     #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
     manager.containerView?.setNeedsLayout()
@@ -127,13 +112,11 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
         if let view { context.containerView.addSubview(view) }
       }
     }
-    a.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: a, animated: true)
     let room = try #require(m.presentationController?.containerView)
     #expect(style == .fullScreen ? windowHolds(room) : windowHolds(a.view, room))
     #expect(m.view.window === stage.window)
-    a.dismiss(animated: true)
-    stage.settle()
+    stage.dismiss(a, animated: true)
     #expect(windowHolds(a.view) && m.view.window == nil)
   }
 
@@ -141,12 +124,9 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     "UK-15 A modal whose view an animator takes into the container view of what it presents gets that back, card and all",
     arguments: [UIModalPresentationStyle.fullScreen, .custom, .pageSheet], [true, false])
   func modalOverModal(style: UIModalPresentationStyle, takesOwnView: Bool) throws {
-    let (a, m, n, other) = (stage.screen("a"), modal(), stage.screen("n"), Director())
-    n.modalPresentationStyle = style
+    let (a, m, n, other) = (stage.screen("a"), modal(), stage.screen("n", style), Director())
     n.transitioningDelegate = other
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     let manager = try #require(director.manager)
     let room = try #require(manager.containerView)
     let grabber = UIView()
@@ -161,8 +141,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
       }
     }
     let frame = m.view.frame
-    m.present(n, animated: true)
-    stage.settle()
+    stage.present(n, on: m, animated: true)
     _ = stage.journal.take()
     m.dismiss(animated: true)
     #expect(!stage.told().contains("m.didDisappear"))
@@ -174,35 +153,26 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
 
   @Test("UK-15 A container view that a modal covers has the window's size when it comes back")
   func coveredSize() throws {
-    let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
-    n.modalPresentationStyle = .fullScreen
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n", .fullScreen))
+    stage.show(a, presenting: m)
     let manager = try #require(director.manager)
-    m.present(n, animated: false)
-    stage.settle()
-    stage.window.simulate(size: CGSize(width: 800, height: 400))
-    stage.settle()
-    m.dismiss(animated: false)
-    stage.settle()
+    stage.present(n, on: m)
+    stage.simulate(size: CGSize(width: 800, height: 400))
+    stage.dismiss(m)
     #expect(manager.containerView?.frame == stage.window.bounds && stage.window.bounds.width == 800)
     #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
   }
 
   @Test("UK-9 What was presented on a card where nobody looked lies on that when it comes into sight")
   func unseen() throws {
-    let (a, b, m, tabs) = (stage.screen("a"), stage.screen("b"), modal(), UITabBarController())
+    let (a, b, m, tabs) = (stage.screen("a"), stage.screen("b", isContext: true), modal(), UITabBarController())
     director.isFullscreen = false
-    b.definesPresentationContext = true
     tabs.viewControllers = [a, UINavigationController(rootViewController: b)]
     stage.show(tabs)
-    b.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: b)
     let manager = try #require(director.manager)
     #expect(m.viewIfLoaded?.window == nil && manager.dimming.superview == nil)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     #expect(m.view.window === stage.window && m.view.superview === manager.card)
     #expect(manager.containerView?.subviews == [manager.dimming, manager.card])
   }
@@ -214,16 +184,12 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     adapter.wraps = true
     m.presentationController?.delegate = adapter
     stage.window.simulate(horizontalSizeClass: .regular)
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     let manager = try #require(director.manager)
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     let navigation = try #require(m.navigationController)
     #expect(navigation.view.superview === manager.card && m.view.window === stage.window)
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(m.view.superview === manager.card && m.view.window === stage.window)
     withExtendedLifetime(adapter) {}
   }
@@ -245,10 +211,8 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     a.definesPresentationContext = isInContext
     director.isFullscreen = false
     stage.show(UINavigationController(rootViewController: a))
-    a.present(n, animated: false)
-    stage.settle()
-    let misuses = UIKitMisuse.collect { a.present(m, animated: false) }
-    #expect(misuses.map(\.kind) == [.presenterAlreadyPresents])
+    stage.present(n, on: a)
+    #expect(UIKitMisuse.collect { a.present(m, animated: false) }.map(\.kind) == [.presenterAlreadyPresents])
     let refused = director.manager
     #expect((refused != nil) == isInContext)
     #expect(m.presentationController === director.manager && director.manager !== refused)
@@ -257,23 +221,18 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
   @Test("UK-9 What is presented on a modal in a container view lies beside that, and brings it back whole")
   func onTop() throws {
     let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     let manager = try #require(director.manager)
     let room = try #require(manager.containerView)
     for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
       n.modalPresentationStyle = style
-      m.present(n, animated: false)
-      stage.settle()
+      stage.present(n, on: m)
       #expect(style == .fullScreen ? windowHolds(a.view, n.view) : windowHolds(a.view, room, n.view))
-      m.dismiss(animated: false)
-      stage.settle()
+      stage.dismiss(m)
       #expect(windowHolds(a.view, room) && m.view.window === stage.window)
       #expect(room.subviews == [manager.dimming, manager.card])
     }
-    stage.window.rootViewController = n
-    stage.settle()
+    stage.replaceRoot(with: n)
     #expect(windowHolds(n.view) && room.subviews.isEmpty && m.view.window == nil)
   }
 

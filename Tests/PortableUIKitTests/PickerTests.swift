@@ -1,12 +1,8 @@
 import PortableUIKit
 import Testing
 
-/// Sizes and numbers, of which the app has titles for the first and views for the second.
-private final class Shop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  private let journal: Journal
+private final class Shop: JournalObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var sizes = ["S", "M", "L"]
-  init(_ journal: Journal) { self.journal = journal }
-
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     component == 0 ? sizes.count : 100
@@ -23,7 +19,6 @@ private final class Shop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   }
 }
 
-/// One wheel of titles.
 private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
@@ -62,25 +57,6 @@ private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == 42)
     picker.isUserInteractionEnabled = false
     #expect(stage.window.userMoves.isEmpty)
-  }
-
-  @Test("UK-21 A picker keeps the views of rows until they are loaded anew, and a row that is gone is not chosen")
-  func views() {
-    let (picker, shop) = (UIPickerView(), Shop(stage.journal))
-    picker.dataSource = shop
-    picker.delegate = shop
-    picker.selectRow(2, inComponent: 0, animated: false)
-    let view = picker.view(forRow: 1, forComponent: 0)
-    #expect(view != nil && picker.view(forRow: 1, forComponent: 0) === view)
-    #expect(picker.view(forRow: 3, forComponent: 1) == nil && picker.view(forRow: 2, forComponent: 1) != nil)
-    shop.sizes = ["XS", "XL"]
-    picker.reloadComponent(1)
-    #expect(picker.view(forRow: 1, forComponent: 0) === view)
-    picker.reloadAllComponents()
-    #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "XL")
-    #expect(picker.selectedRow(inComponent: 0) == 1)
-    shop.sizes = []
-    #expect(picker.selectedRow(inComponent: 0) == -1 && picker.view(forRow: 0, forComponent: 0) == nil)
   }
 
   @Test("UK-14 A picker's rows are called by their titles, by those with a look first, and have no views then")

@@ -20,19 +20,14 @@ import Testing
 
   @Test("UK-9 A context-defining controller presents what has a current-context style, and nothing else")
   func context() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let (a, m) = (stage.screen("a"), stage.screen("m", .currentContext))
     let navigation = UINavigationController(rootViewController: a)
     a.definesPresentationContext = true
     stage.show(navigation)
-    m.modalPresentationStyle = .currentContext
     a.present(m, animated: false)
     #expect(m.presentingViewController === a && navigation.presentedViewController == nil)
-    #expect(
-      stage.told() == [
-        "m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear",
-      ])
-    a.dismiss(animated: false)
-    stage.settle()
+    stage.expect("m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear")
+    stage.dismiss(a)
     m.modalPresentationStyle = .fullScreen
     a.present(m, animated: false)
     #expect(m.presentingViewController === navigation)
@@ -40,11 +35,10 @@ import Testing
 
   @Test("UK-9 A modal in a popped controller's context goes with it")
   func poppedContext() {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .overCurrentContext))
     let navigation = UINavigationController(rootViewController: a)
     navigation.pushViewController(b, animated: false)
     b.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
     stage.show(navigation)
     b.present(m, animated: false)
     _ = stage.told()
@@ -57,25 +51,18 @@ import Testing
 
   @Test("UK-9 What is presented and pushed over while nobody looks leaves no view behind")
   func unseen() {
-    let (a, b, m, n) = (stage.screen("a"), stage.screen("b"), stage.screen("m"), stage.screen("n"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [b]
+    let (a, b, m, n) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .currentContext), stage.screen("n"))
+    let navigation = UINavigationController([b])
     b.definesPresentationContext = true
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, stage.screen("t")]
-    stage.show(tabs)
-    m.modalPresentationStyle = .currentContext
+    let tabs = stage.shown(UITabBarController([navigation, stage.screen("t")]))
     n.modalPresentationStyle = .fullScreen
     b.present(m, animated: false)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     // Nobody looks: the first one's view stays where it is until the stack shows something else.
-    m.present(n, animated: false)
-    stage.settle()
+    stage.present(n, on: m)
     #expect(m.presentedViewController === n && !n.isViewLoaded)
     navigation.pushViewController(a, animated: false)
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.select(0, of: tabs)
     #expect(a.view.window === stage.window)
     #expect(b.view.window == nil && m.view.window == nil && n.viewIfLoaded?.window == nil)
   }
@@ -91,10 +78,8 @@ import Testing
     _ = stage.told()
     root.dismiss(animated: true) { stage.journal("completion") }
     #expect(modals.allSatisfy { $0.isBeingDismissed })
-    #expect(
-      stage.told() == [
-        "2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion",
-      ])
+    stage.expect(
+      "2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion")
     #expect(modals.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
   }
 
@@ -103,13 +88,10 @@ import Testing
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
     a.present(m, animated: false)
-    m.present(n, animated: false)
-    stage.settle()
-    m.dismiss(animated: false)
-    stage.settle()
+    stage.present(n, on: m)
+    stage.dismiss(m)
     #expect(a.presentedViewController === m && m.presentedViewController == nil)
-    m.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(m)
     #expect(a.presentedViewController == nil)
   }
 
@@ -127,15 +109,12 @@ import Testing
     let (liar, m) = (Liar(), stage.screen("m"))
     let navigation = LyingNavigation(rootViewController: liar)
     stage.show(navigation)
-    liar.present(m, animated: true)
-    stage.settle()
+    stage.present(m, on: liar, animated: true)
     #expect(m.presentingViewController === navigation && m.view.window === stage.window)
     m.dismiss(animated: true)
-    navigation.pushViewController(stage.screen("b"), animated: true)
-    stage.settle()
+    stage.push(stage.screen("b"), onto: navigation, animated: true)
     #expect(m.view.window == nil && navigation.children.count == 2)
-    #expect(stage.window.perform(.back("Back")))
-    stage.settle()
+    #expect(stage.perform(.back("Back")))
     #expect(navigation.children == [liar])
   }
 
@@ -160,7 +139,6 @@ import Testing
   }
 }
 
-/// Writes down what is pushed.
 private final class NotingStack: UINavigationController {
   private(set) var pushed: [String] = []
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -171,14 +149,7 @@ private final class NotingStack: UINavigationController {
 
 final class Plain: UIViewController {}
 
-final class AnimatedFlags: UIViewController {
-  let name: String
-  let journal: Journal
-  init(_ name: String, _ journal: Journal) {
-    (self.name, self.journal) = (name, journal)
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
+final class AnimatedFlags: JournalScreen {
   override func viewWillDisappear(_ animated: Bool) { journal("\(name) will \(animated)") }
   override func viewDidDisappear(_ animated: Bool) { journal("\(name) did \(animated)") }
 }

@@ -1,15 +1,13 @@
 import PortableUIKit
 import Testing
 
-/// What waits in the queue is carried out only as far as it is still true.
 @Suite struct QueueTruthTests {
   let stage = Stage()
 
   @Test("UK-19 What has left its stack before its turn is neither loaded nor told that it appears")
   func leftTheStack() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let stack = UINavigationController(rootViewController: a)
-    stage.show(stack)
+    let stack = stage.shown(UINavigationController(rootViewController: a))
     stack.pushViewController(b, animated: true)
     stack.popViewController(animated: true)
     #expect(stage.told() == ["b.willMove", "b.didMove", "b.willMove(nil)", "b.didMove(nil)"] && !b.isViewLoaded)
@@ -18,8 +16,7 @@ import Testing
   @Test("UK-19 What is no longer on top is passed over, and its delegate is not told of it")
   func noLongerOnTop() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let stack = UINavigationController(rootViewController: a)
-    stage.show(stack)
+    let stack = stage.shown(UINavigationController(rootViewController: a))
     stack.pushViewController(b, animated: false)
     stack.pushViewController(c, animated: true)
     let told = stage.told()
@@ -31,13 +28,11 @@ import Testing
   func putIntoWhatComesNext() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let inner = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [inner]
+    let tabs = UITabBarController([inner])
     let stack = UINavigationController()
     stack.setViewControllers([tabs, b, c], animated: false)
     stage.show(stack)
-    stage.settle()
-    _ = stage.journal.take()
+    _ = stage.told()
     stack.popViewController(animated: false)
     inner.pushViewController(c, animated: false)
     stack.popToViewController(tabs, animated: false)
@@ -49,15 +44,12 @@ import Testing
 
   @Test("UK-6 A window that is hidden and shown again before anything had its turn adapts to what changed meanwhile")
   func turnedWhileHidden() {
-    let (root, modal) = (stage.screen("root"), stage.screen("modal"))
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.show(root)
-    modal.modalPresentationStyle = .popover
+    let (root, modal) = (stage.screen("root"), stage.screen("modal", .popover))
+    stage.show(root, width: .compact)
     modal.popoverPresentationController?.sourceView = root.view
     let covering = Covering()
     modal.popoverPresentationController?.delegate = covering
-    root.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: root)
     #expect(root.view.window == nil)
     stage.window.isHidden = true
     stage.window.simulate(horizontalSizeClass: .regular)
@@ -68,24 +60,19 @@ import Testing
 
   @Test("UK-6 What somebody had presented who went over to another stack does not come back there")
   func presentedBeforeGoingOver() {
-    let (a, b, c, d) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"))
-    let modal = stage.screen("modal")
-    b.definesPresentationContext = true
-    modal.modalPresentationStyle = .overCurrentContext
+    let (a, b, c, d) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("c"), stage.screen("d"))
+    let modal = stage.screen("modal", .overCurrentContext)
     let other = UINavigationController(rootViewController: d)
     let (stack, tabs) = (UINavigationController(), UITabBarController())
     stack.setViewControllers([a, c, b], animated: false)
     tabs.viewControllers = [stack, other]
     stage.show(tabs)
-    b.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: b)
     stack.popViewController(animated: false)
     other.pushViewController(b, animated: false)
     stack.popToViewController(a, animated: false)
-    stage.settle()
-    _ = stage.journal.take()
-    tabs.selectedIndex = 1
-    stage.settle()
+    _ = stage.told()
+    stage.select(1, of: tabs)
     #expect(b.viewIfLoaded?.window === stage.window && b.presentedViewController == nil)
     #expect(modal.viewIfLoaded?.window == nil)
     #expect(!stage.journal.take().contains("modal.willAppear"))
@@ -98,41 +85,30 @@ import Testing
     modal.modalPresentationStyle = .currentContext
     cover.modalPresentationStyle = .fullScreen
     // With a delegate the modal has a container view of its own.
-    let delegate = PlainDelegate()
+    let delegate = TransitionDelegate()
     modal.transitioningDelegate = delegate
     let stack = UINavigationController(rootViewController: a)
     stack.pushViewController(b, animated: false)
     stage.show(stack)
     a.present(modal, animated: false)
-    modal.present(cover, animated: false)
-    stage.settle()
-    stack.popViewController(animated: false)
-    stage.settle()
+    stage.present(cover, on: modal)
+    stage.pop(stack)
     #expect(cover.viewIfLoaded?.window === stage.window)
-    cover.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(cover)
     #expect(modal.viewIfLoaded?.window === stage.window)
   }
 
   @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
   func presenterTakenOut() {
-    let (host, modal) = (stage.screen("host"), stage.screen("modal"))
-    let child = Leaving()
+    let (host, modal) = (stage.screen("host"), stage.screen("modal", .currentContext))
+    let child = stage.screen("child")
     child.definesPresentationContext = true
-    host.addChild(child)
-    host.view.addSubview(child.view)
-    child.didMove(toParent: host)
+    host.embed(child)
     stage.show(host)
     stage.settle()
-    child.asItLeaves = {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    modal.modalPresentationStyle = .currentContext
+    child.onWillDisappear = { [unowned child] in child.leaveParent() }
     _ = stage.journal.take()
-    child.present(modal, animated: false)
-    stage.settle()
+    stage.present(modal, on: child)
     #expect(modal.viewIfLoaded?.window == nil)
     #expect(!stage.journal.take().contains("modal.willAppear"))
   }
@@ -153,13 +129,10 @@ import Testing
         "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)",
       ])
     #expect(!c.isViewLoaded && told.contains("c.didMove(nil)") && stack.viewControllers == [d])
-    stage.window.rootViewController = a
-    stage.settle()
-    a.present(m, animated: false)
-    stage.settle()
+    stage.replaceRoot(with: a)
+    stage.present(m, on: a)
     stage.window.rootViewController = b
-    stage.window.rootViewController = c
-    stage.settle()
+    stage.replaceRoot(with: c)
     #expect(!m.isViewLoaded || m.view.window == nil)
     stage.window.rootViewController = a
     _ = stage.told()
@@ -175,8 +148,7 @@ import Testing
     inner.pushViewController(b, animated: false)
     let tabs = UITabBarController()
     tabs.viewControllers = isSeen ? [inner] : [stage.screen("other"), inner]
-    let outer = UINavigationController(rootViewController: tabs)
-    stage.show(outer)
+    let outer = stage.shown(UINavigationController(rootViewController: tabs))
     // Something is under way, so that everything waits.
     outer.view.window?.simulate(horizontalSizeClass: .regular)
     inner.popViewController(animated: true)
@@ -184,8 +156,7 @@ import Testing
     inner.pushViewController(c, animated: true)
     let told = stage.told()
     #expect(b.view.window === stage.window && b.view.superview === outer.view, "\(told)")
-    outer.popViewController(animated: false)
-    stage.settle()
+    stage.pop(outer)
     #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
   }
 
@@ -193,14 +164,9 @@ import Testing
     "UK-19 A screen popped and pushed again before its turn stays in sight, and what it presented goes",
     arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func poppedAndPushed(style: UIModalPresentationStyle) {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
-    b.definesPresentationContext = true
-    m.modalPresentationStyle = style
-    let stack = UINavigationController()
-    stack.viewControllers = [a, b]
-    stage.show(stack)
-    b.present(m, animated: false)
-    stage.settle()
+    let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", style))
+    let stack = stage.shown(UINavigationController([a, b]))
+    stage.present(m, on: b)
     _ = stage.journal.take()
     stack.popViewController(animated: false)
     stack.pushViewController(b, animated: false)
@@ -212,34 +178,28 @@ import Testing
 
   @Test("UK-19 What is presented over a screen goes where that was popped and pushed into what comes into sight")
   func poppedAndPushedIntoWhatComes() {
-    let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m"))
+    let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m", .currentContext))
     let inner = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [c, inner]
+    let tabs = UITabBarController([c, inner])
     let outer = UINavigationController(rootViewController: tabs)
     outer.pushViewController(b, animated: false)
     stage.show(outer)
     b.definesPresentationContext = true
-    m.modalPresentationStyle = .currentContext
-    b.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: b)
     _ = stage.journal.take()
     outer.popViewController(animated: false)
     inner.pushViewController(b, animated: false)
     let told = stage.told()
     #expect(told.filter { $0.hasPrefix("m.") } == ["m.willDisappear", "m.didDisappear"], "\(told)")
     #expect(m.view.window == nil && b.view.window == nil && c.view.window === stage.window)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     #expect(b.view.window === stage.window && m.view.window == nil && b.presentedViewController == nil)
   }
 
   @Test("UK-19 A tab chosen and left again before its turn is not loaded")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a, b, c]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([a, b, c]))
     tabs.selectedIndex = 1
     tabs.selectedIndex = 2
     #expect(!stage.told().contains { $0.hasPrefix("b.") } && !b.isViewLoaded && c.isViewLoaded)
@@ -258,12 +218,9 @@ import Testing
     stage.window.rootViewController = d
     stage.window.rootViewController = e
     #expect(stage.told().contains("e.didAppear") && !d.isViewLoaded)
-    let split = UISplitViewController(style: .doubleColumn)
     let (list, first, second) = (stage.screen("list"), stage.screen("first"), stage.screen("second"))
-    split.setViewController(list, for: .primary)
-    split.setViewController(stage.screen("none"), for: .secondary)
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.show(split)
+    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: stage.screen("none")])
+    stage.show(split, width: .regular)
     split.setViewController(first, for: .secondary)
     split.setViewController(second, for: .secondary)
     stage.settle()
@@ -273,9 +230,7 @@ import Testing
   @Test("UK-19 Setting the controllers of a tab bar is animated as asked, without an animator of the app's own too")
   func animatedTabs() {
     let (a, b) = (AnimationNoting(), AnimationNoting())
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([a]))
     tabs.setViewControllers([b], animated: true)
     stage.scheduler.advance()
     #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition())
@@ -314,8 +269,7 @@ import Testing
     #expect(isOver && stage.journal.take() == ["a.load"])
     stage.window.isHidden = false
     #expect(stage.told().suffix(2).contains("m.didAppear") && m.view.window === stage.window)
-    m.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(m)
     #expect(a.presentedViewController == nil && m.view.window == nil)
   }
 
@@ -371,18 +325,11 @@ import Testing
   }
 }
 
-/// Does something as it disappears.
-private final class Leaving: UIViewController {
-  var asItLeaves: () -> Void = {}
-  override func viewWillDisappear(_ animated: Bool) { asItLeaves() }
-}
-
 /// Has a popover cover everything where there is little room.
 private final class Covering: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
 }
 
-/// Notes whether it came and left animated.
 private final class AnimationNoting: UIViewController {
   var came: [Bool] = []
   var left: [Bool] = []
@@ -390,18 +337,10 @@ private final class AnimationNoting: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { left.append(animated) }
 }
 
-private final class Fading: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+private final class Fading: Animating {
   var count = 0
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     count += 1
-    transitionContext.putInWhoComes()
-    transitionContext.completeTransition(true)
+    super.animateTransition(using: transitionContext)
   }
 }
-
-private final class PlainDelegate: NSObject, UIViewControllerTransitioningDelegate {}

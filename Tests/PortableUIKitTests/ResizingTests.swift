@@ -1,10 +1,8 @@
 import PortableUIKit
 import Testing
 
-/// A screen that notes the width of its view at each point where an app would lay out by it.
 private final class MeasuringScreen: UIViewController {
   var widths: [String] = []
-
   private func note(_ callback: String) { widths.append("\(callback) \(Int(view.bounds.width))") }
   override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
   override func viewDidLayoutSubviews() { note("didLayout") }
@@ -15,7 +13,6 @@ private final class MeasuringScreen: UIViewController {
   }
 }
 
-/// Counts how often its frame is set.
 private final class CountingView: UIView {
   var count = 0
   override var frame: CGRect {
@@ -27,18 +24,14 @@ private final class CountingView: UIView {
   }
 }
 
-/// Has modals presented in the app's own way, with nothing of its own.
-private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
-
 // Apple's pages `UIWindow`, `rootViewController`, and `UIView`, `autoresizingMask`.
 @Suite struct ResizingTests {
   let stage = Stage()
   private let wide = CGSize(width: 800, height: 400)
-  private let ownWay = OwnWay()
+  private let ownWay = TransitionDelegate()
 
   private func resize(to size: CGSize) {
-    stage.window.simulate(size: size)
-    stage.settle()
+    stage.simulate(size: size)
   }
 
   @Test("UK-8 The views of root and children fill a window of any size before they appear")
@@ -76,8 +69,7 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     #expect(page.view.frame.size == wide)
     let (column, split) = (UIViewController(), UISplitViewController())
     split.viewControllers = [UIViewController(), column].map { UINavigationController(rootViewController: $0) }
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.show(split)
+    stage.show(split, width: .regular)
     resize(to: CGSize(width: 600, height: 300))
     #expect(column.view.window === stage.window && column.view.frame == stage.window.bounds)
   }
@@ -89,13 +81,10 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     let (root, modal) = (UIViewController(), UIViewController())
     modal.modalPresentationStyle = style
     if isPresentedByApp { modal.transitioningDelegate = ownWay }
-    stage.show(root)
-    root.present(modal, animated: false)
-    stage.settle()
+    stage.show(root, presenting: modal)
     resize(to: wide)
     #expect(modal.view.frame.size == wide && modal.view.superview?.bounds.size == wide)
-    root.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(root)
     #expect(root.view.frame == stage.window.bounds, "the one that was covered as well")
   }
 
@@ -104,9 +93,7 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     let (root, modal) = (UIViewController(), UIViewController())
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = ownWay
-    stage.show(root)
-    root.present(modal, animated: false)
-    stage.settle()
+    stage.show(root, presenting: modal)
     let card = CGRect(x: 0, y: 500, width: 393, height: 352)
     modal.view.frame = card
     resize(to: wide)
@@ -119,16 +106,12 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     let (navigation, tabs) = (UINavigationController(rootViewController: root), UITabBarController())
     tabs.viewControllers = [navigation, other]
     stage.show(tabs)
-    navigation.pushViewController(top, animated: false)
-    stage.settle()
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.push(top, onto: navigation)
+    stage.select(1, of: tabs)
     resize(to: wide)
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.select(0, of: tabs)
     #expect(top.view.frame == stage.window.bounds)
-    navigation.popViewController(animated: false)
-    stage.settle()
+    stage.pop(navigation)
     #expect(root.view.frame == stage.window.bounds)
   }
 
@@ -143,18 +126,14 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     let (navigation, tabs) = (UINavigationController(rootViewController: screens[0].0), UITabBarController())
     tabs.viewControllers = [navigation, screens[2].0]
     stage.show(tabs)
-    navigation.pushViewController(screens[1].0, animated: false)
-    stage.settle()
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.push(screens[1].0, onto: navigation)
+    stage.select(1, of: tabs)
     screens[3].0.modalPresentationStyle = .fullScreen
     tabs.present(screens[3].0, animated: false)
     stage.settle()
     tabs.dismiss(animated: false)
-    tabs.selectedIndex = 0
-    stage.settle()
-    navigation.popViewController(animated: false)
-    stage.settle()
+    stage.select(0, of: tabs)
+    stage.pop(navigation)
     #expect(screens.map(\.1.count) == [0, 0, 0, 0])
   }
 
@@ -182,38 +161,6 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     room.autoresizesSubviews = false
     room.frame.size.width = 300
     #expect(scaled.frame.width == 60)
-  }
-
-  @Test("UK-21 A room that has no end for a while leaves no view in it without a size")
-  func endlessRoom() {
-    let (room, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400)), UIView())
-    inside.frame = room.bounds
-    inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    room.addSubview(inside)
-    room.frame.size.height = .greatestFiniteMagnitude
-    #expect(inside.frame.height == .greatestFiniteMagnitude)
-    room.frame.size.height = 400
-    #expect(inside.frame.height.isFinite && inside.frame.width == 100)
-  }
-
-  @Test("UK-21 The view that holds the contents of a cell, a header or an effect is as large as that is")
-  func contentViews() {
-    let (cell, item, header) = (
-      UITableViewCell(), UICollectionViewCell(), UITableViewHeaderFooterView(reuseIdentifier: nil)
-    )
-    let effect = UIVisualEffectView(effect: nil)
-    for (host, content) in [
-      (cell, cell.contentView), (item, item.contentView), (header, header.contentView), (effect, effect.contentView),
-    ] as [(UIView, UIView)] {
-      let inside = UIView()
-      inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      content.addSubview(inside)
-      host.frame = CGRect(x: 10, y: 20, width: 300, height: 44)
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 44), "\(type(of: host))")
-      #expect(inside.frame == content.bounds, "\(type(of: host))")
-    }
-    cell.contentConfiguration = UIListContentConfiguration.cell()
-    #expect(cell.contentView.frame == cell.bounds)
   }
 
   @Test("UK-21 What has no extent yet grows evenly, and in an app's container the mask of a child's view counts")

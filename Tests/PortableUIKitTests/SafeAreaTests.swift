@@ -132,43 +132,6 @@ private final class RoomScreen: UIViewController {
     #expect(other.scheduler.isIdle && !stage.scheduler.isIdle)
   }
 
-  @Test("UK-21 Margins are at least the safe area, unless a view wants its own")
-  func marginsAndRoom() {
-    stage.show(root)
-    let view = view(0, 0, 100, 100)
-    root.view.addSubview(view)
-    #expect(view.layoutMargins == insets(8, 8, 8, 8))
-    root.additionalSafeAreaInsets = insets(30, 4, 0, 0)
-    #expect(view.layoutMargins == insets(30, 8, 8, 8))
-    view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == insets(8, 8, 8, 8))
-    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
-  }
-
-  @Test("UK-21 The margins of a controller's view are at least the system's, unless it says otherwise")
-  func leastMargins() {
-    stage.show(root)
-    #expect(root.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    #expect(root.view.layoutMargins == insets(0, 16, 0, 16))
-    root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 2, bottom: 3, trailing: 40)
-    #expect(root.view.layoutMargins == insets(3, 16, 3, 40))
-    root.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(root.view.layoutMargins == insets(3, 2, 3, 40))
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.settle()
-    #expect(root.systemMinimumLayoutMargins.leading == 20)
-  }
-
-  @Test("UK-21 A view that preserves its superview's margins keeps contents out of them")
-  func preserved() {
-    let (outer, inner) = (view(0, 0, 200, 200), view(10, 0, 200, 100))
-    outer.addSubview(inner)
-    outer.layoutMargins = insets(30, 25, 30, 30)
-    #expect(inner.layoutMargins == insets(8, 8, 8, 8))
-    inner.preservesSuperviewLayoutMargins = true
-    #expect(inner.layoutMargins == insets(30, 15, 8, 40))
-  }
-
   @Test("UK-6 A view is told on a later turn that its margins are others")
   func marginsTold() {
     stage.show(root)
@@ -182,14 +145,5 @@ private final class RoomScreen: UIViewController {
     root.view.layoutMargins = insets(60, 20, 0, 20)
     stage.settle()
     #expect(root.told == ["margins 60", "willLayout"])
-  }
-
-  @Test("UK-21 Margins by the direction of reading turn round with it")
-  func turned() {
-    let view = view(0, 0, 10, 10)
-    view.semanticContentAttribute = .forceRightToLeft
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 1)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(view.layoutMargins == insets(0, 1, 0, 5) && view.directionalLayoutMargins.leading == 5)
   }
 }

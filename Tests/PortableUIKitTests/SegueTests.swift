@@ -48,8 +48,7 @@ import Testing
     #expect(modal.modalPresentationStyle == .formSheet && modal.modalTransitionStyle == .crossDissolve)
     #expect(modal.topViewController is ReviewsScreen)
     stage.settle()
-    tabs.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(tabs)
     browse.performSegue(withIdentifier: "quickLook", sender: nil)
     #expect(tabs.presentedViewController?.modalPresentationStyle == .fullScreen)
     stage.scheduler.advance()
@@ -62,8 +61,7 @@ import Testing
   func popover() throws {
     let (tabs, _, _) = try shop()
     let cart = try #require((tabs.viewControllers?[1] as? UINavigationController)?.topViewController as? CartScreen)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     let adaptation = Adaptation()
     cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adaptation }
     cart.performSegue(withIdentifier: "coupon", sender: nil)
@@ -71,8 +69,7 @@ import Testing
     #expect(popover.barButtonItem === cart.navigationItem.rightBarButtonItem)
     #expect(popover.permittedArrowDirections == .up && popover.delegate === adaptation)
     stage.settle()
-    tabs.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(tabs)
     cart.performSegue(withIdentifier: "couponAtButton", sender: nil)
     #expect(tabs.presentedViewController?.popoverPresentationController?.sourceView === cart.view.subviews[1])
   }
@@ -137,11 +134,9 @@ import Testing
   func unwindModal() throws {
     let (tabs, stack, browse) = try shop()
     browse.performSegue(withIdentifier: "open", sender: nil)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     let other = try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack")
-    tabs.present(other, animated: true)
-    stage.settle()
+    stage.present(other, on: tabs, animated: true)
     let reviews = try #require((other as? UINavigationController)?.topViewController as? ReviewsScreen)
     reviews.performSegue(withIdentifier: "backToBrowse", sender: nil)
     #expect(other.isBeingDismissed && tabs.selectedViewController === stack && stack.topViewController === browse)
@@ -153,9 +148,7 @@ import Testing
   func unwindOverride() throws {
     let (home, reviews) = (Home(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
     let screen = try #require((reviews as? UINavigationController)?.topViewController)
-    stage.show(home)
-    home.present(reviews, animated: false)
-    stage.settle()
+    stage.show(home, presenting: reviews)
     home.answers = ["nobodyKnows:"]
     let misuses = UIKitMisuse.collect { screen.performSegue(withIdentifier: "backToBrowse", sender: nil) }
     #expect(misuses.map(\.kind) == [.unansweredUnwind] && home.presentedViewController === reviews)

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What is replaced and set again before anything had its turn stays in sight, but what it presented has left it.
 @Suite struct SetAgainTests {
   let stage = Stage()
 
@@ -9,11 +8,8 @@ import Testing
     "UK-12 A root replaced and set again before its turn stays in sight, and what it presented goes",
     arguments: [UIModalPresentationStyle.automatic, .fullScreen])
   func rootSetAgain(style: UIModalPresentationStyle) {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
-    m.modalPresentationStyle = style
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", style))
+    stage.show(a, presenting: m)
     _ = stage.journal.take()
     stage.window.rootViewController = b
     stage.window.rootViewController = a
@@ -24,14 +20,11 @@ import Testing
 
   @Test("UK-19 A page replaced and set again before its turn stays in sight, and what it presented goes")
   func pageSetAgain() {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
-    a.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
+    let (a, b, m) = (stage.screen("a", isContext: true), stage.screen("b"), stage.screen("m", .overCurrentContext))
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([a], direction: .forward, animated: false)
     stage.show(pages)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: a)
     _ = stage.journal.take()
     pages.setViewControllers([b], direction: .forward, animated: false)
     pages.setViewControllers([a], direction: .forward, animated: false)
@@ -44,17 +37,11 @@ import Testing
     "UK-19 What a column presented goes where that was replaced and set again before its turn, hidden then or not",
     arguments: [false, true])
   func columnSetAgain(isHidden: Bool) {
-    let (list, m) = (stage.screen("list"), stage.screen("m"))
-    list.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
+    let (list, m) = (stage.screen("list", isContext: true), stage.screen("m", .overCurrentContext))
     let primary = UINavigationController(rootViewController: list)
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(primary, for: .primary)
-    split.setViewController(stage.screen("details"), for: .secondary)
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.show(split)
-    list.present(m, animated: false)
-    stage.settle()
+    let split = UISplitViewController(.doubleColumn, [.primary: primary, .secondary: stage.screen("details")])
+    stage.show(split, width: .regular)
+    stage.present(m, on: list)
     _ = stage.journal.take()
     split.setViewController(UINavigationController(rootViewController: stage.screen("other")), for: .primary)
     split.setViewController(primary, for: .primary)

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What waits until a window is settled.
 @Suite struct SettledTests {
   private let stage = Stage()
   private let (a, b): (Screen, Screen)

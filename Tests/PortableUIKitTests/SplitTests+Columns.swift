@@ -6,16 +6,13 @@ extension SplitTests {
 
   @Test("UK-8 Columns are wrapped in stacks unless they are some, and are given back as they came")
   func columns() {
-    let split = UISplitViewController(style: .tripleColumn)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    split.setViewController(a, for: .primary)
-    split.setViewController(b, for: .supplementary)
+    let split = UISplitViewController(.tripleColumn, [.primary: a, .supplementary: b])
     let stack = UINavigationController(rootViewController: c)
     split.setViewController(stack, for: .secondary)
     #expect(split.viewController(for: .primary) === a && a.navigationController?.parent === split)
     #expect(split.children.count == 3 && split.children.last === stack && a.splitViewController === split)
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     #expect([a, b, c].allSatisfy { $0.view.window === stage.window } && split.displayMode == .twoBesideSecondary)
     let misuses = UIKitMisuse.collect {
       UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
@@ -39,17 +36,13 @@ extension SplitTests {
     #expect(!split.isShowing(.primary) && split.isShowing(.secondary))
     split.show(.primary)
     #expect(stack?.viewControllers == [a])
-    #expect(
-      stage.told() == [
-        "willHide secondary", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
-        "a.didAppear",
-      ])
-    wide()
-    stage.settle()
+    stage.expect(
+      "willHide secondary", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
+      "a.didAppear")
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(!split.isCollapsed && b.navigationController?.parent === split && b.view.window != nil)
     delegate.topColumn = .primary
-    narrow()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(stack?.viewControllers == [a] && split.isShowing(.primary) && stage.journal.lines.last == "didCollapse")
     split.show(.secondary)
     stage.settle()
@@ -67,8 +60,7 @@ extension SplitTests {
     split.setViewController(list, for: .primary)
     split.setViewController(stage.screen("mails"), for: .supplementary)
     split.setViewController(text, for: .secondary)
-    narrow()
-    stage.show(split)
+    stage.show(split, width: .compact)
     let stack = list.navigationController
     split.setViewController(other, for: .supplementary)
     let told = stage.told()
@@ -89,12 +81,9 @@ extension SplitTests {
 
   @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
   func showingWhatIsCovered() {
-    let split = UISplitViewController(style: .doubleColumn)
     let (list, text, pushed) = (stage.screen("list"), stage.screen("text"), stage.screen("pushed"))
-    split.setViewController(list, for: .primary)
-    split.setViewController(text, for: .secondary)
-    narrow()
-    stage.show(split)
+    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: text])
+    stage.show(split, width: .compact)
     list.navigationController?.pushViewController(pushed, animated: false)
     stage.settle()
     #expect(!split.isShowing(.secondary) && pushed.view.window === stage.window)
@@ -114,11 +103,9 @@ extension SplitTests {
     stack.pushViewController(sublist, animated: false)
     split.setViewController(stack, for: .primary)
     split.setViewController(text, for: .secondary)
-    narrow()
-    stage.show(split)
+    stage.show(split, width: .compact)
     let pushed = stage.screen("pushed")
-    stack.pushViewController(pushed, animated: false)
-    stage.settle()
+    stage.push(pushed, onto: stack)
     #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
     if isShown { split.show(.primary) } else { split.hide(.secondary) }
     #expect(stack.viewControllers == [list, sublist] && pushed.parent == nil && split.isShowing(.primary))
@@ -136,14 +123,12 @@ extension SplitTests {
     let stack = UINavigationController(rootViewController: list)
     stack.pushViewController(sublist, animated: false)
     split.setViewController(stack, for: .primary)
-    narrow()
-    stage.show(split)
+    stage.show(split, width: .compact)
     for replacement in [nil, other] {
       let pushed = stage.screen("pushed")
       split.setViewController(stage.screen("text"), for: .secondary)
       split.show(.secondary)
-      stack.pushViewController(pushed, animated: false)
-      stage.settle()
+      stage.push(pushed, onto: stack)
       #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
       if let replacement {
         split.showDetailViewController(replacement, sender: nil)
@@ -160,17 +145,13 @@ extension SplitTests {
 
   @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
   func swipingPastABackAction() throws {
-    let split = UISplitViewController(style: .doubleColumn)
     let (list, text) = (stage.screen("list"), stage.screen("text"))
-    split.setViewController(list, for: .primary)
-    split.setViewController(text, for: .secondary)
-    narrow()
-    stage.show(split)
+    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: text])
+    stage.show(split, width: .compact)
     text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
     #expect(stage.window.userMoves == [.back("Close")] && stage.window.perform(.back("Close")))
     #expect(stage.journal.take() == ["close"])
-    try #require(stage.window.beginInteractive(.back())).finish()
-    stage.settle()
+    try stage.finish(.back())
     #expect(split.isShowing(.primary) && list.view.window === stage.window && text.view.window == nil)
   }
 
@@ -181,15 +162,12 @@ extension SplitTests {
     for (column, controller) in [(UISplitViewController.Column.primary, a), (.secondary, b), (.compact, c)] {
       split.setViewController(controller, for: column)
     }
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     #expect(c.parent == nil && a.view.window != nil)
-    narrow()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(
       split.viewControllers == [c] && c.view.window != nil && a.view.window == nil && a.splitViewController == nil)
-    wide()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(c.parent == nil && b.splitViewController === split && b.view.window != nil)
   }
 
@@ -201,8 +179,7 @@ extension SplitTests {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     split.setViewController(a, for: .primary)
     split.setViewController(b, for: .secondary)
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     split.hide(.primary)
     #expect(split.displayMode == .secondaryOnly && !split.isShowing(.primary))
     #expect(split.transitionCoordinator != nil)
@@ -211,10 +188,8 @@ extension SplitTests {
     #expect(split.displayMode == .oneOverSecondary)
     #expect(stage.told().contains("a.didAppear"))
     delegate.expandsTo = .secondaryOnly
-    narrow()
-    stage.settle()
-    wide()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.displayMode == .secondaryOnly && a.view.window == nil && b.view.window != nil)
   }
 
@@ -225,21 +200,14 @@ extension SplitTests {
     let details = UINavigationController(rootViewController: stage.screen("details"))
     split.setViewController(UINavigationController(rootViewController: stage.screen("primary")), for: .primary)
     split.setViewController(details, for: .secondary)
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.show(split)
+    stage.show(split, width: .compact)
     stage.settle()
-    let turning = Turning()
-    turning.asItComes = { stage.window.simulate(horizontalSizeClass: .regular) }
+    let turning = stage.screen("turning")
+    turning.onDidAppear = { stage.window.simulate(horizontalSizeClass: .regular) }
     let replacement = UINavigationController(rootViewController: turning)
     split.setViewController(replacement, for: .primary)
     stage.settle()
     #expect(!split.isCollapsed && details.parent === split)
     #expect(replacement.viewControllers == [turning])
   }
-}
-
-/// Does something when it has appeared.
-private final class Turning: UIViewController {
-  var asItComes: () -> Void = {}
-  override func viewDidAppear(_ animated: Bool) { asItComes() }
 }

@@ -1,16 +1,12 @@
 import PortableUIKit
 import Testing
 
-/// Answers and notes what a split view controller asks and tells.
-final class SplitJournal: NSObject, UISplitViewControllerDelegate {
-  let journal: Journal
+final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
   var dropsSecondary = false
   var topColumn: UISplitViewController.Column?
   var expandsTo: UISplitViewController.DisplayMode?
   var collapsingPrimary: UIViewController?
   var showsDetail = false
-
-  init(_ journal: Journal) { self.journal = journal }
 
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -63,8 +59,7 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
   @Test("UK-8 A classic split in a wide window shows both of its children, who know it")
   func wideClassic() {
     let (split, primary, list, secondary, details) = classic()
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     #expect(!split.isCollapsed && split.viewControllers == [primary, secondary])
     #expect(list.view.window === stage.window && details.view.window === stage.window)
     #expect(list.splitViewController === split && details.splitViewController === split)
@@ -78,11 +73,9 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     #expect(!split.isCollapsed)
     stage.window.rootViewController = split
     stage.window.isHidden = false
-    #expect(
-      stage.told() == [
-        "list.willMove", "list.didMove", "details.willMove", "details.didMove", "details.load",
-        "details.willAppear", "details.isAppearing", "details.didAppear",
-      ])
+    stage.expect(
+      "list.willMove", "list.didMove", "details.willMove", "details.didMove", "details.load", "details.willAppear",
+      "details.isAppearing", "details.didAppear")
     #expect(split.isCollapsed && split.viewControllers == [primary])
     #expect(primary.viewControllers == [list, secondary] && secondary.parent === primary)
     #expect(details.splitViewController === split && !list.isViewLoaded, "UK-17")
@@ -93,22 +86,17 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     let (split, primary, list, secondary, details) = classic()
     let delegate = SplitJournal(stage.journal)
     split.delegate = delegate
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     narrow()
     #expect(!split.isCollapsed, "what the user does to the window is a transition like others")
-    #expect(
-      stage.told() == [
-        "details.willDisappear", "details.didDisappear", "list.willDisappear", "details.willAppear",
-        "details.isAppearing", "list.didDisappear", "details.didAppear", "didCollapse",
-      ])
+    stage.expect(
+      "details.willDisappear", "details.didDisappear", "list.willDisappear", "details.willAppear",
+      "details.isAppearing", "list.didDisappear", "details.didAppear", "didCollapse")
     #expect(split.isCollapsed && split.viewControllers == [primary] && primary.viewControllers == [list, secondary])
     wide()
-    #expect(
-      stage.told() == [
-        "details.willDisappear", "list.willAppear", "list.isAppearing", "details.didDisappear", "list.didAppear",
-        "details.willAppear", "details.isAppearing", "details.didAppear", "didExpand",
-      ])
+    stage.expect(
+      "details.willDisappear", "list.willAppear", "list.isAppearing", "details.didDisappear", "list.didAppear",
+      "details.willAppear", "details.isAppearing", "details.didAppear", "didExpand")
     #expect(split.viewControllers == [primary, secondary] && primary.viewControllers == [list])
     #expect(details.view.window === stage.window)
   }
@@ -122,8 +110,7 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     stage.show(split)
     #expect(split.viewControllers == [primary] && primary.viewControllers == [list] && secondary.parent == nil)
     #expect(list.view.window === stage.window)
-    wide()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.viewControllers == [primary, secondary] && secondary.parent === split)
   }
 
@@ -135,23 +122,20 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     delegate.collapsingPrimary = secondary
     stage.show(split)
     #expect(split.viewControllers == [secondary] && details.view.window != nil && primary.parent == nil)
-    wide()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.viewControllers == [primary, secondary] && list.view.window != nil && details.view.window != nil)
   }
 
   @Test("UK-8 showDetail replaces the secondary of a wide split and pushes in a narrow one")
   func showDetail() {
     let (split, primary, list, _, details) = classic()
-    wide()
-    stage.show(split)
+    stage.show(split, width: .regular)
     let other = stage.screen("other")
     list.showDetailViewController(other, sender: nil)
     #expect(split.viewControllers == [primary, other] && details.navigationController?.parent == nil)
     let told = stage.told()
     #expect(told.contains("details.didDisappear") && told.contains("other.didAppear"))
-    narrow()
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(primary.viewControllers == [list, other])
     let third = UINavigationController(rootViewController: stage.screen("third"))
     list.showDetailViewController(third, sender: nil)
@@ -167,12 +151,11 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
 
   @Test("UK-9 show and showDetail without a container that shows present, from who was asked")
   func presents() {
-    let (outer, inner, modal) = (stage.screen("outer"), stage.screen("inner"), stage.screen("m"))
+    let (outer, inner, modal) = (stage.screen("outer"), stage.screen("inner"), stage.screen("m", .overCurrentContext))
     stage.show(outer)
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     inner.definesPresentationContext = true
-    modal.modalPresentationStyle = .overCurrentContext
     inner.show(modal, sender: nil)
     #expect(modal.presentingViewController === inner)
   }
@@ -185,14 +168,11 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
       let (split, _, _, _, details) = classic()
       (weakSplit, weakDetails) = (split, details)
       stage.show(split)
-      wide()
-      stage.settle()
-      narrow()
-      stage.settle()
+      stage.simulate(horizontalSizeClass: .regular)
+      stage.simulate(horizontalSizeClass: .compact)
     }
     #expect(weakSplit != nil)
-    stage.window.rootViewController = nil
-    stage.settle()
+    stage.replaceRoot(with: nil)
     #expect(weakSplit == nil && weakDetails == nil)
   }
 

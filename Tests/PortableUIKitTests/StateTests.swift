@@ -8,9 +8,7 @@ import Testing
   func atOnce() {
     let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m"))
     let navigation = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, c]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([navigation, c]))
     navigation.pushViewController(b, animated: true)
     #expect(navigation.viewControllers == [a, b])
     #expect(b.parent === navigation && b.navigationController === navigation)
@@ -31,11 +29,9 @@ import Testing
 
   @Test("UK-6 Two changes in a row are two transitions, one after the other")
   func inARow() {
-    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c", .fullScreen))
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     navigation.pushViewController(b, animated: true)
-    c.modalPresentationStyle = .fullScreen
     navigation.present(c, animated: true)
     stage.scheduler.advance()
     #expect(b.isViewLoaded && !c.isViewLoaded)
@@ -50,9 +46,7 @@ import Testing
   @Test("UK-6 Links of a dismissed one are cut before it has disappeared, and a present from there succeeds")
   func presentFromDidDisappear() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     m.onDidDisappear = {
       #expect(a.presentedViewController == nil && m.presentingViewController == nil)
       #expect(m.isBeingDismissed)
@@ -80,13 +74,10 @@ import Testing
   func hiddenTab() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = UINavigationController(rootViewController: b)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [a, navigation]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([a, navigation]))
     navigation.pushViewController(c, animated: true)
     #expect(stage.window.isSettled)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.select(1, of: tabs)
     #expect(!b.isViewLoaded && c.view.window === stage.window)
   }
 
@@ -102,8 +93,7 @@ import Testing
 
   @Test("UK-12 A new root lets the old tree go with its modals, links at once and callbacks on later turns")
   func root() {
-    let (a, m, n, b) = (stage.screen("a"), stage.screen("m"), stage.screen("n"), stage.screen("b"))
-    m.modalPresentationStyle = .fullScreen
+    let (a, m, n, b) = (stage.screen("a"), stage.screen("m", .fullScreen), stage.screen("n"), stage.screen("b"))
     stage.show(a)
     a.present(m, animated: false)
     m.present(n, animated: false)
@@ -111,11 +101,9 @@ import Testing
     stage.window.rootViewController = b
     #expect(a.presentedViewController == nil && m.presentingViewController == nil)
     #expect(m.presentedViewController == nil && n.presentingViewController == nil)
-    #expect(
-      stage.told() == [
-        "b.load", "m.willDisappear", "n.willDisappear", "m.didDisappear", "n.didDisappear", "b.willAppear",
-        "b.isAppearing", "b.didAppear",
-      ])
+    stage.expect(
+      "b.load", "m.willDisappear", "n.willDisappear", "m.didDisappear", "n.didDisappear", "b.willAppear",
+      "b.isAppearing", "b.didAppear")
     #expect(n.view.window == nil)
   }
 
@@ -133,9 +121,7 @@ import Testing
   @Test("UK-12 The modals of a root that is replaced while its window is being hidden do not come back with it")
   func wrapHidden() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     stage.window.isHidden = true
     stage.scheduler.advance()
     stage.window.rootViewController = UINavigationController(rootViewController: a)
@@ -148,10 +134,8 @@ import Testing
   @Test("UK-17 Children's views load when they are to be seen, not when their container's does")
   func loading() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, c]
+    let navigation = UINavigationController([a, b])
+    let tabs = UITabBarController([navigation, c])
     tabs.loadViewIfNeeded()
     navigation.loadViewIfNeeded()
     #expect(!a.isViewLoaded && !b.isViewLoaded && !c.isViewLoaded)
@@ -176,8 +160,7 @@ import Testing
   func immediate() {
     let stage = Stage(.immediate)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     b.onDidAppear = {
       navigation.pushViewController(c, animated: true)
       #expect(!c.isViewLoaded)

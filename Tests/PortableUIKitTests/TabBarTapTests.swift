@@ -4,13 +4,11 @@ import Testing
 /// A tab bar controller that writes down what is tapped in its bar, and what is selected at that moment.
 private final class TappedTabs: UITabBarController {
   let journal: Journal
-
   init(_ journal: Journal) {
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
-
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     super.tabBar(tabBar, didSelect: item)
     let place = tabBar.items?.firstIndex { $0 === item } ?? -1
@@ -29,7 +27,6 @@ private final class Stranger: NSObject, UITabBarDelegate {}
 @Suite struct TabBarTapTests {
   let stage = Stage()
 
-  /// What is told of taps while something is done.
   private func told(_ body: () -> Void) -> [String] {
     body()
     return stage.told().filter { $0.hasPrefix("item") || $0.hasPrefix("tapped") }

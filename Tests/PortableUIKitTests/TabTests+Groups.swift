@@ -2,10 +2,24 @@ import PortableUIKit
 import Testing
 
 extension TabTests {
+  private func group(_ name: String, _ children: [UITab]) -> UITabGroup {
+    UITabGroup(title: name, image: nil, identifier: name, children: children)
+  }
+
+  /// A tab, and a group with a stack to manage, in a bar on screen.
+  private func managed(_ children: [UITab]) -> (UITabGroup, UINavigationController, UITabBarController) {
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: children) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    return (group, stack, show([tab("a"), group]))
+  }
+
   @Test("UK-6 A group is one place in the bar, which shows its own controller or else the chosen child's")
   func groups() {
     let (b, c) = (tab("b"), tab("c"))
-    let bare = UITabGroup(title: "bare", image: nil, identifier: "bare", children: [b, c])
+    let bare = group("bare", [b, c])
     bare.defaultChildIdentifier = "c"
     let (e, f) = (tab("e"), tab("f"))
     let own = UITabGroup(title: "own", image: nil, identifier: "own", children: [e, f]) { [stage] _ in
@@ -26,10 +40,9 @@ extension TabTests {
   @Test("UK-6 A group stays selected when its children change, with its child or another in the place of that")
   func childrenOfTheSelectedGroup() {
     let (first, second, new) = (tab("first"), tab("second"), tab("new"))
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [first, second])
+    let group = group("group", [first, second])
     let tabs = show([tab("home"), group])
-    #expect(stage.window.perform(.selectTab(1, "group")))
-    stage.settle()
+    #expect(stage.perform(.selectTab(1, "group")))
     group.children = [new, first, second]
     stage.settle()
     #expect(tabs.selectedTab === first && first.viewController?.view.window === stage.window)
@@ -47,7 +60,7 @@ extension TabTests {
   @Test("UK-6 The child of a group that is shown stays chosen when the group is selected again and its children change")
   func groupSelectedAgain() {
     let (b, c) = (tab("b"), tab("c"))
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b, c])
+    let group = group("group", [b, c])
     let tabs = show([tab("a"), group])
     tabs.selectedTab = b
     stage.settle()
@@ -64,7 +77,7 @@ extension TabTests {
     let tabs = show([a, b])
     tabs.selectedTab = b
     stage.settle()
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b])
+    let group = group("group", [b])
     tabs.tabs = [a, group]
     stage.settle()
     #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
@@ -77,8 +90,8 @@ extension TabTests {
   @Test("UK-6 A tab that is added to one group and then taken out of another is in the one it was added to")
   func movedBetweenGroups() {
     let moved = tab("moved")
-    let one = UITabGroup(title: "one", image: nil, identifier: "one", children: [moved, tab("b")])
-    let two = UITabGroup(title: "two", image: nil, identifier: "two", children: [tab("c")])
+    let one = group("one", [moved, tab("b")])
+    let two = group("two", [tab("c")])
     let tabs = show([tab("a"), one, two])
     two.children.append(moved)
     one.children.removeAll { $0 === moved }
@@ -89,12 +102,7 @@ extension TabTests {
   @Test("UK-6 A group with a stack to manage shows its own controller and the chosen child's in it")
   func managedGroup() {
     let child = tab("child")
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let (group, stack, tabs) = managed([child])
     tabs.selectedTab = child
     #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedViewController === stack)
     #expect(child.managingTabGroup === group && stack.tabBarController === tabs)
@@ -109,27 +117,18 @@ extension TabTests {
   @Test("UK-14 What the user has gone back from in a group's stack is not chosen any more, nor brought back by reading")
   func goingBackInManagedGroup() {
     let child = tab("child")
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let (group, stack, tabs) = managed([child])
     tabs.selectedTab = child
     stage.settle()
     let gesture = stage.window.beginInteractive(.back("group"))
     #expect(gesture != nil && tabs.selectedTab === group)
-    gesture?.cancel()
-    stage.settle()
+    stage.cancel(gesture)
     #expect(tabs.selectedTab === child && group.selectedChild === child)
-    #expect(stage.window.perform(.back("group")))
-    stage.settle()
+    #expect(stage.perform(.back("group")))
     #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["group"])
     #expect(tabs.selectedTab === group && group.selectedChild == nil)
-    stage.window.perform(.selectTab(0, "a"))
-    stage.settle()
-    stage.window.perform(.selectTab(1, "group"))
-    stage.settle()
+    stage.perform(.selectTab(0, "a"))
+    stage.perform(.selectTab(1, "group"))
     #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
     stack.pushViewController(stage.screen("pushed"), animated: false)
     tabs.selectedTab = group
@@ -143,12 +142,7 @@ extension TabTests {
   @Test("UK-6 A child that is taken out of a group leaves its stack at once, and what the app has put there stays")
   func takenOutOfManagedGroup() {
     let (child, other) = (tab("child"), tab("other"))
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let (group, stack, tabs) = managed([child])
     for children in [[], [other]] {
       group.children = [child]
       tabs.selectedTab = child
@@ -170,15 +164,9 @@ extension TabTests {
   @Test("UK-6 A child that is taken out of a group while another tab is chosen is not in its stack when that is chosen")
   func takenOutOutOfSight() {
     let child = tab("child")
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let (group, stack, tabs) = managed([child])
     tabs.selectedTab = child
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.select(0, of: tabs)
     group.children = []
     stage.settle()
     #expect(stage.window.perform(.selectTab(1, "group")))
@@ -188,18 +176,12 @@ extension TabTests {
   @Test("UK-14 A tab that the user has gone back from in a group's stack stays away when another is chosen")
   func goneBackFromStaysAway() {
     let (first, second, other) = (tab("first"), tab("second"), tab("other"))
-    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner, other]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let inner = group("inner", [first, second])
+    let (group, stack, tabs) = managed([inner, other])
     for left in [other, first] {
       tabs.selectedTab = left
       stage.settle()
-      #expect(stage.window.perform(.back("group")))
-      stage.settle()
+      #expect(stage.perform(.back("group")))
       inner.selectedChild = second
       stage.settle()
       #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
@@ -211,13 +193,8 @@ extension TabTests {
   @Test("UK-6 A child that is hidden leaves a group's stack at once, and the one chosen in its place comes")
   func hiddenInManagedGroup() {
     let (first, second) = (tab("first"), tab("second"))
-    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let inner = group("inner", [first, second])
+    let (_, stack, tabs) = managed([inner])
     tabs.selectedTab = inner
     stage.settle()
     #expect(stack.viewControllers.map(\.title) == ["group", "first"])
@@ -230,13 +207,8 @@ extension TabTests {
   @Test("UK-6 A child that a group's stack shows by default stays chosen, and leaves the stack with its own group")
   func defaultInManagedGroup() {
     let (first, new) = (tab("first"), tab("new"))
-    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first])
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let inner = group("inner", [first])
+    let (group, stack, tabs) = managed([inner])
     tabs.selectedTab = inner
     stage.settle()
     inner.children = [new, first]
@@ -250,23 +222,16 @@ extension TabTests {
   @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")
   func delegatesControllersInGroup() {
     let child = tab("child")
-    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [child])
-    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
-      stage.screen("group")
-    }
-    let stack = UINavigationController()
-    group.managingNavigationController = stack
-    let tabs = show([tab("a"), group])
+    let inner = group("inner", [child])
+    let (group, stack, tabs) = managed([inner])
     let delegate = StandIns(["child": [stage.screen("one"), stage.screen("two")]])
     tabs.delegate = delegate
     tabs.selectedTab = child
     stage.settle()
     #expect(stack.viewControllers.map(\.title) == ["group", "one", "two"] && tabs.selectedTab === child)
-    stage.window.perform(.back("one"))
-    stage.settle()
+    stage.perform(.back("one"))
     #expect(tabs.selectedTab === child)
-    stage.window.perform(.back("group"))
-    stage.settle()
+    stage.perform(.back("group"))
     #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
   }
 }
@@ -275,7 +240,6 @@ extension TabTests {
 private final class StandIns: NSObject, UITabBarControllerDelegate {
   private let standIns: [String: [UIViewController]]
   init(_ standIns: [String: [UIViewController]]) { self.standIns = standIns }
-
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]

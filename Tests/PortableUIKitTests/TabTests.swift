@@ -13,8 +13,7 @@ import Testing
   }
 
   func show(_ tabs: [UITab]) -> UITabBarController {
-    let controller = UITabBarController(tabs: tabs)
-    stage.show(controller)
+    let controller = stage.shown(UITabBarController(tabs: tabs))
     return controller
   }
 
@@ -37,8 +36,7 @@ import Testing
   @Test("UK-14 A tab is tapped by its number alone, or by its number and title")
   func tappedByNumber() {
     let tabs = show([tab("a"), tab("b")])
-    #expect(stage.window.perform(.selectTab(1)))
-    stage.settle()
+    #expect(stage.perform(.selectTab(1)))
     #expect(tabs.selectedIndex == 1)
     #expect(!stage.window.perform(.selectTab(2)) && !stage.window.perform(.selectTab(0, "b")))
     #expect(tabs.selectedIndex == 1)
@@ -77,11 +75,9 @@ import Testing
     let (a, b) = (tab("a"), tab("b"))
     let tabs = show([a, b])
     tabs.selectedTab = b
-    #expect(
-      stage.told() == [
-        "b.willMove", "b.didMove", "b.load", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear",
-        "b.didAppear",
-      ])
+    stage.expect(
+      "b.willMove", "b.didMove", "b.load", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear",
+      "b.didAppear")
   }
 
   @Test("UK-14 The user's tap on a tab asks and tells the delegate, with the tab that was chosen before")
@@ -118,8 +114,7 @@ import Testing
     #expect(made.take() == ["6"] && tabs.selectedIndex == 5)
     #expect(tabs.selectedViewController?.parent === tabs.moreNavigationController)
     stage.settle()
-    #expect(stage.window.perform(.selectTab(4, "More")))
-    stage.settle()
+    #expect(stage.perform(.selectTab(4, "More")))
     #expect(stage.window.perform(.selectTab(6, "7")))
     #expect(made.take() == ["7"] && tabs.selectedTab === tabs.tabs[6])
   }
@@ -156,12 +151,8 @@ import Testing
   private func autoreleasing(_ body: () -> Void) { body() }
 }
 
-/// Writes down what it is told of tabs, and refuses one.
-private final class TabChoices: NSObject, UITabBarControllerDelegate {
-  private let journal: Journal
+private final class TabChoices: JournalObject, UITabBarControllerDelegate {
   var refused: UITab?
-  init(_ journal: Journal) { self.journal = journal }
-
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     journal("shouldSelect \(tab.title)")
     return tab !== refused

@@ -188,15 +188,12 @@ import Testing
   @Test("UK-6 A table view controller is its table's data source, and gives chosen rows up when it appears again")
   func controller() throws {
     let list = BookList(style: .grouped)
-    let navigation = UINavigationController(rootViewController: list)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: list))
     let row = IndexPath(row: 1, section: 0)
     #expect(list.tableView === list.view && list.tableView.style == .grouped)
-    #expect(stage.window.perform(.select(row, "row 1")))
-    stage.settle()
+    #expect(stage.perform(.select(row, "row 1")))
     #expect(navigation.viewControllers.count == 2 && list.tableView.indexPathForSelectedRow == row)
-    navigation.popViewController(animated: false)
-    stage.settle()
+    stage.pop(navigation)
     #expect(list.tableView.indexPathForSelectedRow == nil)
     list.setEditing(true, animated: false)
     #expect(list.tableView.isEditing && list.tableView.visibleCells[0].isEditing)
@@ -210,8 +207,7 @@ import Testing
       let shown = show(books)
       (table, cell) = (shown, shown.visibleCells.first)
       #expect(cell != nil)
-      stage.window.rootViewController = nil
-      stage.settle()
+      stage.replaceRoot(with: nil)
     }
     visit()
     #expect(table == nil && cell == nil)
@@ -237,7 +233,6 @@ import Testing
   }
 }
 
-/// A cell as apps write them.
 private final class BookCell: UITableViewCell {
   static var reused = 0
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -250,7 +245,6 @@ private final class BookCell: UITableViewCell {
   }
 }
 
-/// A table's data source and delegate, which writes down what it is told.
 private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let journal: Journal
   var titles: [String]
@@ -259,12 +253,10 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
   var isEditable = false
   var sections = 1
   var actions: UISwipeActionsConfiguration?
-
   init(_ journal: Journal, _ titles: [String]) {
     self.journal = journal
     self.titles = titles
   }
-
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -309,7 +301,6 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
   }
 }
 
-/// A table view controller as apps write them.
 private final class BookList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -328,7 +319,6 @@ private final class BookList: UITableViewController {
   }
 }
 
-/// Writes down its layout.
 private final class LaidOut: Screen {
   override func loadView() { view = LaidOutView(journal) }
   override func viewWillLayoutSubviews() { journal("willLayout") }

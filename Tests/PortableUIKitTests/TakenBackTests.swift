@@ -1,34 +1,25 @@
 import PortableUIKit
 import Testing
 
-/// What apps drive by a finger, and take back half-way.
 @Suite struct TakenBackTests {
   let stage = Stage()
   let driver = Driver()
 
   @Test("UK-15 A driven pop that is cancelled presents again what was presented on those that were popped")
   func popWithModal() {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
-    b.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
-    stage.show(navigation)
-    b.present(m, animated: false)
-    stage.settle()
+    let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", .overCurrentContext))
+    let navigation = stage.shown([a, b], by: driver)
+    stage.present(m, on: b)
     navigation.popViewController(animated: true)
     #expect(b.presentedViewController == nil)
     stage.scheduler.advance()
     driver.drive.update(0.5)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(navigation.viewControllers == [a, b] && b.presentedViewController === m)
     #expect(m.presentingViewController === b && m.view.window === stage.window)
     navigation.popViewController(animated: true)
     stage.scheduler.advance()
-    driver.drive.finish()
-    stage.settle()
+    stage.finish(driver.drive)
     #expect(m.presentingViewController == nil && m.view.window == nil && navigation.viewControllers == [a])
   }
 
@@ -36,20 +27,13 @@ import Testing
     "UK-15 What was asked for before a driven pop, and had its turn while its modal was cut, is true after a cancelled one",
     arguments: [false, true])
   func waitingBeforePop(isDismissed: Bool) {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
-    b.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    navigation.delegate = driver
-    stage.show(navigation)
+    let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", .overCurrentContext))
+    let navigation = stage.shown([a, b], by: driver)
     b.present(m, animated: false)
     if isDismissed { b.dismiss(animated: false) }
-    navigation.popViewController(animated: true)
-    stage.settle()
+    stage.pop(navigation, animated: true)
     driver.drive.update(0.5)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(navigation.viewControllers == [a, b] && !m.isBeingDismissed)
     #expect(b.presentedViewController === (isDismissed ? nil : m))
     #expect(m.presentingViewController === (isDismissed ? nil : b))
@@ -61,18 +45,14 @@ import Testing
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
     a.present(m, animated: false)
-    m.present(n, animated: false)
-    stage.settle()
+    stage.present(n, on: m)
     n.transitioningDelegate = driver
     a.dismiss(animated: true)
     stage.scheduler.advance()
     #expect(m.isBeingDismissed && n.isBeingDismissed)
     _ = stage.journal.take()
     driver.drive.cancel()
-    #expect(
-      stage.told() == [
-        "m.willAppear", "n.willAppear", "m.isAppearing", "n.isAppearing", "m.didAppear", "n.didAppear",
-      ])
+    stage.expect("m.willAppear", "n.willAppear", "m.isAppearing", "n.isAppearing", "m.didAppear", "n.didAppear")
     #expect(a.presentedViewController === m && m.presentedViewController === n)
     #expect(!m.isBeingDismissed && !n.isBeingDismissed)
   }
@@ -85,11 +65,9 @@ import Testing
     tabs.selectedIndex = 6
     stage.show(tabs)
     tabs.delegate = driver
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.select(0, of: tabs)
     tabs.moreNavigationController.popViewController(animated: false)
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(tabs.selectedViewController === tabs.moreNavigationController)
     #expect(tabs.moreNavigationController.view.window === stage.window)
     #expect(tabs.viewControllers?[6].viewIfLoaded?.window == nil)
@@ -103,14 +81,11 @@ import Testing
     first.delegate = driver
     let split = UISplitViewController()
     split.viewControllers = [first, second]
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.show(split)
-    first.popViewController(animated: true)
-    stage.settle()
+    stage.show(split, width: .regular)
+    stage.pop(first, animated: true)
     second.pushViewController(b, animated: false)
     second.viewControllers = [c]
-    driver.drive.cancel()
-    stage.settle()
+    stage.cancel(driver.drive)
     #expect(first.viewControllers == [a] && second.viewControllers == [c] && b.parent == nil)
     #expect(a.view.window != nil && c.view.window != nil && b.view.window == nil)
   }
@@ -120,20 +95,16 @@ import Testing
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
     a.present(m, animated: false)
-    m.present(n, animated: false)
-    stage.settle()
+    stage.present(n, on: m)
     n.transitioningDelegate = driver
-    m.dismiss(animated: true)
-    stage.settle()
+    stage.dismiss(m, animated: true)
     a.dismiss(animated: true)
     driver.drive.cancel()
     stage.scheduler.advance()
     stage.scheduler.finishTransition()
     stage.scheduler.advance()
-    m.dismiss(animated: false)
-    stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.dismiss(m)
+    stage.cancel(driver.drive)
     #expect(n.view.window == nil && n.presentingViewController == nil && m.presentedViewController == nil)
     #expect(m.presentingViewController === a && m.view.window === stage.window)
     #expect(!m.isBeingDismissed && !n.isBeingDismissed)
@@ -141,16 +112,12 @@ import Testing
 
   @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
   func leavingOnReturn() {
-    let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m"))
+    let (parent, child, m) = (stage.screen("p"), stage.screen("c"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
-    m.modalPresentationStyle = .currentContext
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     stage.show(parent)
-    child.present(m, animated: false)
-    stage.settle()
-    child.leaves = true
+    stage.present(m, on: child)
+    child.onWillAppear = { [unowned child] in child.leaveParent() }
     _ = stage.journal.take()
     m.dismiss(animated: true)
     let told = stage.told().filter { $0.hasPrefix("c.") && $0.contains("ppear") }
@@ -160,31 +127,15 @@ import Testing
 
   @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
   func adaptingAfterwards() {
-    let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), WalkAdapter())
+    let (a, m, adapter) = (stage.screen("a"), stage.screen("m", .popover), WalkAdapter())
     stage.show(a)
-    m.modalPresentationStyle = .popover
     m.presentationController?.delegate = adapter
     m.transitioningDelegate = driver
-    a.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: a)
     #expect(a.view.window == nil, "in little room the popover is a full screen")
     stage.window.simulate(horizontalSizeClass: .regular)
-    m.dismiss(animated: true)
-    stage.settle()
-    driver.drive.cancel()
-    stage.settle()
+    stage.dismiss(m, animated: true)
+    stage.cancel(driver.drive)
     #expect(m.presentingViewController === a && a.view.window === stage.window)
-  }
-}
-
-/// Leaves its container when it is about to appear.
-private final class Leaving: Screen {
-  var leaves = false
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard leaves else { return }
-    willMove(toParent: nil)
-    view.removeFromSuperview()
-    removeFromParent()
   }
 }

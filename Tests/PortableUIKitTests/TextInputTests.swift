@@ -1,38 +1,13 @@
 import PortableUIKit
 import Testing
 
-/// A field with room around its text, as apps have them.
-private final class RoomyField: UITextField {
-  var deletions = 0
-  override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 0) }
-  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  override func deleteBackward() {
-    deletions += 1
-    super.deleteBackward()
-  }
-}
-
-/// A text view of an app's own, with the initialisers that Apple's has.
-private final class NotesView: UITextView {
-  override init(frame: CGRect, textContainer: NSTextContainer?) {
-    super.init(frame: frame, textContainer: textContainer)
-    font = .systemFont(ofSize: 12)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Writes down what it is asked and told, and refuses what it is to refuse.
-private final class Typist: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
-  private let journal: Journal
+private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var refuses = false
-  init(_ journal: Journal) { self.journal = journal }
-
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
     journal("shouldClear")
     return !refuses
   }
   func textFieldDidChangeSelection(_ textField: UITextField) { journal("selection “\(textField.text ?? "")”") }
-
   func textViewDidChange(_ textView: UITextView) { journal("change “\(textView.text ?? "")”") }
   func textViewDidChangeSelection(_ textView: UITextView) { journal("selection \(textView.selectedRange)") }
   func textView(
@@ -41,7 +16,6 @@ private final class Typist: NSObject, UITextFieldDelegate, UITextViewDelegate, U
     journal("link \(URL.absoluteString) at \(characterRange)")
     return !refuses
   }
-
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
     journal("may “\(text)” at \(range)")
     return !refuses
@@ -95,59 +69,6 @@ private final class Typist: NSObject, UITextFieldDelegate, UITextViewDelegate, U
     field.resignFirstResponder()
     typist.refuses = false
     #expect(field.becomeFirstResponder() && field.text == "")
-  }
-
-  @Test("UK-3 A field can override where its parts lie, and how a character is deleted")
-  func overriding() {
-    let field = RoomyField()
-    let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
-    #expect(field.editingRect(forBounds: bounds) == CGRect(x: 8, y: 0, width: 84, height: 40))
-    #expect(field.placeholderRect(forBounds: bounds) == bounds && field.leftViewRect(forBounds: bounds) == bounds)
-    field.addAction(UIAction { [journal] _ in journal(field.text ?? "") }, for: .editingChanged)
-    field.insertText("ab👩‍👧")
-    field.deleteBackward()
-    #expect(journal.take() == ["ab👩‍👧", "ab"] && field.deletions == 1)
-    field.selectAll(nil)
-    field.insertText("c")
-    field.deleteBackward()
-    field.deleteBackward()
-    #expect(journal.take() == ["c", ""] && field.deletions == 3)
-  }
-
-  @Test("UK-21 Fields, text views and search bars keep how they are to be typed into")
-  func traits() {
-    let (field, text, bar) = (UITextField(), UITextView(), UISearchBar(frame: .zero))
-    #expect(field.spellCheckingType == .default && text.autocapitalizationType == .sentences)
-    field.spellCheckingType = .no
-    field.smartQuotesType = .no
-    field.smartDashesType = .yes
-    field.smartInsertDeleteType = .no
-    field.keyboardAppearance = .alert
-    field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
-    field.textContentType = .postalCode
-    #expect(field.spellCheckingType == .no && field.smartQuotesType == .no && field.smartDashesType == .yes)
-    #expect(field.smartInsertDeleteType == .no && field.keyboardAppearance == .dark)
-    #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;" && field.textContentType == .postalCode)
-    text.autocorrectionType = .no
-    text.textContainer.lineFragmentPadding = 0
-    text.textContainerInset = .zero
-    #expect(text.autocorrectionType == .no && text.textContainer.lineFragmentPadding == 0)
-    #expect(text.textContainerInset == .zero)
-    bar.autocapitalizationType = .none
-    bar.returnKeyType = .search
-    bar.inputAccessoryView = field
-    bar.setImage(UIImage(systemName: "star"), for: .bookmark, state: .normal)
-    #expect(bar.searchTextField.autocapitalizationType == .none && bar.searchTextField.returnKeyType == .search)
-    #expect(bar.searchTextField.inputAccessoryView === field && bar.image(for: .search, state: .normal) == nil)
-    #expect(bar.image(for: .bookmark, state: .normal) == UIImage(systemName: "star"))
-  }
-
-  @Test("UK-3 A text view is made of its room, and its subclass without one as well")
-  func textContainer() {
-    let room = NSTextContainer()
-    #expect(UITextView(frame: .zero, textContainer: room).textContainer === room)
-    #expect(NotesView().font == UIFont.systemFont(ofSize: 12))
-    #expect(NotesView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
   }
 
   @Test("UK-14 A text view types where it is marked, and its delegate is told of the place and of the text")
@@ -229,17 +150,13 @@ private final class Typist: NSObject, UITextFieldDelegate, UITextViewDelegate, U
     #expect(!search.isActive && search.searchBar.text == "" && journal.lines.isEmpty)
     #expect(stage.told() == ["dismissed"])
     // One that the app presents is dismissed as any other.
-    screen.present(search, animated: false)
-    stage.settle()
+    stage.present(search, on: screen)
     search.isActive = true
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-    search.present(alert, animated: false)
-    stage.settle()
-    search.dismiss(animated: false)
-    stage.settle()
+    stage.present(alert, on: search)
+    stage.dismiss(search)
     #expect(search.isActive && search.presentedViewController == nil && screen.presentedViewController === search)
-    search.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(search)
     #expect(!search.isActive && screen.presentedViewController == nil)
   }
 }

@@ -1,18 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A screen that notes what it is told of its surroundings.
-final class TraitScreen: UIViewController {
-  let name: String
-  let journal: Journal
-
-  init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
-
+final class TraitScreen: JournalScreen {
   private var width: UIUserInterfaceSizeClass { traitCollection.horizontalSizeClass }
   override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -34,7 +23,6 @@ final class TraitScreen: UIViewController {
 /// Registers as apps do: with what they are themselves.
 private class Registering: UIViewController {
   var told: [String] = []
-
   override func viewDidLoad() {
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
       self.told.append("was \(previous.userInterfaceStyle)")
@@ -42,11 +30,9 @@ private class Registering: UIViewController {
   }
 }
 
-/// A view that registers for its width and its style, and notes what it is told.
 private final class RegisteringView: UIView {
   let name: String
   let journal: Journal
-
   init(_ name: String, _ journal: Journal) {
     self.name = name
     self.journal = journal
@@ -61,8 +47,12 @@ private final class RegisteringView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain" }
+
 @Suite struct TraitTests {
   let stage = Stage()
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   private func screen(_ name: String) -> TraitScreen { TraitScreen(name, stage.journal) }
 
@@ -70,17 +60,12 @@ private final class RegisteringView: UIView {
   func order() {
     let (a, b) = (screen("a"), screen("b"))
     let navigation = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, b]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([navigation, b]))
     stage.window.simulate(horizontalSizeClass: .regular, size: CGSize(width: 1024, height: 768))
     #expect(a.traitCollection.horizontalSizeClass == .compact)
     stage.scheduler.advance()
     #expect(!stage.window.isSettled && stage.window.frame.width == 1024)
-    #expect(
-      stage.told() == [
-        "a.willTransition compact to regular", "a.size 1024", "a.alongside", "a.didChange to regular",
-      ])
+    stage.expect("a.willTransition compact to regular", "a.size 1024", "a.alongside", "a.didChange to regular")
     // Who was not seen finds out when it is.
     tabs.selectedIndex = 1
     #expect(stage.told() == [])
@@ -93,9 +78,7 @@ private final class RegisteringView: UIView {
   @Test("UK-8 A modal is told as well, and overrides of its presenter do not reach it")
   func modals() {
     let (a, m) = (screen("a"), screen("m"))
-    stage.show(a)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.show(a, presenting: m)
     a.traitOverrides.horizontalSizeClass = .regular
     #expect(a.traitCollection.horizontalSizeClass == .regular && m.traitCollection.horizontalSizeClass == .compact)
     #expect(stage.told() == ["a.didChange to regular"])
@@ -220,9 +203,7 @@ private final class RegisteringView: UIView {
   @Test("UK-21 A presentation controller is called for the traits it has registered for")
   func registrationsOfPresentations() throws {
     let (root, modal, journal) = (UIViewController(), UIViewController(), stage.journal)
-    stage.show(root)
-    root.present(modal, animated: false)
-    stage.settle()
+    stage.show(root, presenting: modal)
     let manager = try #require(modal.presentationController)
     let registration = manager.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (manager: UIPresentationController, previous) in
@@ -281,8 +262,6 @@ private final class RegisteringView: UIView {
     screen.traitOverrides.preferredContentSizeCategory = .unspecified
     #expect(!screen.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
     #expect(UITraitCollection(preferredContentSizeCategory: .small)[UITraitPreferredContentSizeCategory.self] == .small)
-    #expect(UITraitCollection(displayScale: 1).displayScale == 1)
-    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
     let high = UITraitCollection(accessibilityContrast: .high)
     let raised = UITraitCollection(userInterfaceLevel: .elevated)
     #expect(high.hasDifferentColorAppearance(comparedTo: raised) && high != raised)
@@ -301,27 +280,6 @@ private final class RegisteringView: UIView {
     #expect(merged.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)) && !merged.containsTraits(in: width))
   }
 
-  @Test("UK-21 Traits know the screen and the way lines run, and whether colours look different elsewhere")
-  func looks() {
-    let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
-    #expect(light.displayScale == UIScreen.main.scale && light.layoutDirection == .leftToRight)
-    #expect(light.hasDifferentColorAppearance(comparedTo: dark) && dark.hasDifferentColorAppearance(comparedTo: nil))
-    #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection { $0.userInterfaceStyle = .dark }))
-    #expect(!UITraitCollection(userInterfaceIdiom: .pad).hasDifferentColorAppearance(comparedTo: nil))
-  }
-
-  @Test("UK-21 The current traits are a phone's until set, and others' while something is done as with them")
-  func current() {
-    let (before, dark) = (UITraitCollection.current, UITraitCollection(userInterfaceStyle: .dark))
-    defer { UITraitCollection.current = before }
-    #expect(before == UIScreen.main.traitCollection)
-    var inside: UITraitCollection?
-    dark.performAsCurrent { inside = UITraitCollection.current }
-    #expect(inside === dark && UITraitCollection.current === before)
-    UITraitCollection.current = dark
-    #expect(UITraitCollection.current === dark)
-  }
-
   @Test("UK-6 In a window nobody sees the surroundings change at once, and nobody is told")
   func unseen() {
     let a = screen("a")
@@ -330,5 +288,30 @@ private final class RegisteringView: UIView {
     #expect(a.traitCollection.horizontalSizeClass == .regular && a.traitCollection.userInterfaceIdiom == .pad)
     stage.window.isHidden = false
     #expect(stage.told() == [])
+  }
+
+  @Test("UK-5 A colour that depends on its surroundings is what its closure gives by the traits")
+  func dynamicColors() {
+    let own = UIColor { $0[ThemeTrait.self] == "loud" ? .red : .gray }
+    let color = UIColor { $0.userInterfaceStyle == .dark ? own : .blue }
+    #expect(color.resolvedColor(with: light) == UIColor.blue && color.resolvedColor(with: dark) == UIColor.gray)
+    let loud = dark.modifyingTraits { $0[ThemeTrait.self] = "loud" }
+    #expect(color.resolvedColor(with: loud) == UIColor.red)
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: loud) == UIColor.red.withAlphaComponent(0.5))
+    #expect(UIColor.red.resolvedColor(with: dark) == UIColor.red)
+    #expect(color == color && color != UIColor { _ in .blue } && color != UIColor.blue)
+  }
+
+  @Test("UK-5 Components of such a colour are those by the current traits")
+  func currentTraits() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.cgColor == UIColor.black.cgColor)
+    dark.performAsCurrent {
+      var white: CGFloat = 0
+      #expect(color.getWhite(&white, alpha: nil) && white == 1 && color.cgColor == UIColor.white.cgColor)
+      light.performAsCurrent { #expect(color.cgColor == UIColor.black.cgColor) }
+      #expect(UITraitCollection.current === dark)
+    }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light && color.cgColor == UIColor.black.cgColor)
   }
 }

@@ -2,98 +2,56 @@ import PortableUIKit
 import Testing
 
 /// Animates and drives transitions in an app's way, and writes down when it is asked for that and when it begins.
-private final class Studio: NSObject, UIViewControllerAnimatedTransitioning {
+private final class Studio: Animating {
   private let name: String
   private let journal: Journal
   var drive: UIPercentDrivenInteractiveTransition?
-  var onWillShow: ((UINavigationController) -> Void)?
-
+  var onWillShow: (() -> Void)?
   init(_ name: String, _ journal: Journal) { (self.name, self.journal) = (name, journal) }
-
   private func note(_ line: String) { journal("\(name) \(line)") }
-
-  private func animator() -> any UIViewControllerAnimatedTransitioning {
+  override func animator(
+    for operation: UINavigationController.Operation, isDismissal: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     note("animator")
     return self
   }
-  private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
+  override func interaction(isModal: Bool) -> (any UIViewControllerInteractiveTransitioning)? {
     note("interaction")
     return drive
   }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
     note("duration")
     return 0.7
   }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     note("animates")
     transitionContext.putInWhoComes()
     UIView.animate(withDuration: 0.7, animations: {}) { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
-}
-
-extension Studio: UIViewControllerTransitioningDelegate {
-  func presentationController(
+  override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     TellingPresentation(presented, presenting) { [weak self] in self?.note($0) }
   }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
-}
-
-extension Studio: UINavigationControllerDelegate {
-  func navigationController(
+  override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { onWillShow?(navigationController) }
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+  ) { onWillShow?() }
 }
 
-/// Says what it is told of a presentation.
 private final class TellingPresentation: UIPresentationController {
   private let note: (String) -> Void
-
   init(_ presented: UIViewController, _ presenting: UIViewController?, _ note: @escaping (String) -> Void) {
     self.note = note
     super.init(presentedViewController: presented, presenting: presenting)
   }
-
   override func presentationTransitionWillBegin() { note("willPresent") }
   override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
   override func dismissalTransitionWillBegin() { note("willDismiss") }
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
-}
-
-/// Has a look as it comes and goes.
-private final class Looking: Screen {
-  var look: ((UIViewController) -> Void)?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    look?(self)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    look?(self)
-  }
 }
 
 /// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
@@ -117,27 +75,20 @@ private final class Looking: Screen {
     let (a, m) = (stage.screen("a"), modal("m", by: first))
     stage.show(a)
     a.present(m, animated: true)
-    #expect(
-      stage.told() == [
-        "m.load", "first animator", "first interaction", "first willPresent", "m.willAppear", "first duration",
-        "first animates",
-        "m.isAppearing", "first didPresent true", "m.didAppear",
-      ])
+    stage.expect(
+      "m.load", "first animator", "first interaction", "first willPresent", "m.willAppear", "first duration",
+      "first animates", "m.isAppearing", "first didPresent true", "m.didAppear")
     a.dismiss(animated: true)
-    #expect(
-      stage.told() == [
-        "first animator", "first interaction", "first willDismiss", "m.willDisappear", "first duration",
-        "first animates",
-        "first didDismiss true", "m.didDisappear",
-      ])
+    stage.expect(
+      "first animator", "first interaction", "first willDismiss", "m.willDisappear", "first duration", "first animates",
+      "first didDismiss true", "m.didDisappear")
   }
 
   @Test("UK-15 Whether a transition begins under the finger is known when it is first told, and does not change")
   func initiallyInteractive() {
-    let (a, b) = (Looking("a", stage.journal), Looking("b", stage.journal))
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
     let drive = UIPercentDrivenInteractiveTransition()
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    let navigation = UINavigationController([a, b])
     navigation.delegate = first
     first.drive = drive
     stage.show(navigation)
@@ -146,9 +97,10 @@ private final class Looking: Screen {
       let coordinator = controller.transitionCoordinator
       seen.append([coordinator?.initiallyInteractive, coordinator?.isInteractive])
     }
-    (a.look, b.look, first.onWillShow) = (look, look, look)
-    navigation.popViewController(animated: true)
-    stage.settle()
+    a.onWillAppear = { [unowned a] in look(a) }
+    b.onWillDisappear = { [unowned b] in look(b) }
+    first.onWillShow = { [unowned navigation] in look(navigation) }
+    stage.pop(navigation, animated: true)
     #expect(seen == [[true, true], [true, true], [true, true]])
     let coordinator = navigation.transitionCoordinator
     coordinator?.notifyWhenInteractionChanges { seen.append([$0.initiallyInteractive, $0.isInteractive]) }
@@ -160,21 +112,20 @@ private final class Looking: Screen {
 
   @Test("UK-15 A coordinator says how long the transition takes as the app's animator says it, from first to last")
   func duration() {
-    let (a, m) = (stage.screen("a"), Looking("m", stage.journal))
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
     m.transitioningDelegate = first
     stage.show(a)
     var durations: [TimeInterval?] = []
-    m.look = { controller in
-      durations.append(controller.transitionCoordinator?.transitionDuration)
-      controller.transitionCoordinator?.animate(alongsideTransition: { durations.append($0.transitionDuration) }) {
+    let look = { [unowned m] in
+      durations.append(m.transitionCoordinator?.transitionDuration)
+      m.transitionCoordinator?.animate(alongsideTransition: { durations.append($0.transitionDuration) }) {
         durations.append($0.transitionDuration)
       }
     }
-    a.present(m, animated: true)
-    stage.settle()
+    (m.onWillAppear, m.onWillDisappear) = (look, look)
+    stage.present(m, on: a, animated: true)
     #expect(durations == [0.7, 0.7, 0.7])
-    a.dismiss(animated: false)
-    stage.settle()
+    stage.dismiss(a)
     #expect(durations.suffix(3) == [0, 0, 0])
   }
 
@@ -187,11 +138,9 @@ private final class Looking: Screen {
     _ = stage.told()
     second.drive = UIPercentDrivenInteractiveTransition()
     a.dismiss(animated: true) { Issue.record("was cancelled") }
-    #expect(
-      stage.told() == [
-        "second animator", "second interaction", "second willDismiss", "first willDismiss", "n.willDisappear",
-        "m.willDisappear", "second duration", "second animates",
-      ])
+    stage.expect(
+      "second animator", "second interaction", "second willDismiss", "first willDismiss", "n.willDisappear",
+      "m.willDisappear", "second duration", "second animates")
     second.drive?.cancel()
     #expect(stage.told().suffix(2) == ["second didDismiss false", "first didDismiss false"])
     second.drive = nil
@@ -204,18 +153,11 @@ private final class Looking: Screen {
 
   @Test("UK-15 What was to drive a presentation that nobody sees after all drives nothing")
   func unseenAfterAll() {
-    let (host, child, m) = (stage.screen("host"), Looking("child", stage.journal), stage.screen("m"))
+    let (host, child, m) = (stage.screen("host"), stage.screen("child"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
-    host.addChild(child)
-    host.view.addSubview(child.view)
-    child.didMove(toParent: host)
+    host.embed(child)
     stage.show(host)
-    child.look = { controller in
-      controller.willMove(toParent: nil)
-      controller.view.removeFromSuperview()
-      controller.removeFromParent()
-    }
-    m.modalPresentationStyle = .currentContext
+    child.onWillDisappear = { [unowned child] in child.leaveParent() }
     m.transitioningDelegate = first
     first.drive = UIPercentDrivenInteractiveTransition()
     child.present(m, animated: true)
@@ -226,7 +168,6 @@ private final class Looking: Screen {
   }
 }
 
-/// Who puts in the view of who comes: the app's animator, where there is one.
 @Suite struct AnimatorsTaskTests {
   nonisolated enum Move: CaseIterable, Sendable { case push, tab, presentation }
 
@@ -245,8 +186,7 @@ private final class Looking: Screen {
       stage.show(navigation)
       navigation.pushViewController(b, animated: true)
     case .tab:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [a, b]
+      let tabs = UITabBarController([a, b])
       tabs.delegate = animator
       stage.show(tabs)
       tabs.selectedIndex = 1
@@ -258,10 +198,8 @@ private final class Looking: Screen {
     stage.settle()
   }
 
-  /// Says that the animation is over.
   private func finish() {
-    animator.context?.completeTransition(true)
-    stage.settle()
+    stage.complete(animator)
   }
 
   @Test(
@@ -310,17 +248,14 @@ private final class Looking: Screen {
 
   @Test("UK-15 For a screen that its own modal covers an animator has that one's view to put in")
   func covered() throws {
-    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .currentContext))
     let navigation = UINavigationController(rootViewController: a)
     a.definesPresentationContext = true
-    m.modalPresentationStyle = .currentContext
     stage.show(navigation)
     a.present(m, animated: false)
-    navigation.pushViewController(b, animated: false)
-    stage.settle()
+    stage.push(b, onto: navigation)
     navigation.delegate = animator
-    navigation.popViewController(animated: true)
-    stage.settle()
+    stage.pop(navigation, animated: true)
     let context = try #require(animator.context)
     #expect(context.view(forKey: .to) === m.view)
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }

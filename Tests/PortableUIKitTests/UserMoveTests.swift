@@ -17,10 +17,8 @@ import Testing
   @Test("UK-14 What the user can do is found by looking at what is on screen")
   func moves() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, c]
+    let navigation = UINavigationController([a, b])
+    let tabs = UITabBarController([navigation, c])
     navigation.tabBarItem.title = "first"
     stage.show(tabs)
     #expect(stage.window.userMoves == [.back("a"), .selectTab(0, "first"), .selectTab(1, "c")])
@@ -44,9 +42,7 @@ import Testing
     let (first, second) = (UINavigationController(), UINavigationController(rootViewController: other))
     first.viewControllers = [root, top]
     second.title = "Mine"
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([first, second]))
     #expect(tabs.tabBar.items?.map(\.title) == ["Browse", "Mine"])
     #expect(stage.window.userMoves.contains(.selectTab(0, "Browse")))
     #expect(stage.window.perform(.selectTab(1, "Mine")) && tabs.selectedIndex == 1)
@@ -104,8 +100,7 @@ import Testing
   @Test("UK-14 A tap asks the delegate and tells it; selecting by code does neither")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    let navigation = UINavigationController([a, b])
     let (tabs, delegate) = (UITabBarController(), TabJournal(journal))
     tabs.viewControllers = [navigation, c]
     tabs.delegate = delegate
@@ -125,8 +120,7 @@ import Testing
   @Test("UK-14 A tap on the selected tab takes its stack back to the root")
   func tapAgain() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    let navigation = UINavigationController([a, b])
     let (tabs, delegate) = (UITabBarController(), TabJournal(journal))
     tabs.viewControllers = [navigation]
     tabs.delegate = delegate
@@ -152,8 +146,7 @@ import Testing
     sheet.isModalInPresentation = false
     delegate.mayDismiss = true
     #expect(stage.window.perform(.swipeDown))
-    #expect(
-      stage.told() == ["shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.didDisappear", "didDismiss"])
+    stage.expect("shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.didDisappear", "didDismiss")
     #expect(sheet.presentationController?.delegate == nil, "each presentation has a controller of its own")
     sheet.presentationController?.delegate = delegate
     a.present(sheet, animated: false)
@@ -164,15 +157,12 @@ import Testing
   @Test("UK-6 UK-14 What is set as a sheet has disappeared holds for its next presentation")
   func setAsItGoes() {
     let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
-    stage.show(a)
-    a.present(sheet, animated: false)
-    stage.settle()
+    stage.show(a, presenting: sheet)
     sheet.onDidDisappear = { [unowned a, unowned sheet] in
       sheet.presentationController?.delegate = delegate
       a.present(sheet, animated: false)
     }
-    #expect(stage.window.perform(.swipeDown))
-    stage.settle()
+    #expect(stage.perform(.swipeDown))
     #expect(a.presentedViewController === sheet && sheet.presentationController?.delegate === delegate)
     _ = stage.told()
     delegate.mayDismiss = false
@@ -195,10 +185,7 @@ import Testing
     navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
     move.cancel()
     #expect(changes == [true])
-    #expect(
-      stage.told() == [
-        "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
-      ])
+    stage.expect("a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove")
     #expect(navigation.viewControllers == screens && screens[1].parent === navigation)
     #expect(screens[1].view.window === stage.window && screens[0].view.window == nil)
     #expect(!screens[1].isMovingFromParent)
@@ -220,8 +207,7 @@ import Testing
     let c = stage.screen("c")
     let move = try #require(stage.window.beginInteractive(.back("a")))
     navigation.pushViewController(c, animated: true)
-    move.cancel()
-    stage.settle()
+    stage.cancel(move)
     #expect(navigation.viewControllers == [screens[0], c])
     #expect(c.view.window === stage.window && screens[1].view.window == nil)
   }
@@ -231,8 +217,7 @@ import Testing
     let (navigation, screens) = stack("a", "b", "c")
     let move = try #require(stage.window.beginInteractive(.back("b")))
     navigation.setViewControllers([screens[1]], animated: true)
-    move.cancel()
-    stage.settle()
+    stage.cancel(move)
     #expect(navigation.viewControllers == [screens[1]] && screens[2].parent == nil)
     #expect(screens[1].view.window === stage.window && screens[2].view.window == nil)
   }
@@ -249,8 +234,7 @@ import Testing
     delegate.mayBegin = true
     let move = stage.window.beginInteractive(.back("a"))
     #expect(move != nil)
-    move?.finish()
-    stage.settle()
+    stage.finish(move)
   }
 
   @Test("UK-8 UK-14 A swipe down that is cancelled half-way leaves the sheet, one that is finished does not")
@@ -261,11 +245,8 @@ import Testing
     a.present(sheet, animated: false)
     _ = stage.told()
     try #require(stage.window.beginInteractive(.swipeDown)).cancel()
-    #expect(
-      stage.told() == [
-        "shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.willAppear", "sheet.isAppearing",
-        "sheet.didAppear",
-      ])
+    stage.expect(
+      "shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.willAppear", "sheet.isAppearing", "sheet.didAppear")
     #expect(a.presentedViewController === sheet && !sheet.isBeingDismissed)
     let move = try #require(stage.window.beginInteractive(.swipeDown))
     #expect(sheet.isBeingDismissed)
@@ -279,12 +260,9 @@ import Testing
     let (navigation, _) = stack("a", "b")
     var events: [TransitionEvent] = []
     let observation = stage.window.observeTransitions { events.append($0) }
-    try #require(stage.window.beginInteractive(.back("a"))).cancel()
-    stage.settle()
-    stage.window.perform(.back("a"))
-    stage.settle()
-    navigation.pushViewController(stage.screen("c"), animated: true)
-    stage.settle()
+    try stage.cancel(.back("a"))
+    stage.perform(.back("a"))
+    stage.push(stage.screen("c"), onto: navigation, animated: true)
     withExtendedLifetime(observation) {}
     #expect(events.map(\.phase) == [.began, .cancelled, .began, .ended, .began, .ended])
     #expect(events.map(\.cause).prefix(4).allSatisfy { $0 == .user(.back("a")) })
@@ -316,10 +294,8 @@ final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
   }
 }
 
-final class TabJournal: NSObject, UITabBarControllerDelegate {
-  let journal: Journal
+final class TabJournal: JournalObject, UITabBarControllerDelegate {
   var refused: UIViewController?
-  init(_ journal: Journal) { self.journal = journal }
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -331,10 +307,8 @@ final class TabJournal: NSObject, UITabBarControllerDelegate {
   }
 }
 
-final class SheetJournal: NSObject, UIAdaptivePresentationControllerDelegate {
-  let journal: Journal
+final class SheetJournal: JournalObject, UIAdaptivePresentationControllerDelegate {
   var mayDismiss = true
-  init(_ journal: Journal) { self.journal = journal }
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     journal("shouldDismiss")
     return mayDismiss

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// What Apple's documentation leaves open, in each way that a test can choose.
 @Suite struct VariantTests {
   private func stage(_ variant: UIKitVariant) -> Stage { UIKitVariant.$chosen.withValue(variant) { Stage() } }
 
@@ -13,8 +12,7 @@ import Testing
   func coordinatorsEnd(variant: UIKitVariant) {
     let stage = stage(variant)
     let (a, b) = (stage.screen("a"), stage.screen("b"))
-    let stack = UINavigationController(rootViewController: a)
-    stage.show(stack)
+    let stack = stage.shown(UINavigationController(rootViewController: a))
     stack.pushViewController(b, animated: true)
     stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       stage.journal("over")
@@ -33,8 +31,7 @@ import Testing
       let stage = stage(variant)
       let (a, m) = (stage.screen("a"), stage.screen("m"))
       stage.show(a)
-      a.present(m, animated: true)
-      stage.settle()
+      stage.present(m, on: a, animated: true)
       m.showsFlags = true
       a.dismiss(animated: true)
       #expect(m.isBeingDismissed == (variant == .usual), "right after the call, \(variant)")
@@ -53,16 +50,14 @@ import Testing
       let (a, lower, upper) = (stage.screen("a"), stage.screen("lower"), stage.screen("upper"))
       stage.show(a)
       a.present(lower, animated: false)
-      lower.present(upper, animated: false)
-      stage.settle()
+      stage.present(upper, on: lower)
       a.dismiss(animated: true)
       #expect(upper.isBeingDismissed)
       #expect(lower.isBeingDismissed == (variant == .usual), "\(variant)")
       stage.settle()
       #expect(a.presentedViewController == nil && lower.presentingViewController == nil)
       // Presented alone, it is told of as any other.
-      a.present(lower, animated: false)
-      stage.settle()
+      stage.present(lower, on: a)
       a.dismiss(animated: true)
       #expect(lower.isBeingDismissed)
     }
@@ -126,9 +121,7 @@ import Testing
       let stage = stage(variant)
       stage.window.simulate(horizontalSizeClass: .regular)
       let (list, details) = (stage.screen("list"), stage.screen("details"))
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(list, for: .primary)
-      split.setViewController(details, for: .secondary)
+      let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: details])
       stage.show(split)
       let isAtOnce = variant == .usual
       split.hide(.primary)
@@ -150,9 +143,7 @@ import Testing
   func upwardsOnly(variant: UIKitVariant) {
     let stage = stage(variant)
     let (home, other) = (UINavigationController(rootViewController: stage.screen("a")), stage.screen("other"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [home, other]
-    stage.show(tabs)
+    let tabs = stage.shown(UITabBarController([home, other]))
     home.pushViewController(stage.screen("b"), animated: true)
     #expect(home.transitionCoordinator != nil && home.topViewController?.transitionCoordinator != nil)
     #expect(tabs.transitionCoordinator == nil && other.transitionCoordinator == nil)
@@ -177,42 +168,35 @@ import Testing
       popover.modalPresentationStyle = .popover
       popover.popoverPresentationController?.sourceView = anchor
       let misuses = UIKitMisuse.collect {
-        a.present(popover, animated: false)
-        stage.settle()
+        stage.present(popover, on: a)
       }
-      a.dismiss(animated: false)
-      stage.settle()
+      stage.dismiss(a)
       return misuses.map(\.kind)
     }
     #expect(present(nil) == [.popoverWithoutAnchor])
     #expect(present(a.view).isEmpty)
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(present(nil).isEmpty, "in little room it is a sheet")
 
     for width in [UIUserInterfaceSizeClass.regular, .compact] {
-      stage.window.simulate(horizontalSizeClass: width)
-      stage.settle()
+      stage.simulate(horizontalSizeClass: width)
       let sheets = [
         UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet),
         UIActivityViewController(activityItems: [], applicationActivities: nil),
       ]
       for sheet in sheets + [UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)] {
         let misuses = UIKitMisuse.collect {
-          a.present(sheet, animated: false)
-          stage.settle()
+          stage.present(sheet, on: a)
         }
         let isRefused = width == .regular && sheets.contains(sheet)
         #expect(misuses.map(\.kind) == (isRefused ? [.popoverWithoutAnchor] : []))
-        a.dismiss(animated: false)
-        stage.settle()
+        stage.dismiss(a)
       }
       let sheet = sheets[0]
       sheet.popoverPresentationController?.sourceView = a.view
       #expect(UIKitMisuse.collect { a.present(sheet, animated: false) }.isEmpty)
       #expect(UIKitMisuse.collect { stage.settle() }.isEmpty)
-      a.dismiss(animated: false)
-      stage.settle()
+      stage.dismiss(a)
     }
 
     let effects = UIVisualEffectView(effect: nil)

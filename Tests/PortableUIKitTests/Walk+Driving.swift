@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// Animates some of the walk's transitions as an app does, and drives some of those by a finger.
-final class WalkDriver: NSObject {
+final class WalkDriver: TransitionDelegate {
   private let chance: (Int) -> Bool
   /// What the finger is on.
   private(set) var drive: UIPercentDrivenInteractiveTransition?
@@ -11,18 +11,20 @@ final class WalkDriver: NSObject {
 
   init(chance: @escaping (Int) -> Bool) { self.chance = chance }
 
-  func animator(isDismissal: Bool = false) -> (any UIViewControllerAnimatedTransitioning)? {
+  override func animator(
+    for operation: UINavigationController.Operation, isDismissal: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard chance(2) else { return nil }
     return WalkAnimator(isPatient: !chance(4), isDismissal: isDismissal)
   }
 
-  func interaction(hasCompletion: Bool = false) -> (any UIViewControllerInteractiveTransitioning)? {
+  override func interaction(isModal: Bool) -> (any UIViewControllerInteractiveTransitioning)? {
     guard drive == nil, chance(2) else { return nil }
     let new = UIPercentDrivenInteractiveTransition()
     new.wantsInteractiveStart = !chance(6)
     if new.wantsInteractiveStart {
       drive = new
-      self.hasCompletion = hasCompletion
+      hasCompletion = isModal
     }
     return new
   }
@@ -62,41 +64,4 @@ private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitionin
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
-}
-
-extension WalkDriver: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
-}
-
-extension WalkDriver: UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
-}
-
-extension WalkDriver: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isDismissal: true) }
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(hasCompletion: true) }
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(hasCompletion: true) }
 }

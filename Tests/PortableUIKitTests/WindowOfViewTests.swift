@@ -3,7 +3,6 @@ import Testing
 @testable import PortableUIKit
 
 @MainActor @Suite struct WindowOfViewTests {
-  /// Notes the windows it is told to move to.
   private final class Note: UIView {
     var told: [String] = []
 

@@ -38,8 +38,7 @@ import Testing
     stage.window.frame.size = size
     stage.window.makeKeyAndVisible()
     for root in [SizedScreen(), SizedScreen()] {
-      stage.window.rootViewController = root
-      stage.settle()
+      stage.replaceRoot(with: root)
       #expect(root.sizes == [size, size])
     }
   }
@@ -164,8 +163,7 @@ import Testing
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
     stage.show(a)
     other.show(b)
-    a.present(m, animated: false)
-    stage.settle()
+    stage.present(m, on: a)
     stage.window.rootViewController = UIViewController()
     b.present(m, animated: false)
     other.settle()
@@ -208,8 +206,7 @@ import Testing
   @Test("UK-9 A controller shows another one as its container does")
   func show() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    let navigation = UINavigationController(rootViewController: a)
-    stage.show(navigation)
+    let navigation = stage.shown(UINavigationController(rootViewController: a))
     a.show(b, sender: nil)
     #expect(navigation.viewControllers == [a, b])
     stage.window.rootViewController = c
@@ -262,8 +259,7 @@ import Testing
     case .popoverWithoutAnchor:
       stage.window.simulate(horizontalSizeClass: .regular)
       m.modalPresentationStyle = .popover
-      a.present(m, animated: true)
-      stage.settle()
+      stage.present(m, on: a, animated: true)
     case .viewInEffectView: UIVisualEffectView(effect: nil).addSubview(m.view)
     case .dismissalInProgress:
       a.dismiss(animated: true)
@@ -288,10 +284,8 @@ import Testing
       let animator = Animator()
       animator.leavesViewOut = true
       m.transitioningDelegate = animator
-      a.present(m, animated: true)
-      stage.settle()
-      animator.context?.completeTransition(true)
-      stage.settle()
+      stage.present(m, on: a, animated: true)
+      stage.complete(animator)
     case .unusableInterface: _ = UIStoryboard(name: "Nowhere", bundle: .module)
     case .unknownSegue: a.performSegue(withIdentifier: "away", sender: nil)
     case .unansweredUnwind:
@@ -355,7 +349,6 @@ final class NotedView: UIView {
   override func didMoveToWindow() { moves += 1 }
 }
 
-/// Counts how often it is told that it gets the user's keys.
 final class KeyedWindow: UIWindow {
   var times = 0
   var timesResigned = 0
@@ -368,15 +361,12 @@ final class Overlay: UIWindow {
   override var canBecomeKey: Bool { false }
 }
 
-/// Wants to hear of nothing.
 final class Deaf: UIResponder, UIApplicationDelegate {}
 
-/// Asks for its view before it has made one.
 final class Impatient: UIViewController {
   override func loadView() { view.tag = 1 }
 }
 
-/// Presents something whenever it can.
 final class Restless: UIViewController {
   var isOver = false
   override func viewDidAppear(_ animated: Bool) {
@@ -385,15 +375,12 @@ final class Restless: UIViewController {
   }
 }
 
-/// Notes the size of its view as it appears.
 private final class SizedScreen: UIViewController {
   private(set) var sizes: [CGSize] = []
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     sizes.append(view.bounds.size)
   }
-
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     sizes.append(view.bounds.size)

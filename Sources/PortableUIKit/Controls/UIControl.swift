@@ -1,7 +1,7 @@
 /// Something the user can do something with, which says so by actions.
 ///
 /// Follows Apple's page `UIControl`. There are no selectors here: actions are `UIAction`s.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, Touchable {
   /// What happens to a control.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits.
@@ -242,7 +242,7 @@
     extras?.segue?(self)
   }
 
-  override var touches: [Touch] { isEnabled ? [tapTouch()] : [] }
+  var touches: [Touch] { isEnabled ? [tapTouch()] : [] }
 
   func tapTouch() -> Touch { Touch(.tap(name), of: self) { [unowned self] in tap() } }
 

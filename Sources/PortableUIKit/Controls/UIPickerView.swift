@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page `UIPickerView`. The user chooses by `.select(IndexPath(row: row, section: component), wording)`: rows up
 /// to two away from the chosen one are among the moves found, and the others can be made all the same.
-@preconcurrency @MainActor open class UIPickerView: UIView, RowTouching {
+@preconcurrency @MainActor open class UIPickerView: UIView, Touchable, RowTouching {
   weak var dataSourceLink: (any UIPickerViewDataSource)? { didSet { views = [:] } }
   /// Says how many wheels and rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? {
@@ -84,7 +84,7 @@
   }
 
   /// The rows in sight but the chosen ones.
-  override var touches: [Touch] {
+  var touches: [Touch] {
     (0..<components).flatMap { component in
       let chosen = row(in: component)
       return inSight(of: component).filter { $0 != chosen }.map { touch(IndexPath(row: $0, section: component)) }

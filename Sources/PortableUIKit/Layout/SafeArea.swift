@@ -103,32 +103,6 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// What the system keeps free at the sides: more where there is more room.
-  var leastMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitsNow.horizontalSizeClass == .regular ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
-  func addToSafeArea(_ insets: UIEdgeInsets) {
-    guard insets != extras?.additionalSafeArea ?? .zero else { return }
-    madeExtras().additionalSafeArea = insets
-    insetsMayHaveChanged()
-  }
-
-  func respectLeastMargins(_ respects: Bool) {
-    guard respects != extras?.respectsLeastMargins ?? true else { return }
-    madeExtras().respectsLeastMargins = respects
-    insetsMayHaveChanged()
-  }
-
-  /// A view that is not loaded yet says so when it comes into a window.
-  private func insetsMayHaveChanged() {
-    UIView.knowsInsets = true
-    viewStore?.insetsMayHaveChanged()
-  }
-}
-
 extension UIEdgeInsets {
   fileprivate static let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

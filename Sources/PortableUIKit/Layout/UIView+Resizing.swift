@@ -28,20 +28,6 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// Whether the system has put its view where it is, to fill its superview, which has had another size.
-  ///
-  /// Follows Apple's page `UIWindow`, `rootViewController`. Where the app takes part in a presentation, the modal's frame
-  /// is the app's: one that has filled everything goes on to, and any other stays as it is.
-  func fillsSuperview(by view: UIView, of old: CGSize) -> Bool {
-    guard let host = view.superviewLink else { return false }
-    if let parentLink { return parentLink.managesChildViews && parentLink.viewStore === host }
-    if host.asWindow?.seenRoot === self { return true }
-    guard let seenPresenter, seenPresenter.seenModal === self else { return false }
-    return presentationControllerStore?.container == nil || view.frame == CGRect(origin: .zero, size: old)
-  }
-}
-
 extension CGRect {
   /// The rectangle in a room that has become another size.
   ///

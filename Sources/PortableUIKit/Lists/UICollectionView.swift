@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page `UICollectionView`. Items in sight have cells; the data source is asked when the collection is
 /// laid out in a window, or when something is asked of it that takes knowing.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView, Touchable {
   /// Which way a collection scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
     /// Up and down.
@@ -253,7 +253,7 @@
   }
 
   /// The items in sight.
-  override var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
+  var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
   nonisolated deinit {}
 }

@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page `UITableView`. Rows have a place, and a cell where they are in sight; the data source is asked
 /// when the table is laid out in a window, or when something is asked of the table that takes knowing.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView, Touchable {
   /// Stands for a size that follows from the contents.
   nonisolated public static let automaticDimension: CGFloat = -1
 
@@ -263,7 +263,7 @@
   }
 
   /// The rows in sight, and what can be done with each.
-  override var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
+  var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
   /// The same view may be set again with another height.
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -50,7 +50,7 @@
   /// A look of its own that says the same.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarAppearance in
-      let copy = type(of: self).init(coder: InterfaceCoder(nil))
+      let copy = type(of: self).init(coder: EmptyCoder())
       copy.idiom = self.idiom
       copy.take(from: self)
       return copy

@@ -1,17 +1,3 @@
-#if !canImport(ObjectiveC)
-  /// The name of a method. There is no Objective-C runtime to call it, so `action: nil` compiles, and no other action runs.
-  nonisolated public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-    /// The name.
-    public let description: String
-    /// Makes a selector of a name.
-    public init(_ str: String) { description = str }
-    /// Makes a selector of a name.
-    public init(stringLiteral value: String) { description = value }
-  }
-#else
-  public import ObjectiveC
-#endif
-
 /// A button in a bar.
 ///
 /// Follows Apple's page `UIBarButtonItem`. A target and a selector are taken and do nothing, as there is no Objective-C

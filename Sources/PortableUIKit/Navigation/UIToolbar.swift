@@ -1,7 +1,7 @@
 /// The bar with buttons at the lower edge of a navigation controller.
 ///
 /// Follows Apple's page `UIToolbar`.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, Touchable {
   weak var navigation: UINavigationController?
   private var own: [UIBarButtonItem]?
 
@@ -13,7 +13,7 @@
   /// Sets the buttons of a bar of the app's own.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The buttons of a bar of the app's own.
-  override var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
+  var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
 
   /// What few toolbars have.
   private var looks: ToolbarLooks?

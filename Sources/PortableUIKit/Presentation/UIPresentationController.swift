@@ -200,3 +200,17 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Nothing to do.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
+
+extension UIPresentationController: UITraitChangeObservable {
+  /// Has a closure called when one of the presentation's traits has changed, until unregistered or the presentation
+  /// controller dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.remove(registration)
+  }
+}

@@ -35,6 +35,12 @@ struct Touch {
   }
 }
 
+/// A view that the user can touch.
+protocol Touchable: UIView {
+  /// What the user can do with it when it is on screen.
+  var touches: [Touch] { get }
+}
+
 extension UIView {
   /// What it is called: what it says, or what it is called for assistive software and tests.
   var name: String { words ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(type(of: self))" }
@@ -48,40 +54,12 @@ extension UIView {
   var canBeTouched: Bool { !hidden && alpha > 0.01 && isUserInteractionEnabled }
 
   /// Whether the views it lies in let touches through to it.
-  fileprivate var canBeReached: Bool {
+  var canBeReached: Bool {
     var view = superviewLink
     while let outer = view, outer.asWindow == nil {
       guard outer.canBeTouched else { return false }
       view = outer.superviewLink
     }
     return true
-  }
-}
-
-extension UIViewController {
-  /// Everything the user can touch in what is on screen of this controller, that of the inner ones first.
-  var touches: [Touch] {
-    var touches: [Touch] = []
-    forEachInFront { controller in
-      controller.forEachOwnTouchable { touches += $0.touches }
-      touches += controller.barItems.flatMap(\.touches)
-    }
-    return touches
-  }
-
-  /// Calls with every view the user can touch in what is on screen of this controller.
-  func forEachTouchable(_ body: (UIView) -> Void) {
-    forEachInFront { $0.forEachOwnTouchable(body) }
-  }
-
-  private func forEachOwnTouchable(_ body: (UIView) -> Void) {
-    if let view = viewStore, view.canBeReached { view.forEachTouchable(body) }
-    for view in barViews { view.forEachTouchable(body) }
-  }
-
-  /// Calls with every controller on screen in this one that no modal covers, the innermost first.
-  private func forEachInFront(_ body: (UIViewController) -> Void) {
-    forEachSeenChild { child in child.modalLine.last?.forEachInFront(body) }
-    body(self)
   }
 }

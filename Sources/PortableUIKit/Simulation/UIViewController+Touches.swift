@@ -1,5 +1,31 @@
 // The user's moves that concern single views: found in what is in front, the innermost first.
 extension UIViewController {
+  /// Everything the user can touch in what is on screen of this controller, that of the inner ones first.
+  var touches: [Touch] {
+    var touches: [Touch] = []
+    forEachInFront { controller in
+      controller.forEachOwnTouchable { touches += ($0 as? any Touchable)?.touches ?? [] }
+      touches += controller.barItems.flatMap(\.touches)
+    }
+    return touches
+  }
+
+  /// Calls with every view the user can touch in what is on screen of this controller.
+  func forEachTouchable(_ body: (UIView) -> Void) {
+    forEachInFront { $0.forEachOwnTouchable(body) }
+  }
+
+  private func forEachOwnTouchable(_ body: (UIView) -> Void) {
+    if let view = viewStore, view.canBeReached { view.forEachTouchable(body) }
+    for view in barViews { view.forEachTouchable(body) }
+  }
+
+  /// Calls with every controller on screen in this one that no modal covers, the innermost first.
+  private func forEachInFront(_ body: (UIViewController) -> Void) {
+    forEachSeenChild { child in child.modalLine.last?.forEachInFront(body) }
+    body(self)
+  }
+
   /// Does what the user does with the first view that is meant.
   ///
   /// - Parameter others: How many views are left out with which the same could be done.

@@ -1,36 +1,10 @@
 /// Hands a scene to `init?(coder:)`; there is nothing to decode in it.
-///
-/// Every decoding method is overridden, because the base class traps in each.
-nonisolated final class InterfaceCoder: NSCoder {
-  /// What is being made; `nil` for a coder with nothing in it.
-  let origin: InterfaceOrigin?
+nonisolated final class InterfaceCoder: EmptyCoder {
+  /// The object that is made from the scene.
+  let origin: InterfaceOrigin
 
-  init(_ origin: InterfaceOrigin?) {
+  init(_ origin: InterfaceOrigin) {
     self.origin = origin
     super.init()
   }
-
-  override var allowsKeyedCoding: Bool { true }
-  override var requiresSecureCoding: Bool { false }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject() -> Any? { nil }
-  override func decodeData() -> Data? { nil }
-  override func decodePropertyList() -> Any? { nil }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-  #if !canImport(ObjectiveC)
-    override func decodeObject<DecodedObject>(of cls: DecodedObject.Type, forKey key: String) -> DecodedObject?
-    where DecodedObject: NSObject, DecodedObject: NSCoding { nil }
-    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
-    override func withDecodedUnsafeBufferPointer<ResultType>(
-      forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
-    ) rethrows -> ResultType { try body(nil) }
-  #endif
-  override func encode(_ object: Any?, forKey key: String) {}
-  override func version(forClassName className: String) -> Int { NSNotFound }
 }

@@ -51,7 +51,7 @@ struct InterfaceViewMaking {
   private mutating func emptyView(_ element: InterfaceElement) -> UIView {
     do throws(UIStoryboardError) {
       let type = try element.viewClass(file: file, scene: scene)
-      if let view = type.init(coder: InterfaceCoder(nil)) { return view }
+      if let view = type.init(coder: EmptyCoder()) { return view }
       throw UIStoryboardError(file, scene: scene, .refusedByClass("\(type)"))
     } catch {
       failures.append(error)

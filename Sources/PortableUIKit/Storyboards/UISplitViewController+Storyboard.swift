@@ -38,7 +38,7 @@ extension UISplitViewController.Column {
 extension UISplitViewController.Style {
   /// The style a storyboard gives; without one it is a classic one.
   init(drawnIn coder: NSCoder) {
-    switch (coder as? InterfaceCoder)?.origin?.scene?.element["style"] {
+    switch (coder as? InterfaceCoder)?.origin.scene?.element["style"] {
     case "doubleColumn": self = .doubleColumn
     case "tripleColumn": self = .tripleColumn
     default: self = .unspecified

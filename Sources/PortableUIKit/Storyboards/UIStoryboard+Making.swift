@@ -21,7 +21,7 @@ extension UIStoryboard {
     _ creator: ((NSCoder) -> ViewController?)?, for error: UIStoryboardError
   ) -> ViewController {
     let plain = ViewController.self == UIViewController.self ? UIViewController() as? ViewController : nil
-    guard let made = plain ?? creator?(InterfaceCoder(nil)) ?? ViewController(coder: InterfaceCoder(nil)) else {
+    guard let made = plain ?? creator?(EmptyCoder()) ?? ViewController(coder: EmptyCoder()) else {
       preconditionFailure("PortableUIKit: \(error)")
     }
     return made

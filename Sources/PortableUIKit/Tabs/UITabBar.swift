@@ -46,7 +46,7 @@
 /// The bar of a tab bar controller.
 ///
 /// Follows Apple's page `UITabBar`.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView, Touchable {
   weak var tabs: UITabBarController?
 
   weak var delegateLink: (any UITabBarDelegate)?
@@ -134,7 +134,7 @@
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The items of a bar of the app's own: tapping one chooses it.
-  override var touches: [Touch] {
+  var touches: [Touch] {
     guard tabs == nil else { return [] }
     return (ownItems ?? []).filter(\.isEnabled).map { item in
       let names = [item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }

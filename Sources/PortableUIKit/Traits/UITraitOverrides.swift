@@ -1,13 +1,3 @@
-/// Light or dark.
-nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
-  case unspecified = 0
-  /// Dark on light.
-  case light = 1
-  /// Light on dark.
-  case dark = 2
-}
-
 /// Traits that can be set.
 ///
 /// Follows Apple's page `UIMutableTraits`.

@@ -56,34 +56,6 @@ nonisolated public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How much room an interface has in one direction.
-nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
-  case unspecified = 0
-  /// Little room.
-  case compact = 1
-  /// Ordinary room.
-  case regular = 2
-}
-
-/// The kind of device an interface is for.
-nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// A phone.
-  case phone = 0
-  /// A tablet.
-  case pad = 1
-  /// A television.
-  case tv = 2
-  /// A car's display.
-  case carPlay = 3
-  /// A desktop computer.
-  case mac = 5
-  /// Space around a headset's wearer.
-  case vision = 6
-}
-
 /// Where a popover may stand to what it belongs to.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The directions as bits.

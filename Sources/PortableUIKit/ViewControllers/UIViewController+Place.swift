@@ -78,3 +78,7 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController: MisuseSource {
+  var misuseLog: MisuseLog? { stateWindow?.queue.log }
+}

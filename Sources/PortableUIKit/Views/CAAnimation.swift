@@ -41,7 +41,7 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
   /// An animation of its own that says the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     // Where a class has to be made from its type alone, an empty coder serves.
-    guard let copy = type(of: self).init(coder: InterfaceCoder(nil)) else { return self }
+    guard let copy = type(of: self).init(coder: EmptyCoder()) else { return self }
     copy.take(from: self)
     return copy
   }
@@ -53,26 +53,6 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
     (beginTime, timeOffset, speed) = (other.beginTime, other.timeOffset, other.speed)
     (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
     (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
-  }
-
-  /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
-  ///
-  /// - Parameters:
-  ///   - key: What it is known by until then.
-  ///   - extras: Where it is known.
-  @MainActor func run(in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
-    if duration <= 0 { duration = CATransaction.animationDuration() }
-    let group = CATransaction.enterInnermost()
-    guard delegate != nil || group != nil || key != nil else { return }
-    let scheduler = view?.hostWindow?.queue.scheduler ?? .current ?? .unattached
-    let end = { [self] in
-      delegate?.animationDidStart(self)
-      if let key, isRemovedOnCompletion, extras?.animations[key] === self { extras?.animations[key] = nil }
-      delegate?.animationDidStop(self, finished: !isCutShort)
-      group?.leave()
-    }
-    if TransitionContext.hold(end) { return }
-    scheduler.animate(end)
   }
 }
 

@@ -122,6 +122,10 @@ extension UIView {
   }
 }
 
+extension UIView: MisuseSource {
+  var misuseLog: MisuseLog? { hostWindow?.queue.log }
+}
+
 /// A window, as the views in it know it: each holds this, so that none has to look for the window through all above it.
 final class WindowPlace {
   weak var window: UIWindow?

@@ -541,8 +541,6 @@
   func fillsSuperview(of old: CGSize) -> Bool { controllerLink?.fillsSuperview(by: self, of: old) ?? false }
   /// What it says, for tests and users to name it by.
   var words: String? { nil }
-  /// What the user can do with it when it is on screen.
-  var touches: [Touch] { [] }
   /// Calls with every view the user can touch in this one, itself first, but not with those of other controllers.
   func forEachTouchable(_ body: (UIView) -> Void) {
     guard canBeTouched else { return }

@@ -87,7 +87,7 @@ extension UIView {
     let extras = madeExtras()
     if let layer = extras.layer { return layer }
     // Where a class has to be made from its type alone, an empty coder serves.
-    let made = (type(of: self).layerClass as? CALayer.Type)?.init(coder: InterfaceCoder(nil)) ?? CALayer()
+    let made = (type(of: self).layerClass as? CALayer.Type)?.init(coder: EmptyCoder()) ?? CALayer()
     extras.layer = made
     made.view = self
     made.lie(inWindow: hostWindow != nil)

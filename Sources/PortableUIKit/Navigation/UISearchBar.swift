@@ -1,7 +1,7 @@
 /// A field for what is to be found.
 ///
 /// Follows Apple's page `UISearchBar`.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, Touchable {
   /// The field.
   open private(set) lazy var searchTextField = UISearchTextField(in: self)
   weak var delegateLink: (any UISearchBarDelegate)?
@@ -195,7 +195,7 @@
   override var responderWindow: UIWindow? { super.responderWindow ?? controller?.searchedWindow }
 
   /// The buttons, and the places to search in.
-  override var touches: [Touch] {
+  var touches: [Touch] {
     var touches: [Touch] = []
     if showsBookmarkButton {
       touches.append(

@@ -120,3 +120,16 @@ extension UIWindowScene {
     registrations.tell(self, of: values, since: previous)
   }
 }
+
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
+  /// Has a closure called when one of the scene's traits has changed, until unregistered or the scene dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.remove(registration)
+  }
+}

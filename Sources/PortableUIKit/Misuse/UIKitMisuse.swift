@@ -113,21 +113,18 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
   /// - Parameter involved: Who misuses what, as far as that is known.
   @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String, by involved: [NSObject?] = []) {
     if trapsOnMisuse { preconditionFailure(sentence) }
-    if let log = log ?? windowsLog(of: involved) {
+    if let log = log ?? involved.lazy.compactMap({ ($0 as? any MisuseSource)?.misuseLog }).first {
       log.entries.append(UIKitMisuse(kind: kind, controllers: names, sentence: sentence))
     } else {
       FileHandle.standardError.write(Data((sentence + "\n").utf8))
     }
   }
+}
 
-  /// Where misuse was collected as the window was made that one of these is in.
-  @MainActor private static func windowsLog(of involved: [NSObject?]) -> MisuseLog? {
-    for object in involved {
-      let window = (object as? UIViewController)?.stateWindow ?? (object as? UIView)?.hostWindow
-      if let log = window?.queue.log { return log }
-    }
-    return nil
-  }
+/// An object whose window collects misuse.
+@MainActor protocol MisuseSource {
+  /// The log of the context in which the window was made.
+  var misuseLog: MisuseLog? { get }
 }
 
 /// Collects misuse, for a whole test if bound to it.

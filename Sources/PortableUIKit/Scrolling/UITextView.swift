@@ -10,7 +10,7 @@
 /// Text of several lines that the user can change.
 ///
 /// Follows Apple's page `UITextView`.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, Touchable {
   /// The area that the text is laid out in.
   open private(set) var textContainer: NSTextContainer
 
@@ -153,14 +153,13 @@
   override var words: String? { nil }
 
   /// Its links, as long as its text can be marked and not changed.
-  override var touches: [Touch] {
-    guard isSelectable, !isEditable, let attributed else { return super.touches }
-    return super.touches
-      + attributed.links.map { link, range in
-        Touch(.tap(attributed.attributedSubstring(from: range).string), names: []) { [unowned self] in
-          follow(link, in: range)
-        }
+  var touches: [Touch] {
+    guard isSelectable, !isEditable, let attributed else { return [] }
+    return attributed.links.map { link, range in
+      Touch(.tap(attributed.attributedSubstring(from: range).string), names: []) { [unowned self] in
+        follow(link, in: range)
       }
+    }
   }
 
   private func follow(_ link: URL, in range: NSRange) {

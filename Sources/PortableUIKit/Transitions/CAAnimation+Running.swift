@@ -1,0 +1,21 @@
+extension CAAnimation {
+  /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
+  ///
+  /// - Parameters:
+  ///   - key: What it is known by until then.
+  ///   - extras: Where it is known.
+  @MainActor func run(in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
+    if duration <= 0 { duration = CATransaction.animationDuration() }
+    let group = CATransaction.enterInnermost()
+    guard delegate != nil || group != nil || key != nil else { return }
+    let scheduler = view?.hostWindow?.queue.scheduler ?? .current ?? .unattached
+    let end = { [self] in
+      delegate?.animationDidStart(self)
+      if let key, isRemovedOnCompletion, extras?.animations[key] === self { extras?.animations[key] = nil }
+      delegate?.animationDidStop(self, finished: !isCutShort)
+      group?.leave()
+    }
+    if TransitionContext.hold(end) { return }
+    scheduler.animate(end)
+  }
+}
