@@ -149,7 +149,10 @@ nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible
     case .ownedBySystem(let source): ("\(source) belongs to the system", "start from the screen under it")
     case .noStack(let source): ("\(source) is in no navigation controller", "present, or put a stack around \(source)")
     case .noAnchor(let type):
-      ("the popover of \(type) has nothing to point at", "set sourceView or barButtonItem in the configure closure")
+      (
+        "the popover of \(type) has nothing to point at",
+        "set sourceView, barButtonItem or sourceItem in the configure closure"
+      )
     case .arrangesItsChildren(let container): ("\(container) arranges its children itself", "push, or set its children")
     case .notAViewController(let type, let path):
       ("\(type) is no view controller, and the \(path) shows only those", "show it by another path")

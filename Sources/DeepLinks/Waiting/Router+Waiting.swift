@@ -18,13 +18,17 @@ extension Router {
   public func outcome(
     opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
-    guard let read = try? links?.read(link) else { return await outcome(of: .link(link)) }
+    guard let read = try? links?.read(link) else {
+      return await outcome(of: .link(link).animated(animated).policy(policy))
+    }
     let kept: WaitingLink
     do { kept = try waiting.keep(link) } catch { return .failed(NavigationFailure(caught: error)) }
     guard waiting.isOpen else {
       return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
     }
-    return await outcome(of: read.request.animated(animated).policy(policy), keeping: kept, in: waiting)
+    // A placeholder, so that the policy and the animation of the link's own request hold.
+    let request = NavigationRequest.made { _ in read.request }.animated(animated).policy(policy)
+    return await outcome(of: request, keeping: kept, in: waiting)
   }
 
   /// Opens a link. If links may not be opened yet, only stores the link, so that it waits.

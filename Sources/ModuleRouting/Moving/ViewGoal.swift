@@ -50,7 +50,7 @@ private final class ViewProposal: Proposal, Commit {
 
   init(_ route: ViewPerformer, _ path: ViewRoutePath, in live: LiveTree) throws {
     (self.route, self.path, self.live) = (route, path, live)
-    shown = NewScreen(named: { path.container?.name ?? route.router.name })
+    shown = NewScreen(named: { path.usedContainer?.name ?? route.router.name })
     place = try path.kind.place(of: path, for: shown, in: live)
     resolution = place.plan.resolution(forAppCode: place.act != nil)
     if let known = route.presence.given as? UIViewController { try check(known) }
@@ -59,7 +59,7 @@ private final class ViewProposal: Proposal, Commit {
   func describe(in plan: inout RoutePlan) {
     plan.setStart(place.start)
     if path.kind.segue == nil { plan.changes.append(.build(route.router.name)) }
-    if let container = path.container {
+    if let container = path.usedContainer {
       plan.changes += [.build(container.name), .embed(route.router.name, in: container.name)]
     }
     plan.changes += place.plan.description
@@ -80,7 +80,7 @@ private final class ViewProposal: Proposal, Commit {
       made.isDelivered ? (made: made, parameterPasses: route.configuration.parameterPasses) : nil
     guard let viewController = try viewController(made.destination) else { return }
     try check(viewController)
-    let shown = try path.container?.wrap(viewController) ?? viewController
+    let shown = try path.usedContainer?.wrap(viewController) ?? viewController
     self.shown.viewController = shown
     // Registered directly after wrapping, because the following calls can fail.
     run.onFailure { Self.takeOut(viewController, of: shown) }

@@ -13,6 +13,9 @@ public struct ViewRoutePath {
   private weak var start: UIResponder?
   private(set) var container: RouteContainer?
 
+  /// The container; `nil` if the path ignores it, as a segue and a subview do.
+  var usedContainer: RouteContainer? { kind.segue == nil && kind.shows != .view ? container : nil }
+
   private init(_ kind: any PathKind, from start: UIResponder? = nil) { (self.kind, self.start) = (kind, start) }
 
   /// Returns a path that shows a container with the destination in it. A segue, and a destination that is a view, ignore the

@@ -24,7 +24,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
       if case .viewClass(let type, let isExclusive) = key { claim(type, module, isExclusive) } else { nil }
     guard let first = modules.enter(module, for: key) else { return problem }
     let name = if case .identifier = key { "“\(key.name)”" } else { key.name }
-    return .duplicate(name, first: first.name, second: module.name)
+    return .duplicate(name, first: first, second: module.name)
   }
 
   /// Checks a registration for a class, and records the module if it is exclusive. Returns a problem if another module also makes
@@ -45,8 +45,9 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   ) -> ModuleRegistrationError.Problem? {
     guard required.isDeclared else { return .notDeclared(required) }
     guard provided.isDeclared else { return .notDeclared(provided) }
-    if modules.routes.adapt(required, to: provided, conversion) { return nil }
-    return .duplicate(required.spelling, first: "another", second: "an adapter to \(provided.spelling)")
+    return modules.routes.adapt(required, to: provided, conversion).map { first in
+      .duplicate(required.spelling, first: first, second: "an adapter to \(provided.spelling)")
+    }
   }
 
   /// Makes the default configuration for each registration that must be checked, and returns the problems.

@@ -9,7 +9,7 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
 
   /// A problem of a registration.
   public enum Problem: Hashable, Sendable {
-    /// Two registrations of modules or adapters have the same key.
+    /// Two registrations of modules or adapters have the same key, or a module is registered twice for a class.
     case duplicate(String, first: String, second: String)
     /// Two guards were registered with the same name.
     case duplicateGuard(String)

@@ -38,15 +38,18 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     }
   }
 
-  /// Adds a module. Returns the module that it replaces, or `nil`. A module for a class replaces no other module.
-  mutating func enter(_ module: Module, for key: ModuleKey) -> Module? {
+  /// Adds a module. Returns the name of the registration that conflicts with it, or `nil`. Different modules for one class do not
+  /// conflict.
+  mutating func enter(_ module: Module, for key: ModuleKey) -> String? {
     switch key {
     case .route(let route): return routes.enter(module, for: route)
-    case .type(let type): return types.updateValue([module], forKey: ObjectIdentifier(type))?.first
+    case .type(let type): return types.updateValue([module], forKey: ObjectIdentifier(type))?.first?.name
     case .viewClass(let type, _):
-      types[ObjectIdentifier(type)] = others(than: module, making: type) + [module]
+      let modules = types[ObjectIdentifier(type), default: []]
+      if let same = modules.first(where: { $0.identity == module.identity }) { return same.name }
+      types[ObjectIdentifier(type)] = modules + [module]
       return nil
-    case .identifier(let identifier): return identifiers.updateValue(module, forKey: identifier)
+    case .identifier(let identifier): return identifiers.updateValue(module, forKey: identifier)?.name
     }
   }
 

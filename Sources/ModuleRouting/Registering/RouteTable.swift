@@ -11,6 +11,8 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
     let required: DeclaredRoute
     let provided: DeclaredRoute
     let conversion: Kind.Conversion?
+
+    var name: String { "an adapter to \(provided.spelling)" }
   }
 
   private(set) var modules: [DeclaredRoute.Key: RegisteredModule<Kind>] = [:]
@@ -25,17 +27,23 @@ nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
 
   func contains(_ key: DeclaredRoute.Key) -> Bool { modules[key] != nil || adapters[key] != nil }
 
-  /// Adds a module. Returns the module that it replaces, or `nil`.
-  mutating func enter(_ module: RegisteredModule<Kind>, for route: DeclaredRoute) -> RegisteredModule<Kind>? {
-    modules.updateValue(module, forKey: route.key)
+  /// Adds a module. Returns the name of the module or adapter that the protocol already has, or `nil`.
+  mutating func enter(_ module: RegisteredModule<Kind>, for route: DeclaredRoute) -> String? {
+    defer { modules[route.key] = module }
+    return name(for: route.key)
   }
 
-  /// Adds an adapter. It takes effect when ``followAdapters()`` is called. Returns `false` if the required protocol already has
-  /// an adapter or a module.
-  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) -> Bool {
-    let adapter = Adapter(required: required, provided: provided, conversion: conversion)
-    return adapters.updateValue(adapter, forKey: required.key) == nil && modules[required.key] == nil
+  /// Adds an adapter. It takes effect when ``followAdapters()`` is called. Returns the name of the module or adapter that the
+  /// required protocol already has, or `nil`.
+  mutating func adapt(
+    _ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?
+  ) -> String? {
+    defer { adapters[required.key] = Adapter(required: required, provided: provided, conversion: conversion) }
+    return name(for: required.key)
   }
+
+  /// Returns the name of the module or adapter of a protocol for problems, or `nil` if the protocol has none.
+  private func name(for key: DeclaredRoute.Key) -> String? { modules[key]?.name ?? adapters[key]?.name }
 
   /// Returns the entries of both tables, with adapters not yet resolved. For a protocol in both, the entry of this table
   /// remains.

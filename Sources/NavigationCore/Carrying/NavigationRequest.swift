@@ -157,15 +157,24 @@ extension NavigationRequest {
 
   /// Returns the request that a router with these roles carries out: this request, or the one that takes its place.
   ///
-  /// A substitute also gets the guards of this request, its mark, and its permission to leave screens without asking. The substitute is
-  /// animated only if both requests are. The policy of this request applies unless it is the default.
+  /// A substitute also gets the guards of this request, its notes, its mark, and its permission to leave screens without asking. The
+  /// substitute is animated only if both requests are. The policy of this request applies unless it is the default. Both requests are
+  /// notified of the outcome.
   package func resolved(with roles: RouterRoles) -> NavigationRequest {
     guard let substitute else { return self }
-    var request = substitute(roles).resolved(with: roles)
+    let made = substitute(roles).resolved(with: roles)
+    var request = made
     request.animated = request.animated && animated
     if policy != .waitTurn { request.policy = policy }
     request.leavesWithoutAsking = request.leavesWithoutAsking || leavesWithoutAsking
     request.guards += guards
+    request.notes = { [notes] in notes() + made.notes() }
+    if let ended {
+      request.ended = { outcome in
+        made.ended?(outcome)
+        ended(outcome)
+      }
+    }
     if let mark { request.mark = mark }
     return request
   }

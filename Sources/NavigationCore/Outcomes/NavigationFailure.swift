@@ -9,8 +9,8 @@ nonisolated public struct NavigationFailure: Error {
   /// An instruction that solves the problem, as a sentence. For an error that the app has thrown, the remedy names the factory, task or
   /// other role that has thrown it, or is empty.
   public var remedy: String
-  /// The names of the app code that ran before the failure: actions, transitions, and the tasks of steps. Its effects on views and models
-  /// were not undone. A router's own tasks are not listed.
+  /// The names of the app code that had begun before the failure: actions, transitions, and the tasks of steps. Code that has failed is
+  /// included. Its effects on views and models were not undone. A router's own tasks are not listed.
   public var alreadyRun: [String]
 
   /// Makes a failure.

@@ -16,9 +16,9 @@ extension CATransaction {
 public struct TransactionAction<ViewController: UIViewController>: Action, PlannableAction {
   let wrapped: any Action<ViewController>
 
-  /// The manner of the wrapped action, if the router can plan this action. The change then needs no Core Animation
-  /// transaction, because the router waits for transitions itself. Any other action is performed as app code.
-  package var joining: any Joining { (wrapped as? any PlannableAction)?.joining ?? AppJoining() }
+  /// The manner of the wrapped action. A change that the router plans needs no Core Animation transaction, because the
+  /// router waits for transitions itself.
+  package var joining: any Joining { AnyJoin.of(wrapped).joining }
 
   /// Joins the screen to the view controller in the tree. The completion is called once, when the change has ended.
   public func perform(

@@ -8,7 +8,7 @@ final class ChainCommit: Commit {
   private let plan: TreePlan
   let late: Resolution?
   private let live: LiveTree
-  private var foundTasksRun: [any BoundStep] = []
+  private var begunFoundSteps: [any BoundStep] = []
 
   nonisolated deinit {}
 
@@ -19,14 +19,14 @@ final class ChainCommit: Commit {
 
   var destination: AnyObject? { route.destination }
 
-  var tasksRun: [String] { (construction.tasksRun + foundTasksRun).flatMap(\.contextTaskNames) }
+  var tasksRun: [String] { (construction.begunSteps + begunFoundSteps).flatMap(\.begunTaskNames) }
 
   func setUpFound(_ run: Executor) throws {
     guard let found = route.anchor.viewController else { return }
     do {
       if route.touchesAnchor { try run.setUp(found, with: route.anchor.step.contextValue) }
       for step in route.anchorSteps where step.hasContextTasks {
-        foundTasksRun.append(step)
+        begunFoundSteps.append(step)
         try step.runContextTasks(on: found)
       }
     } catch {

@@ -118,7 +118,7 @@ private final class ChainProposal: Proposal {
       return ChainCommit(route, construction, plan, late: late, in: live)
     } catch {
       var failure = NavigationFailure(caught: error)
-      failure.alreadyRun = construction.tasksRun.flatMap(\.contextTaskNames)
+      failure.alreadyRun = construction.begunSteps.flatMap(\.begunTaskNames)
       throw failure
     }
   }

@@ -11,8 +11,8 @@ final class Construction: ScreenBuilder {
   let joints: [Joint]
   /// The position of the next screen to build.
   private var next = 0
-  /// The steps whose tasks have run. A failure lists these tasks.
-  private(set) var tasksRun: [any BoundStep] = []
+  /// The steps whose tasks have begun. A failure lists these tasks.
+  private(set) var begunSteps: [any BoundStep] = []
   /// The position of the first screen that can be placed only when earlier screens are in the tree; `nil` if there is
   /// none. Such a screen was not found among the built screens, or its host is a container that app code makes later.
   var firstLate: Int?
@@ -178,8 +178,8 @@ extension Construction {
   func setUp(_ screen: UIViewController, by joint: Joint) throws {
     try run.setUp(screen, with: joint.step.contextValue)
     for step in joint.steps where step.hasContextTasks {
+      begunSteps.append(step)
       try step.runContextTasks(on: screen)
-      tasksRun.append(step)
     }
   }
 }

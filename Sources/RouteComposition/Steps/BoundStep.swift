@@ -52,7 +52,8 @@ protocol BoundStep: AnyObject {
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController
 
   var hasContextTasks: Bool { get }
-  var contextTaskNames: [String] { get }
+  /// The names of the context tasks that have begun in the latest run.
+  var begunTaskNames: [String] { get }
   func runContextTasks(on viewController: UIViewController) throws
   var hasPostTasks: Bool { get }
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController])
@@ -98,6 +99,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   private var areGuardsPrepared = false
   private var isPrepared = false
   private var isFactoryPrepared = false
+  private var begunTasks = 0
 
   nonisolated deinit {}
 
@@ -128,7 +130,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
   var guardCount: Int { interceptors.count }
-  var contextTaskNames: [String] { contextTasks.map { describe($0) } }
+  var begunTaskNames: [String] { contextTasks.prefix(begunTasks).map { describe($0) } }
 
   var number: Int { node.number }
 
@@ -200,8 +202,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func runContextTasks(on viewController: UIViewController) throws {
     guard hasContextTasks else { return }
+    begunTasks = 0
     guard let viewController = viewController as? ViewController else { throw wrongScreen(viewController, "A task") }
     for task in contextTasks {
+      begunTasks += 1
       try blaming(task, "task") { try task.perform(on: viewController, with: context) }
     }
   }
