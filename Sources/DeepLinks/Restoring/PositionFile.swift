@@ -95,7 +95,8 @@ extension Router {
 
   /// Restores the readable part of the position in a file.
   ///
-  /// The file records an unfinished attempt before the request begins. If the request arrives or is redirected, the number of
+  /// If the router has no table of screens, no attempt is recorded, and the outcome is a failure with ``PositionError/noTable``.
+  /// Otherwise the file records an unfinished attempt before the request begins. If the request arrives or is redirected, the number of
   /// unfinished attempts becomes 0. If the request is blocked, cancelled or superseded, the number becomes what it was before.
   /// If the request fails, the attempt stays recorded.
   /// - Returns: The outcome; `nil` if the file does not exist. After two unfinished attempts in a row, the outcome is a failure
@@ -103,7 +104,7 @@ extension Router {
   ///   changes on screen in either case.
   @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
     do {
-      guard let attempt = try RestoringAttempt(of: file) else { return nil }
+      guard let attempt = try RestoringAttempt(of: file, by: self) else { return nil }
       let outcome = await outcome(of: .restore(attempt.reading))
       attempt.finish(with: outcome)
       return outcome
@@ -120,12 +121,12 @@ extension Router {
   ///   - file: The file.
   ///   - completion: A closure that is called once with the outcome, or with `nil` if the file does not exist.
   /// - Returns: A handle that cancels the request. The result is `nil` if no request was made: the file does not exist, the
-  ///   file cannot be read or written, or the position is not tried again.
+  ///   router has no table of screens, the file cannot be read or written, or the position is not tried again.
   @discardableResult public func restorePosition(
     from file: PositionFile, completion: @escaping @MainActor (Outcome<Restored>?) -> Void
   ) -> NavigationHandle? {
     do {
-      guard let attempt = try RestoringAttempt(of: file) else {
+      guard let attempt = try RestoringAttempt(of: file, by: self) else {
         completion(nil)
         return nil
       }
@@ -148,10 +149,12 @@ private struct RestoringAttempt {
 
   /// Creates an attempt and records it in the file; returns `nil` if the file does not exist.
   ///
-  /// - Throws: ``PositionError/givenUp(tries:)`` after too many unfinished attempts, ``PositionError/unusable(file:)`` if the
-  ///   file cannot be read, or `FileWritingError` if it cannot be written.
-  init?(of file: PositionFile) throws {
+  /// - Throws: ``PositionError/noTable`` if the router has no table of screens, ``PositionError/givenUp(tries:)`` after too many
+  ///   unfinished attempts, ``PositionError/unusable(file:)`` if the file cannot be read, or `FileWritingError` if it cannot be
+  ///   written.
+  init?(of file: PositionFile, by router: Router) throws {
     guard var content = try file.content() else { return nil }
+    guard router.screens != nil else { throw PositionError.noTable }
     before = content.tries
     guard before < PositionFile.mostTries else { throw PositionError.givenUp(tries: before) }
     content.tries = before + 1

@@ -23,7 +23,8 @@ public final class WaitingLinks {
   ///
   /// - Parameters:
   ///   - store: The store for the link.
-  ///   - lifetime: The time after which a waiting link expires, in seconds; one hour by default.
+  ///   - lifetime: The time after which a waiting link expires, in seconds; one hour by default. If it is infinite, the link does not
+  ///     expire.
   ///   - now: A closure that returns the current date.
   ///   - mayOpen: A closure that returns whether links may be opened.
   public init(
@@ -66,7 +67,7 @@ public final class WaitingLinks {
   ///
   /// - Throws: An error if the link cannot be stored. The earlier link then stays stored.
   @discardableResult public func keep(_ link: String) throws -> WaitingLink {
-    let waiting = WaitingLink(link: link, expires: now() + lifetime)
+    let waiting = WaitingLink(link: link, expires: min(now() + lifetime, .distantFuture))
     try store.save(waiting)
     return waiting
   }

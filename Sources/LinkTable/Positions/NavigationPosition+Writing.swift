@@ -130,12 +130,14 @@ extension NavigationPosition.Place: Codable {
     }
     let kind = NavigationPosition.Container.Kind.allCases.first { object.contains(Self.key(of: $0)) }
     if let kind {
-      content = .container(
-        NavigationPosition.Container(
-          kind, name: try object.decodeIfPresent(String.self, forKey: .name),
-          selected: try object.decodeIfPresent(Int.self, forKey: .selected),
-          unlisted: max(0, try object.decodeIfPresent(Int.self, forKey: .unlisted) ?? 0),
-          children: try object.decode([Self?].self, forKey: Self.key(of: kind))))
+      var container = NavigationPosition.Container(
+        kind, name: try object.decodeIfPresent(String.self, forKey: .name),
+        selected: try object.decodeIfPresent(Int.self, forKey: .selected),
+        unlisted: max(0, try object.decodeIfPresent(Int.self, forKey: .unlisted) ?? 0),
+        children: try object.decode([Self?].self, forKey: Self.key(of: kind)))
+      // A stack must not contain such children, so they are not removed from a stack.
+      if kind != .stack { container.removeMissingEnd() }
+      content = .container(container)
     } else {
       content = .screen(link: try object.decode(String.self, forKey: .screen))
     }

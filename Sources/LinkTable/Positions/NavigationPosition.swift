@@ -80,6 +80,11 @@ public struct NavigationPosition: Hashable, Sendable {
       (self.kind, self.name, self.selected, self.unlisted) = (kind, name, selected, unlisted)
       self.children = children
     }
+
+    /// Removes the children that were not recorded from the end of the list.
+    mutating func removeMissingEnd() {
+      while children.last == .some(nil) { children.removeLast() }
+    }
   }
 }
 
@@ -168,7 +173,7 @@ extension NavigationPosition.Place {
       if container.kind == .stack {
         container.children = Array(container.children.prefix { $0 != nil })
       } else {
-        while container.children.last == .some(nil) { container.children.removeLast() }
+        container.removeMissingEnd()
       }
       place.content = .container(container)
     }

@@ -4,8 +4,11 @@ package final class EventBroadcast {
   private var lastListener = 0
   /// The observers that are notified within the call that causes an event.
   private(set) var witnesses: [any NavigationWitness] = []
-  package var log: NavigationLog?
-  /// Called after a listener or witness was added or removed. The argument is `true` if any listener or witness is there now.
+  package var log: NavigationLog? {
+    didSet { notifyInterest() }
+  }
+  /// Called after a listener or witness was added or removed, or the log was set. The argument is `true` if moves of the user have a
+  /// recipient now.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}
@@ -51,7 +54,7 @@ package final class EventBroadcast {
     notifyInterest()
   }
 
-  private func notifyInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
+  private func notifyInterest() { onInterest?(wants(.info) || !witnesses.isEmpty) }
 
   deinit {
     for listener in listeners { listener.events.finish() }

@@ -59,10 +59,9 @@ extension AppFlowController {
     let shown = Set(path).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      // A page outside the path, such as a typed tab, accepts a value under two conditions: the page requires a value, and it is
-      // made together with a page on the path.
-      let isTyped = tree.nodes[node].page.needsParameter
-      guard shown.contains(node) || isTyped && isMade(node, togetherWithOneOf: shown) else {
+      // A page that is made from its value, such as a typed tab, also accepts a value if it is made together with a page on the path.
+      let isMadeFromValue = tree.nodes[node].page.parameterUse != .none
+      guard shown.contains(node) || isMadeFromValue && isMade(node, togetherWithOneOf: shown) else {
         throw AppFlowControllerError.parameterOutsidePath(
           identifier: tree.nodes[node].identifier, path: tree.pathString(to: showing.node))
       }

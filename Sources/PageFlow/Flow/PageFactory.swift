@@ -24,6 +24,7 @@ public struct PageFactory: Factory {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: node)
     }
     flow.records[key: screen] = PageRecord(node: node)
+    page.setIdentity(of: screen, with: nil)
     return screen
   }
 

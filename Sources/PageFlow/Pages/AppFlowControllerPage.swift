@@ -32,8 +32,14 @@ nonisolated public struct AppFlowControllerPage: Sendable {
 
   let make: @MainActor @Sendable (PageParameter?) throws -> UIViewController
   let isOfRightType: @MainActor @Sendable (UIViewController) -> Bool
+  /// The use of the parameter when the view controller is made.
+  var parameterUse = ParameterUse.none
+
+  /// The use of a page's parameter when the view controller is made.
+  enum ParameterUse { case none, optional, required }
+
   /// A Boolean value that indicates whether making the view controller requires a parameter.
-  var needsParameter = false
+  var needsParameter: Bool { parameterUse == .required }
   /// A closure that returns the context that describes the screen, or `nil` if there is none. It receives the parameter that
   /// the page is shown with.
   var identity: (@MainActor @Sendable (PageParameter?) -> AnyObject?)?

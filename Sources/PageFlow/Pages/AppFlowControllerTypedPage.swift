@@ -30,7 +30,7 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
       }
       return viewControllerBlock(value)
     }
-    page.needsParameter = !(Parameter.self is any ExpressibleByNilLiteral.Type)
+    page.parameterUse = (Parameter.self is any ExpressibleByNilLiteral.Type) ? .optional : .required
   }
 
   init(_ page: AppFlowControllerPage) { self.page = page }

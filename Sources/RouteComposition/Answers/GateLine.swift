@@ -81,7 +81,12 @@ final class GateLine {
     state = .asking(gate, nil)
     visitor.inGuardCall {
       let handle = gate.ask(Router(window: window)) { self.ended(number, $0) }
-      if case .asking(_, nil) = state, number == lastQuestion { state = .asking(gate, handle) }
+      if case .asking(_, nil) = state, number == lastQuestion {
+        state = .asking(gate, handle)
+      } else {
+        // The visitors have left during the call. If the question has ended instead, cancelling has no effect.
+        handle.cancel()
+      }
     }
   }
 

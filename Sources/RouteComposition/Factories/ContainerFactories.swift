@@ -116,7 +116,8 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   }
 
   /// Makes the split view controller with the given children, the primary one first. If the split view controller has
-  /// columns, the children fill the columns in order. Children after the last column are left out.
+  /// columns, the children fill the columns in order. The second of two children is always the details, in the secondary
+  /// column. Children after the last column are left out.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
     try recipe(filling: viewControllers) { split in
       if let delegate { split.delegate = delegate }
@@ -124,7 +125,8 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
         if !viewControllers.isEmpty { split.viewControllers = viewControllers }
       } else {
         let columns: [UISplitViewController.Column] =
-          split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+          split.style == .tripleColumn && viewControllers.count > 2
+          ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
         for (column, screen) in zip(columns, viewControllers) { split.setViewController(screen, for: column) }
       }
     }

@@ -16,7 +16,11 @@ package final class TreeObserver {
 
   /// Called with each move of the user, and the names of the screens that were visible before it.
   package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
-    didSet { observeWhileNeeded() }
+    didSet {
+      // The window may be observed already, for a departure, without a record of the visible screens.
+      if oldValue == nil { remember() }
+      observeWhileNeeded()
+    }
   }
 
   // The properties that depend on the branch come last. All others then have the same offset in modules that were
@@ -212,7 +216,6 @@ package final class TreeObserver {
         return
       }
       guard observation == nil, let window = tree.window else { return }
-      remember()
       observation = window.observeTransitions { [weak self] event in
         guard event.phase == .ended else { return }
         self?.transitionEnded(byUser: event.cause.move)

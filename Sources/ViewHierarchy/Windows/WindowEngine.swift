@@ -60,9 +60,9 @@ package final class WindowEngine {
     return made
   }
 
-  /// Observes the moves of the user while there is a listener.
-  private func observeMoves(_ hasListener: Bool) {
-    guard hasListener else {
+  /// Observes the moves of the user while they have a recipient.
+  private func observeMoves(_ hasRecipient: Bool) {
+    guard hasRecipient else {
       observer.onMove = nil
       return
     }

@@ -1,0 +1,57 @@
+import ContextNavigation
+import PageFlow
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Tests pages that are made outside their flow.
+@Suite struct RestoredPageTests {
+  nonisolated private enum Kind: String, Hashable { case search }
+
+  private struct Screens: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet("made again") }
+  }
+
+  private struct Transitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
+  }
+
+  private let app = TestApp()
+  private let flow = AppFlowController()
+  private let start = AppFlowControllerPage(
+    name: "start", viewControllerBlock: { Home() }, viewControllerType: Home.self)
+  private let search = AppFlowControllerPage(
+    name: "search", viewControllerBlock: { Search() }, viewControllerType: Search.self
+  ).showing { _ in NavigationContext(type: Kind.search) }
+
+  @Test("CN-24 A context finds a page that was restored and says what it shows")
+  func found() async throws {
+    flow.prepare(for: app.window)
+    try flow.register(path: start => search)
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      for page in [start, search] {
+        let factory = try flow.factory(for: page)
+        screens.add(LinkPattern<Void>(page.name), factory: factory, where: factory.hasMade)
+      }
+    }
+    let position = NavigationPosition.reading(
+      #"{"version":1,"root":{"stack":[{"screen":"app://start"},{"screen":"app://search"}]}}"#
+    ).position
+    #expect(try await app.router.restoring(table).navigate(.restore(position)).leftOut.isEmpty)
+    let contexts = ContextRouter(
+      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: Transitions())
+    try await contexts.present(.search)
+    #expect(app.tree.visibleScreens.last == "Search")
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+private final class SignInScreen: UIViewController, Answering {
+  typealias Answer = Void
+}
+
+/// Tests gates whose last waiting request ends while the gate begins to ask.
+@Suite struct GateAbandonedTests {
+  private let stage = Stage(stack(HomeScreen()))
+  private let endings = Endings()
+
+  private final class Making {
+    var count = 0
+    var handles: [NavigationHandle] = []
+
+    /// Makes the gate's screen, and cancels the request of the same number, if there is one.
+    func signIn() -> SignInScreen {
+      count += 1
+      if handles.indices.contains(count - 1) { handles[count - 1].cancel() }
+      return SignInScreen()
+    }
+  }
+
+  private let making = Making()
+
+  private func gate() -> Gate {
+    .gate(until: { false }, asking: Route.present { [making] in making.signIn() })
+  }
+
+  private func go(_ name: String) -> NavigationHandle {
+    let route = Route.push(onto: anyStack, guardedBy: gate(), foundBy: .nilFinder) { NamedScreen(name) }
+    return stage.router.navigate(to: route, completion: endings.note(name))
+  }
+
+  @Test("RC-80 A request that is cancelled while the next gate's screen is made leaves no screen of that gate")
+  func inTurn() {
+    let (first, second) = (go("a"), go("b"))
+    making.handles = [first, second]
+    first.cancel()
+    #expect(endings.lines.sorted() == ["a: Cancelled.", "b: Cancelled."])
+    #expect(making.count == 2)
+    #expect(stage.tree == "stack[Home]")
+  }
+}
