@@ -1,4 +1,5 @@
 import ContextNavigation
+import TestStage
 import Testing
 import Wayfinder
 

@@ -147,7 +147,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     let router = app.router.adding(silent)
     let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    await until { silent.isAsked }
+    await until { !silent.asked.isEmpty }
     try waiting.keep("app://product/6")
     silent.answer()
     #expect(await first.value.value?.title == "product 5")

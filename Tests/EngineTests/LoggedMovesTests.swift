@@ -1,5 +1,5 @@
+import TestStage
 import Testing
-import Walks
 import Wayfinder
 import WayfinderTesting
 

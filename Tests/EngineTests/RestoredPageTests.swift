@@ -1,5 +1,6 @@
 import ContextNavigation
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,4 +1,5 @@
 import ModuleRouting
+import TestStage
 import Testing
 import Wayfinder
 

@@ -1,5 +1,6 @@
 import NavigationCore
 import Testing
+import Walks
 
 @Suite struct PlaceholderTests {
   @Test("EN-60 A request in place of a placeholder reports its outcome to both")

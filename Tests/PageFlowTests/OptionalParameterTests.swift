@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Wayfinder
 

@@ -41,7 +41,8 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     stage.show(a)
     a.present(m, animated: false)
     #expect(stage.told().first == "willPresent pageSheet")
-    #expect(a.view.window != nil && stage.window.userMoves == [.swipeDown])
+    #expect(a.view.window != nil)
+    #expect(stage.window.userMoves == [.swipeDown])
     wide()
     #expect(stage.told() == ["willPresent none"])
     adapter.style = UIModalPresentationStyle.none
@@ -60,7 +61,9 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     _ = stage.journal.take()
     narrow()
     #expect(stage.told() == ["willPresent fullScreen", "a.willDisappear", "a.didDisappear"])
-    #expect(a.view.window == nil && m.view.window != nil && stage.window.userMoves == [])
+    #expect(a.view.window == nil)
+    #expect(m.view.window != nil)
+    #expect(stage.window.userMoves == [])
     wide()
     #expect(stage.told() == ["willPresent none", "a.willAppear", "a.isAppearing", "a.didAppear"])
     m.dismiss(animated: false)
@@ -74,19 +77,26 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     let (a, m, adapter) = popover()
     adapter.wraps = true
     stage.show(a, presenting: m)
-    #expect(a.presentedViewController is UINavigationController && m.navigationController != nil)
-    #expect(m.presentingViewController === a && m.view.window != nil)
+    #expect(a.presentedViewController is UINavigationController)
+    #expect(m.navigationController != nil)
+    #expect(m.presentingViewController === a)
+    #expect(m.view.window != nil)
     _ = stage.journal.take()
     wide()
     stage.expect(
       "willPresent none", "m.willDisappear", "m.didDisappear", "m.willMove(nil)", "m.didMove(nil)", "m.willAppear",
       "m.isAppearing", "m.didAppear")
-    #expect(a.presentedViewController === m && m.parent == nil && m.presentingViewController === a)
+    #expect(a.presentedViewController === m)
+    #expect(m.parent == nil)
+    #expect(m.presentingViewController === a)
     stage.simulate(horizontalSizeClass: .compact)
-    #expect(m.navigationController?.presentingViewController === a && m.view.window != nil)
+    #expect(m.navigationController?.presentingViewController === a)
+    #expect(m.view.window != nil)
     weak let wrapper = m.navigationController
     stage.dismiss(a)
-    #expect(a.presentedViewController == nil && wrapper == nil && m.view.window == nil)
+    #expect(a.presentedViewController == nil)
+    #expect(wrapper == nil)
+    #expect(m.view.window == nil)
   }
 
   @Test("UK-9 What surroundings did to a presentation while another modal hid it is made up for when it is back")
@@ -100,15 +110,18 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     wide()
     a.present(below, animated: false)
     stage.present(m, on: below)
-    #expect(below.view.window != nil && m.view.window != nil)
+    #expect(below.view.window != nil)
+    #expect(m.view.window != nil)
     for (change, covers) in [(narrow, true), (wide, false)] {
       stage.present(full, on: navigation)
       change()
       _ = stage.told()
       navigation.dismiss(animated: false)
       let told = stage.told()
-      #expect(told.contains("below.willAppear") != covers && told.contains("m.didAppear"))
-      #expect((below.view.window == nil) == covers && m.view.window != nil)
+      #expect(told.contains("below.willAppear") != covers)
+      #expect(told.contains("m.didAppear"))
+      #expect((below.view.window == nil) == covers)
+      #expect(m.view.window != nil)
     }
     #expect(m.view.superview?.subviews.last === m.view)
   }
@@ -126,7 +139,8 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
       tabs.selectedIndex = 1
       change()
       stage.select(0, of: tabs)
-      #expect((below.view.window == nil) == covers && m.view.window != nil)
+      #expect((below.view.window == nil) == covers)
+      #expect(m.view.window != nil)
     }
     #expect(m.view.superview?.subviews.last === m.view)
   }

@@ -12,7 +12,8 @@ import Testing
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.addAction(
       UIAlertAction(title: "Delete", style: .destructive) { action in
-        #expect(root.presentedViewController == nil && alert.view.window == nil)
+        #expect(root.presentedViewController == nil)
+        #expect(alert.view.window == nil)
         stage.journal("chose \(action.title ?? "")")
         root.present(UIViewController(), animated: true)
       })
@@ -21,7 +22,8 @@ import Testing
     #expect(stage.told() == ["presented"])
     #expect(stage.window.userMoves == [.answer("Keep"), .answer("Delete")])
     #expect(stage.window.perform(.answer("Delete")))
-    #expect(alert.isBeingDismissed && stage.journal.take().isEmpty)
+    #expect(alert.isBeingDismissed)
+    #expect(stage.journal.take().isEmpty)
     #expect(!stage.window.perform(.answer("Keep")), "one answer only")
     #expect(stage.told() == ["chose Delete"])
     #expect(root.presentedViewController != nil, "a handler can present")
@@ -36,8 +38,10 @@ import Testing
     yes.isEnabled = false
     alert.addAction(yes)
     stage.present(alert, on: root)
-    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.answer("Yes")))
-    #expect(!stage.window.perform(.answer("No")) && root.presentedViewController === alert)
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(!stage.window.perform(.answer("Yes")))
+    #expect(!stage.window.perform(.answer("No")))
+    #expect(root.presentedViewController === alert)
     #expect(stage.window.beginInteractive(.answer("Yes")) == nil)
     yes.isEnabled = true
     #expect(stage.perform(.answer("Yes")))
@@ -71,7 +75,9 @@ import Testing
       sheet.addTextField()
     }
     #expect(misuses.map(\.kind) == Array(repeating: .misconfiguredAlert, count: 3))
-    #expect(alert.actions == [cancel] && alert.preferredAction === cancel && sheet.textFields == nil)
+    #expect(alert.actions == [cancel])
+    #expect(alert.preferredAction === cancel)
+    #expect(sheet.textFields == nil)
   }
 
   @Test("UK-14 Text fields are made at once and keep what is typed")
@@ -80,7 +86,8 @@ import Testing
     alert.addTextField { $0.placeholder = "Ada" }
     alert.addTextField()
     alert.textFields?.last?.text = "Grace"
-    #expect(alert.textFields?.map(\.text) == ["", "Grace"] && alert.textFields?.first?.placeholder == "Ada")
+    #expect(alert.textFields?.map(\.text) == ["", "Grace"])
+    #expect(alert.textFields?.first?.placeholder == "Ada")
   }
 
   @Test("UK-14 The user types into an alert's fields, also one that is added while it is shown, and may answer then")
@@ -100,9 +107,12 @@ import Testing
     stage.present(alert, on: root, animated: true)
     alert.addTextField { $0.placeholder = "Code" }
     #expect(stage.window.userMoves == [.tap("Password"), .tap("Code")])
-    #expect(stage.window.perform(.type("secret", into: "Password")) && stage.window.perform(.type("1", into: "Code")))
-    #expect(alert.textFields?.map(\.text) == ["secret", "1"] && alert.textFields?.last?.isEditing == true)
+    #expect(stage.window.perform(.type("secret", into: "Password")))
+    #expect(stage.window.perform(.type("1", into: "Code")))
+    #expect(alert.textFields?.map(\.text) == ["secret", "1"])
+    #expect(alert.textFields?.last?.isEditing == true)
     #expect(stage.perform(.answer("OK")))
-    #expect(root.presentedViewController == nil && alert.textFields?.last?.isEditing == false)
+    #expect(root.presentedViewController == nil)
+    #expect(alert.textFields?.last?.isEditing == false)
   }
 }

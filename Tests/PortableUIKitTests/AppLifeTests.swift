@@ -41,9 +41,12 @@ import Testing
     try run(scenes: true) { app, delegate in
       let scene = try #require(app.launch())
       #expect(journal.take() == launched + ["configuration", "willConnect"] + forward)
-      #expect(scene.activationState == .foregroundActive && UIApplication.shared.connectedScenes.contains(scene))
-      #expect(UIApplication.shared.delegate === delegate && UIApplication.shared.applicationState == .active)
-      #expect(scene.session.configuration.name == "Main" && scene.session.scene === scene)
+      #expect(scene.activationState == .foregroundActive)
+      #expect(UIApplication.shared.connectedScenes.contains(scene))
+      #expect(UIApplication.shared.delegate === delegate)
+      #expect(UIApplication.shared.applicationState == .active)
+      #expect(scene.session.configuration.name == "Main")
+      #expect(scene.session.scene === scene)
       #expect(delegate.launchOptions == nil)
     }
     run(scenes: false) { app, _ in
@@ -57,7 +60,8 @@ import Testing
     try run(scenes: true) { app, delegate in
       delegate.storyboard = try Drawn.load("Shop")
       let scene = try #require(app.launch())
-      #expect(scene.windows.count == 1 && scene.windows.first?.rootViewController is ShopTabs)
+      #expect(scene.windows.count == 1)
+      #expect(scene.windows.first?.rootViewController is ShopTabs)
       #expect(scene.windows.first?.isHidden == false)
       #expect((scene.delegate as? SceneJournal)?.window === scene.windows.first)
     }
@@ -240,11 +244,13 @@ import Testing
       _ = journal.take()
       app.enterBackground()
       #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration"])
-      #expect(scene.activationState == .background && UIApplication.shared.applicationState == .background)
+      #expect(scene.activationState == .background)
+      #expect(UIApplication.shared.applicationState == .background)
       app.enterForeground()
       #expect(journal.take() == forward)
       app.resignActive(scene)
-      #expect(scene.activationState == .foregroundInactive && UIApplication.shared.applicationState == .inactive)
+      #expect(scene.activationState == .foregroundInactive)
+      #expect(UIApplication.shared.applicationState == .inactive)
       app.becomeActive(scene)
       #expect(journal.take() == ["willResignActive", "didBecomeActive"])
     }
@@ -266,13 +272,17 @@ import Testing
       _ = journal.take()
       app.disconnect(scene)
       #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration", "didDisconnect"])
-      #expect(app.scenes.isEmpty && session.scene == nil && scene.activationState == .unattached)
+      #expect(app.scenes.isEmpty)
+      #expect(session.scene == nil)
+      #expect(scene.activationState == .unattached)
       #expect(!UIApplication.shared.connectedScenes.contains(scene))
       let again = try #require(app.connectScene(session))
-      #expect(again !== scene && again.session === session)
+      #expect(again !== scene)
+      #expect(again.session === session)
       #expect(journal.take() == ["willConnect", "restore 7"] + forward)
       app.discard([session])
-      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"] && app.sessions.isEmpty)
+      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"])
+      #expect(app.sessions.isEmpty)
     }
   }
 
@@ -288,7 +298,8 @@ import Testing
       #expect(UIApplication.shared.applicationState == .background)
       _ = journal.take()
       app.open(.url(link), in: first)
-      #expect(first.activationState == .foregroundActive && second.activationState == .background)
+      #expect(first.activationState == .foregroundActive)
+      #expect(second.activationState == .background)
     }
   }
 
@@ -311,13 +322,16 @@ import Testing
       }
       #expect(journal.take() == ["configuration", "willConnect", "with "] + forward)
       let second = try #require(app.scenes.last)
-      #expect(app.scenes.count == 2 && second !== first && second.activationState == .foregroundActive)
+      #expect(app.scenes.count == 2)
+      #expect(second !== first)
+      #expect(second.activationState == .foregroundActive)
       app.enterBackground(first)
       _ = journal.take()
       let options = UIScene.ActivationRequestOptions()
       options.requestingScene = second
       onTurn { shared.requestSceneSessionActivation(first.session, userActivity: nil, options: options) }
-      #expect(journal.take() == forward && first.activationState == .foregroundActive)
+      #expect(journal.take() == forward)
+      #expect(first.activationState == .foregroundActive)
       onTurn { shared.requestSceneSessionActivation(first.session, userActivity: activity, options: nil) }
       #expect(journal.take() == ["willContinue", "continue test.reading"])
       let session = second.session
@@ -325,7 +339,8 @@ import Testing
       _ = journal.take()
       onTurn { shared.requestSceneSessionActivation(session, userActivity: nil, options: nil) }
       #expect(journal.take() == ["willConnect", "restore 7"] + forward)
-      #expect(session.scene != nil && session.scene !== second)
+      #expect(session.scene != nil)
+      #expect(session.scene !== second)
     }
   }
 
@@ -346,7 +361,9 @@ import Testing
       #expect(options.windowDismissalAnimation == .standard)
       options.windowDismissalAnimation = .decline
       onTurn { shared.requestSceneSessionDestruction(session, options: options, errorHandler: noted) }
-      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"] && app.sessions.isEmpty && codes.isEmpty)
+      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"])
+      #expect(app.sessions.isEmpty)
+      #expect(codes.isEmpty)
       onTurn {
         shared.requestSceneSessionDestruction(session, options: nil, errorHandler: noted)
         shared.requestSceneSessionActivation(stranger, userActivity: nil, options: nil, errorHandler: noted)
@@ -359,7 +376,8 @@ import Testing
     }
     onTurn { shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: noted) }
     #expect(codes == [.requestDenied, .requestDenied, .multipleScenesNotSupported, .requestDenied])
-    #expect(Set(sentences).count == 3 && sentences.allSatisfy { $0.hasSuffix(".") && $0.contains(";") })
+    #expect(Set(sentences).count == 3)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.contains(";") })
     #expect(UISceneError.errorDomain == "UISceneErrorDomain")
   }
 
@@ -370,6 +388,7 @@ import Testing
     _ = journal.take()
     app.terminate()
     #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration", "willTerminate"])
-    #expect(UIApplication.shared.delegate == nil && scene == nil)
+    #expect(UIApplication.shared.delegate == nil)
+    #expect(scene == nil)
   }
 }

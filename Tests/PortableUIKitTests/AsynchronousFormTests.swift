@@ -51,7 +51,8 @@ import Testing
     let (root, sheet, pages) = (stage.screen("root"), stage.screen("sheet"), UIPageViewController())
     stage.show(root)
     root.present(sheet, animated: true)
-    #expect(root.presentedViewController === sheet && !sheet.isViewLoaded)
+    #expect(root.presentedViewController === sheet)
+    #expect(!sheet.isViewLoaded)
     stage.settle()
     sheet.dismiss(animated: true)
     #expect(sheet.isBeingDismissed)
@@ -62,6 +63,7 @@ import Testing
     UIView.animate(withDuration: 0.1, delay: 0) { view.alpha = 0 }
     UIView.transition(with: view, duration: 0.1) { view.isHidden = true }
     UITableView(frame: .zero).performBatchUpdates {}
-    #expect(view.alpha == 0 && view.isHidden)
+    #expect(view.alpha == 0)
+    #expect(view.isHidden)
   }
 }

@@ -45,7 +45,9 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     let scene = UIWindowScene()
     stage.window.windowScene = scene
     let manager = try #require(scene.statusBarManager)
-    #expect(manager === scene.statusBarManager && manager.statusBarStyle == .default && !manager.isStatusBarHidden)
+    #expect(manager === scene.statusBarManager)
+    #expect(manager.statusBarStyle == .default)
+    #expect(!manager.isStatusBarHidden)
     let (first, second, modal) = (BarScreen(), BarScreen(), BarScreen())
     (first.style, second.style, modal.style) = (.lightContent, .darkContent, .lightContent)
     second.hides = true
@@ -56,13 +58,17 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(manager.statusBarStyle == .lightContent)
     stack.navigationBar.barStyle = .default
     stack.isNavigationBarHidden = true
-    #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
+    #expect(manager.statusBarStyle == .lightContent)
+    #expect(!manager.isStatusBarHidden)
     tabs.selectedIndex = 1
-    #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
+    #expect(manager.statusBarStyle == .darkContent)
+    #expect(manager.isStatusBarHidden)
     stage.present(modal, on: tabs)
-    #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
+    #expect(manager.statusBarStyle == .darkContent)
+    #expect(manager.isStatusBarHidden)
     modal.modalPresentationCapturesStatusBarAppearance = true
-    #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
+    #expect(manager.statusBarStyle == .lightContent)
+    #expect(!manager.isStatusBarHidden)
     stage.dismiss(tabs)
     modal.modalPresentationCapturesStatusBarAppearance = false
     modal.modalPresentationStyle = .fullScreen
@@ -94,8 +100,10 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
       scene.open(url, options: UIScene.OpenExternalURLOptions()) { continuation.resume(returning: $0) }
       UIApplication.shared.urlOpener = before
     }
-    #expect(answer && opened == [url])
-    #expect(UIApplication.shared.openSessions.contains(scene.session) && scene.subtitle.isEmpty)
+    #expect(answer)
+    #expect(opened == [url])
+    #expect(UIApplication.shared.openSessions.contains(scene.session))
+    #expect(scene.subtitle.isEmpty)
   }
 
   @Test("UK-21 That a scene opens a link can be awaited, and is what the form with a completion answers")
@@ -112,14 +120,21 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     bar.delegate = delegate
     let (one, two) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
     bar.setItems([one], animated: false)
-    #expect(bar.popItem(animated: false) == nil && bar.topItem === one && bar.backItem == nil)
+    #expect(bar.popItem(animated: false) == nil)
+    #expect(bar.topItem === one)
+    #expect(bar.backItem == nil)
     bar.pushItem(two, animated: true)
-    #expect(bar.items == [one, two] && bar.topItem === two && bar.backItem === one && delegate.told.isEmpty)
+    #expect(bar.items == [one, two])
+    #expect(bar.topItem === two)
+    #expect(bar.backItem === one)
+    #expect(delegate.told.isEmpty)
     stage.settle()
     delegate.lets = false
-    #expect(bar.popItem(animated: false) == nil && bar.topItem === two)
+    #expect(bar.popItem(animated: false) == nil)
+    #expect(bar.topItem === two)
     delegate.lets = true
-    #expect(bar.popItem(animated: false) === two && bar.items == [one])
+    #expect(bar.popItem(animated: false) === two)
+    #expect(bar.items == [one])
     stage.settle()
     #expect(delegate.told == ["pushed Two", "popped Two"])
   }
@@ -134,7 +149,8 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
       stack.navigationBar.popItem(animated: false)
     }
     #expect(misuses.map(\.kind) == [.changingManagedBar, .changingManagedBar, .changingManagedBar])
-    #expect(stack.navigationBar.items?.count == 1 && stack.navigationBar.topItem !== item)
+    #expect(stack.navigationBar.items?.count == 1)
+    #expect(stack.navigationBar.topItem !== item)
   }
 
   @Test("UK-21 Tapping an item of a tab bar of the app's own chooses it and tells the delegate")
@@ -146,9 +162,11 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     root.view.addSubview(bar)
     stage.show(root)
     #expect(stage.window.perform(.tap("Right")))
-    #expect(bar.selectedItem === items[1] && delegate.told == ["chose Right"])
+    #expect(bar.selectedItem === items[1])
+    #expect(delegate.told == ["chose Right"])
     items[0].isEnabled = false
-    #expect(!stage.window.perform(.tap("Left")) && bar.selectedItem === items[1])
+    #expect(!stage.window.perform(.tap("Left")))
+    #expect(bar.selectedItem === items[1])
   }
 
   @Test("UK-21 Little height hides the bar of a stack that says so, and more height brings it back")
@@ -179,12 +197,15 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     stage.settle()
     #expect(stage.journal.take() == ["own.tint", "inOwn.tint"])
     views[0].tintColor = .systemGreen
-    #expect(stage.journal.lines.isEmpty && views[2].tintColor == .systemGreen && views[3].tintColor == .systemRed)
+    #expect(stage.journal.lines.isEmpty)
+    #expect(views[2].tintColor == .systemGreen)
+    #expect(views[3].tintColor == .systemRed)
     #expect(stage.told() == ["outer.tint", "plain.tint"])
     views[0].tintColor = .systemGreen
     #expect(stage.told().isEmpty)
     views[0].tintAdjustmentMode = .dimmed
-    #expect(views[3].tintAdjustmentMode == .dimmed && stage.told().count == 4)
+    #expect(views[3].tintAdjustmentMode == .dimmed)
+    #expect(stage.told().count == 4)
     let grey = views[3].tintColor.cgColor.components ?? []
     #expect(grey.count == 4 && grey[0] == grey[1] && grey[1] == grey[2])
   }
@@ -196,11 +217,13 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     root.view.addSubview(outer)
     outer.addSubview(inner)
     outer.overrideUserInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.userInterfaceStyle == .light)
     #expect(stage.journal.lines.isEmpty)
     #expect(stage.told() == ["outer.dark", "inner.dark"])
     inner.traitOverrides.userInterfaceStyle = .light
-    #expect(stage.told() == ["inner.light"] && outer.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.told() == ["inner.light"])
+    #expect(outer.traitCollection.userInterfaceStyle == .dark)
     let window: UIView = stage.window
     window.overrideUserInterfaceStyle = .dark
     #expect(root.traitCollection.userInterfaceStyle == .dark)

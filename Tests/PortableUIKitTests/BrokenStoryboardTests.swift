@@ -23,9 +23,11 @@ import Testing
   @Test("UK-16 The broken twin of each file is refused with one sentence that names the fault")
   func twins() throws {
     let shop = failure { _ = try Drawn.load("Broken/Shop") }
-    #expect(shop?.reason == .duplicateIdentifier("Product") && isSentence(shop))
+    #expect(shop?.reason == .duplicateIdentifier("Product"))
+    #expect(isSentence(shop))
     let mail = failure { _ = try Drawn.load("Broken/Mail") }
-    #expect(mail?.reason == .danglingSegue("message", destination: "gon-eg-one") && mail?.scene == "Messages")
+    #expect(mail?.reason == .danglingSegue("message", destination: "gon-eg-one"))
+    #expect(mail?.scene == "Messages")
     let dashboard = failure { _ = try Drawn.load("Broken/Dashboard") }
     #expect(dashboard?.reason == .containmentCycle(["Dashboard", "Chart", "Legend", "Dashboard"]))
     var xib: UIStoryboardError?
@@ -44,8 +46,10 @@ import Testing
     let misuses = UIKitMisuse.collect { home.performSegue(withIdentifier: "lastBought", sender: nil) }
     #expect(misuses.map(\.kind) == [.unusableInterface])
     let sentence = try #require(misuses.first?.sentence)
-    #expect(sentence.contains("Broken/Account.storyboard") && sentence.contains("Shop.storyboard"))
-    #expect(sentence.contains("“Produkt”") && sentence.contains("“Product”"))
+    #expect(sentence.contains("Broken/Account.storyboard"))
+    #expect(sentence.contains("Shop.storyboard"))
+    #expect(sentence.contains("“Produkt”"))
+    #expect(sentence.contains("“Product”"))
     #expect((stack as? UINavigationController)?.viewControllers == [home])
   }
 
@@ -85,7 +89,8 @@ import Testing
       """
     }
     let circle = failure { _ = try Drawn.load(text: Drawn.scenes(nav("a", "b"), nav("b", "a"))) }
-    #expect(circle?.reason == .containmentCycle(["a", "b", "a"]) && isSentence(circle))
+    #expect(circle?.reason == .containmentCycle(["a", "b", "a"]))
+    #expect(isSentence(circle))
     let line =
       (0..<60).map { nav("n\($0)", "n\($0 + 1)") } + [nav("n60", "last"), a.replacing("\"a\"", with: "\"last\"")]
     let long = Drawn.scenes(line.joined(separator: "</objects></scene><scene><objects>"))
@@ -93,7 +98,8 @@ import Testing
     #expect(failure { _ = try Drawn.load(text: Drawn.scenes(a)).initialScene() }?.reason == .noInitialController)
     #expect(try Drawn.load(text: Drawn.scenes(a)).instantiateInitialViewController() == nil)
     let unknown = failure { _ = try Drawn.load("Shop").scene(withIdentifier: "Card") }
-    #expect(unknown?.description.contains("“Card”") == true && unknown?.description.contains("“Cart”") == true)
+    #expect(unknown?.description.contains("“Card”") == true)
+    #expect(unknown?.description.contains("“Cart”") == true)
   }
 
   @Test(
@@ -117,7 +123,8 @@ import Testing
     let misuses = UIKitMisuse.collect {
       storyboard.instantiateViewController(withIdentifier: "A").loadViewIfNeeded()
     }
-    #expect(misuses.count == 1 && misuses[0].sentence.contains("in a circle (A → A)"))
+    #expect(misuses.count == 1)
+    #expect(misuses.first?.sentence.contains("in a circle (A → A)") == true)
     let itself = reference.replacing("\"A\"", with: "\"self\"").replacing(
       "id=\"r\"", with: "id=\"r\" storyboardIdentifier=\"self\"")
     let selfReference = try Drawn.load(text: Drawn.scenes(itself))
@@ -132,7 +139,8 @@ import Testing
       """
     let storyboard = try Drawn.load(text: Drawn.scenes(reference))
     if let error = failure({ _ = try storyboard.scene(withIdentifier: "there") }) {
-      #expect(error.description.contains("“test.bundle.of.shop”") && isSentence(error))
+      #expect(error.description.contains("“test.bundle.of.shop”"))
+      #expect(isSentence(error))
     }
     UIStoryboard.register(.module, identifier: "test.bundle.of.shop")
     #expect(try storyboard.scene(withIdentifier: "there") is CartScreen)
@@ -142,7 +150,8 @@ import Testing
   func missingNib() {
     let screen = BadgeScreen(nibName: "Nowhere", bundle: .module)
     let misuses = UIKitMisuse.collect { screen.loadViewIfNeeded() }
-    #expect(misuses.map(\.kind) == [.unusableInterface] && screen.isViewLoaded)
+    #expect(misuses.map(\.kind) == [.unusableInterface])
+    #expect(screen.isViewLoaded)
     #expect(misuses.first?.sentence.contains("Nowhere.xib") == true)
   }
 
@@ -189,10 +198,13 @@ import Testing
       let error = failure { _ = try storyboard.scene(withIdentifier: "A") }
       #expect(
         error?.reason == .unsuitableRelationship(relationship, controller: controller, container: container))
-      #expect(isSentence(error) && error?.scene == "A" && error?.description.contains(remedy) == true)
+      #expect(isSentence(error))
+      #expect(error?.scene == "A")
+      #expect(error?.description.contains(remedy) == true)
       var made: UIViewController?
       let misuses = UIKitMisuse.collect { made = storyboard.instantiateViewController(withIdentifier: "A") }
-      #expect(misuses.map(\.kind) == [.unusableInterface] && made.map { type(of: $0) == UIViewController.self } == true)
+      #expect(misuses.map(\.kind) == [.unusableInterface])
+      #expect(made.map { type(of: $0) == UIViewController.self } == true)
     }
     let (stack, split) = ("UINavigationController", "UISplitViewController")
     let (first, second, third) = ("masterViewController", "detailViewController", "supplementaryViewController")
@@ -224,7 +236,8 @@ import Testing
       failure { _ = try Drawn.load(text: cart.replacing(old, with: new)).scene(withIdentifier: scene) }
     }
     let gone = load("customClass=\"CartScreen\"", "customClass=\"CardScreen\"", scene: "Cart")
-    #expect(gone?.reason == .unknownClass("CardScreen", module: "PortableUIKitTests") && gone?.scene == "Cart")
+    #expect(gone?.reason == .unknownClass("CardScreen", module: "PortableUIKitTests"))
+    #expect(gone?.scene == "Cart")
     #expect(gone?.description.contains("UIStoryboard.register(CardScreen.self") == true)
     let segue = load("customClass=\"FlipSegue\"", "customClass=\"FlapSegue\"", scene: "Browse")
     #expect(segue?.reason == .unknownClass("FlapSegue", module: "PortableUIKitTests"))
@@ -237,7 +250,8 @@ import Testing
     let mail = try Drawn.text("Mail.storyboard").replacing("\"MeterView\"", with: "\"Meter\"")
     let settings = try Drawn.load(text: mail).scene(withIdentifier: "Settings")
     let misuses = UIKitMisuse.collect { settings.loadViewIfNeeded() }
-    #expect(misuses.map(\.kind) == [.unusableInterface] && settings.children.first?.isViewLoaded == true)
+    #expect(misuses.map(\.kind) == [.unusableInterface])
+    #expect(settings.children.first?.isViewLoaded == true)
   }
 
   @Test("UK-16 A class that is not found inside a cell is told by the throwing calls, and with each cell that is made")
@@ -269,7 +283,8 @@ import Testing
     let table = try #require(screen.drawnObject(withID: "t") as? UITableView)
     var cell: UITableViewCell?
     let misuses = UIKitMisuse.collect { cell = table.dequeueReusableCell(withIdentifier: "book") }
-    #expect(misuses.isEmpty && cell?.reuseIdentifier == "book")
+    #expect(misuses.isEmpty)
+    #expect(cell?.reuseIdentifier == "book")
   }
 
   @Test("UK-16 Apple's calls, which have no errors, report a misuse and put a plain controller in its place")

@@ -14,20 +14,27 @@ import Testing
   }
 
   private func expectBack() {
-    #expect(stack.viewControllers == [a, b] && stack.topViewController === b)
-    #expect(b.parent === stack && b.navigationController === stack && stack.children == [a, b])
-    #expect(!b.isMovingFromParent && b.view.window === stage.window && a.view.window == nil)
+    #expect(stack.viewControllers == [a, b])
+    #expect(stack.topViewController === b)
+    #expect(b.parent === stack)
+    #expect(b.navigationController === stack)
+    #expect(stack.children == [a, b])
+    #expect(!b.isMovingFromParent)
+    #expect(b.view.window === stage.window)
+    #expect(a.view.window == nil)
   }
 
   @Test("UK-14 A pop gesture that is cancelled half-way leaves the screen in its stack, which is its parent")
   func gesture() throws {
     let move = try #require(stage.window.beginInteractive(.back("a")))
-    #expect(b.parent == nil && stack.viewControllers == [a])
+    #expect(b.parent == nil)
+    #expect(stack.viewControllers == [a])
     move.update(0.5)
     stage.cancel(move)
     expectBack()
     #expect(stage.perform(.back("a")))
-    #expect(stack.viewControllers == [a] && b.parent == nil)
+    #expect(stack.viewControllers == [a])
+    #expect(b.parent == nil)
   }
 
   @Test("UK-14 Back is pressed by its title, or whatever it says; the move that was made has the title in any case")
@@ -46,7 +53,8 @@ import Testing
     stack.delegate = driver
     stack.popViewController(animated: true)
     stage.scheduler.advance()
-    #expect(b.parent == nil && stack.viewControllers == [a])
+    #expect(b.parent == nil)
+    #expect(stack.viewControllers == [a])
     driver.drive.update(0.5)
     stage.cancel(driver.drive)
     expectBack()
@@ -61,7 +69,9 @@ import Testing
     stack.setViewControllers([a], animated: true)
     stage.scheduler.advance()
     stage.cancel(driver.drive)
-    #expect(stack.viewControllers == [a, b, c] && b.parent === stack && c.parent === stack)
+    #expect(stack.viewControllers == [a, b, c])
+    #expect(b.parent === stack)
+    #expect(c.parent === stack)
     #expect(c.view.window === stage.window)
   }
 }

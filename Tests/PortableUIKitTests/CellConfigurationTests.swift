@@ -12,16 +12,23 @@ import Testing
       let (plain, field) = (cell.contentView, UITextField())
       cell.contentConfiguration = NameConfiguration(name: "a")
       let shown = cell.contentView
-      #expect(shown is NameView && shown.superview === cell && plain.superview == nil)
+      #expect(shown is NameView)
+      #expect(shown.superview === cell)
+      #expect(plain.superview == nil)
       shown.addSubview(field)
       stage.show(cell)
       #expect(field.becomeFirstResponder())
       cell.contentConfiguration = NameConfiguration(name: "b")
-      #expect(cell.contentView === shown && (shown as? NameView)?.name.text == "b" && field.isFirstResponder)
+      #expect(cell.contentView === shown)
+      #expect((shown as? NameView)?.name.text == "b")
+      #expect(field.isFirstResponder)
       cell.contentConfiguration = UIListContentConfiguration.cell()
-      #expect(cell.contentView is UIListContentView && shown.superview == nil && !field.isFirstResponder)
+      #expect(cell.contentView is UIListContentView)
+      #expect(shown.superview == nil)
+      #expect(!field.isFirstResponder)
       cell.contentConfiguration = nil
-      #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
+      #expect(!(cell.contentView is UIListContentView))
+      #expect(cell.contentView.superview === cell)
       #expect(cell.contentView.subviews.isEmpty)
     }
   }

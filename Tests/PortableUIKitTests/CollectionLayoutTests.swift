@@ -39,7 +39,8 @@ import Testing
     let view = try #require(collection.supplementaryView(forElementKind: header, at: second))
     #expect(view.frame == CGRect(x: 0, y: 100, width: 300, height: 30))
     #expect(collection.visibleSupplementaryViews(ofKind: footer).map(\.frame.minY) == [80, 180])
-    #expect(stage.window.perform(.tap("See all 1")) && stage.journal.take() == ["See all 1"])
+    #expect(stage.window.perform(.tap("See all 1")))
+    #expect(stage.journal.take() == ["See all 1"])
     source.counts = [1]
     collection.deleteSections([0])
     #expect(collection.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 0)) === view)
@@ -63,11 +64,13 @@ import Testing
     let tile = nib("customClass=\"DrawnTile\" customModule=\"PortableUIKitTests\"")
     collection.register(tile, forCellWithReuseIdentifier: "drawn")
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "drawn", for: place)
-    #expect(cell is DrawnTile && cell.reuseIdentifier == "drawn")
+    #expect(cell is DrawnTile)
+    #expect(cell.reuseIdentifier == "drawn")
     collection.register(tile, forSupplementaryViewOfKind: header, withReuseIdentifier: "drawn")
     let other = collection.dequeueReusableSupplementaryView(
       ofKind: header, withReuseIdentifier: "drawn", for: place)
-    #expect(other is DrawnTile && other.reuseIdentifier == "drawn")
+    #expect(other is DrawnTile)
+    #expect(other.reuseIdentifier == "drawn")
     let registration = UICollectionView.CellRegistration<DrawnTile, String>(cellNib: tile) {
       $0.accessibilityLabel = "\($2) at \($1.item)"
     }
@@ -89,14 +92,18 @@ import Testing
     collection.selectItem(at: first, animated: false, scrollPosition: [])
     source.asked = []
     collection.moveItem(at: first, to: last)
-    #expect(cell != nil && collection.cellForItem(at: last) === cell && collection.indexPathsForSelectedItems == [last])
+    #expect(cell != nil)
+    #expect(collection.cellForItem(at: last) === cell)
+    #expect(collection.indexPathsForSelectedItems == [last])
     collection.reconfigureItems(at: [last])
-    #expect(collection.cellForItem(at: last) === cell && source.asked == [2])
+    #expect(collection.cellForItem(at: last) === cell)
+    #expect(source.asked == [2])
     source.counts = [1, 3]
     collection.insertSections([0])
     source.counts = [3, 1]
     collection.moveSection(1, toSection: 0)
-    #expect(collection.cellForItem(at: last) === cell && collection.indexPathsForSelectedItems == [last])
+    #expect(collection.cellForItem(at: last) === cell)
+    #expect(collection.indexPathsForSelectedItems == [last])
   }
 
   @Test(
@@ -123,7 +130,8 @@ import Testing
     var isDone = false
     let other = UICollectionViewFlowLayout()
     collection.setCollectionViewLayout(other, animated: true) { isDone = $0 }
-    #expect(collection.collectionViewLayout === other && !isDone)
+    #expect(collection.collectionViewLayout === other)
+    #expect(!isDone)
     stage.settle()
     #expect(isDone)
   }

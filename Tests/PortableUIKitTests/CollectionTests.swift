@@ -39,9 +39,11 @@ import Testing
         "shouldHighlight 0", "shouldSelect 0", "didSelect 0", "shouldHighlight 25", "shouldSelect 25", "didDeselect 0",
         "didSelect 25",
       ])
-    #expect(collection.indexPathsForSelectedItems == [far] && collection.cellForItem(at: far)?.isSelected == true)
+    #expect(collection.indexPathsForSelectedItems == [far])
+    #expect(collection.cellForItem(at: far)?.isSelected == true)
     collection.selectItem(at: first, animated: false, scrollPosition: [])
-    #expect(collection.indexPathsForSelectedItems == [first] && tiles.told.count == 7)
+    #expect(collection.indexPathsForSelectedItems == [first])
+    #expect(tiles.told.count == 7)
   }
 
   @Test("UK-14 A scrolled collection that has fewer items goes back to them")
@@ -54,7 +56,8 @@ import Testing
     #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 24, section: 0))
     tiles.count = 3
     collection.reloadData()
-    #expect(collection.visibleCells.count == 3 && collection.contentOffset == .zero)
+    #expect(collection.visibleCells.count == 3)
+    #expect(collection.contentOffset == .zero)
     #expect(stage.window.userMoves.first == .select(IndexPath(item: 0, section: 0), "tile 0"))
   }
 
@@ -106,8 +109,10 @@ import Testing
     snapshot.deleteSections(["odd"])
     snapshot.deleteItems([2])
     source.apply(snapshot)
-    #expect(table.numberOfSections == 1 && table.visibleCells.isEmpty)
-    #expect(source.sectionIdentifier(for: 0) == "even" && source.sectionIdentifier(for: 1) == nil)
+    #expect(table.numberOfSections == 1)
+    #expect(table.visibleCells.isEmpty)
+    #expect(source.sectionIdentifier(for: 0) == "even")
+    #expect(source.sectionIdentifier(for: 1) == nil)
   }
 
   @Test("UK-6 Constraints are kept by the nearest view that holds both of what they are about")
@@ -119,10 +124,15 @@ import Testing
     let beside = inner.trailingAnchor.constraint(equalTo: other.leadingAnchor, constant: 8)
     let top = inner.topAnchor.constraint(greaterThanOrEqualTo: outer.safeAreaLayoutGuide.topAnchor)
     NSLayoutConstraint.activate([width, beside, top])
-    #expect(inner.constraints == [width] && outer.constraints == [beside, top])
-    #expect(beside.firstItem === inner && beside.secondAttribute == .leading && beside.constant == 8)
+    #expect(inner.constraints == [width])
+    #expect(outer.constraints == [beside, top])
+    #expect(beside.firstItem === inner)
+    #expect(beside.secondAttribute == .leading)
+    #expect(beside.constant == 8)
     NSLayoutConstraint.deactivate([beside])
-    #expect(outer.constraints == [top] && !beside.isActive && top.isActive)
+    #expect(outer.constraints == [top])
+    #expect(!beside.isActive)
+    #expect(top.isActive)
   }
 
   @Test("UK-6 A constraint of the system's spacing has a multiple of eight points as its constant")
@@ -152,9 +162,12 @@ import Testing
       ]
       NSLayoutConstraint.activate(lost + [kept])
       if index.isMultiple(of: 2) { child.removeFromSuperview() } else { UIView().addSubview(child) }
-      #expect(child.constraints == [kept] && kept.isActive && lost.allSatisfy { !$0.isActive })
+      #expect(child.constraints == [kept])
+      #expect(kept.isActive)
+      #expect(lost.allSatisfy { !$0.isActive })
     }
-    #expect(host.constraints.isEmpty && outer.constraints.isEmpty)
+    #expect(host.constraints.isEmpty)
+    #expect(outer.constraints.isEmpty)
   }
 }
 

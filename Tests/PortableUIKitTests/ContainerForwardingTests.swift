@@ -90,9 +90,10 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     ]
     #expect(named.allSatisfy { $0 === child })
     let plain: UIViewController = container
-    #expect(
-      plain.preferredStatusBarUpdateAnimation == .fade && plain.preferredScreenEdgesDeferringSystemGestures == .bottom)
-    #expect(plain.prefersPointerLocked && plain.disablesAutomaticKeyboardDismissal)
+    #expect(plain.preferredStatusBarUpdateAnimation == .fade)
+    #expect(plain.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    #expect(plain.prefersPointerLocked)
+    #expect(plain.disablesAutomaticKeyboardDismissal)
     #expect(!plain.performsActionsWhilePresentingModally)
     plain.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
     plain.setNeedsStatusBarAppearanceUpdate()
@@ -112,11 +113,13 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
       let (list, other) = (UIScrollView(), UIScrollView())
       child.setContentScrollView(list, for: [.top, .bottom])
       child.setContentScrollView(other, for: .leading)
-      #expect(container.contentScrollView(for: .top) === list && container.contentScrollView(for: .bottom) === list)
+      #expect(container.contentScrollView(for: .top) === list)
+      #expect(container.contentScrollView(for: .bottom) === list)
       #expect(container.contentScrollView(for: .leading) === other)
       #expect(container.contentScrollView(for: .trailing) == nil)
       child.setContentScrollView(nil, for: .bottom)
-      #expect(child.contentScrollView(for: .bottom) == nil && child.contentScrollView(for: .top) === list)
+      #expect(child.contentScrollView(for: .bottom) == nil)
+      #expect(child.contentScrollView(for: .top) === list)
     }
     #expect(child.contentScrollView(for: .top) == nil)
   }
@@ -162,7 +165,8 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
   func presentedSize() throws {
     let (modal, manager) = try present()
     modal.preferredContentSize = CGSize(width: 1, height: 320)
-    #expect(manager.told.isEmpty && manager.preferredContentSize.height == 320)
+    #expect(manager.told.isEmpty)
+    #expect(manager.preferredContentSize.height == 320)
     stage.settle()
     #expect(manager.told == ["size 320"])
   }

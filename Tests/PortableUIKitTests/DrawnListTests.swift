@@ -26,7 +26,8 @@ import Testing
     let misuses = UIKitMisuse.collect {
       for _ in 0..<2 { cells.append(collection.dequeueReusableCell(withReuseIdentifier: "tile", for: item)) }
     }
-    #expect(misuses.isEmpty && cells[0] !== cells[1])
+    #expect(misuses.isEmpty)
+    #expect(cells[0] !== cells[1])
     #expect(cells.allSatisfy { $0 is DrawnTile && $0.reuseIdentifier == "tile" })
     let titles = cells.compactMap { $0.contentView.subviews.first as? UILabel }
     #expect(titles.map(\.text) == ["Emma", "Emma"])
@@ -63,10 +64,12 @@ import Testing
     let text = try Drawn.text("Shelf.storyboard")
     let (plain, shelf) = (try screen(of: text), try screen(of: text.replacing("<prototypes>", with: ends)))
     let (table, row) = (try #require(shelf.tableView), IndexPath(row: 0, section: 0))
-    #expect(table.tableHeaderView != nil && table.tableHeaderView === shelf.drawnObject(withID: "head"))
+    #expect(table.tableHeaderView != nil)
+    #expect(table.tableHeaderView === shelf.drawnObject(withID: "head"))
     #expect((table.tableFooterView as? UILabel)?.text == "No more")
     let button = try #require(shelf.drawnObject(withID: "add") as? UIButton)
-    #expect(button.superview === table.tableHeaderView && button.currentTitle == "Add")
+    #expect(button.superview === table.tableHeaderView)
+    #expect(button.currentTitle == "Add")
     #expect(table.rectForRow(at: row).minY == plain.tableView.rectForRow(at: row).minY + 60)
     #expect(table.contentSize.height == plain.tableView.contentSize.height + 90)
   }

@@ -32,11 +32,14 @@ import Testing
     #expect(cart.drawnObject(withID: "clear") === cart.navigationItem.rightBarButtonItem)
     #expect((cart.drawnObject(forOutlet: "totalLabel") as? UILabel)?.text == "0")
     let buttons = cart.drawnObjects(forOutletCollection: "buttons")
-    #expect(buttons.count == 2 && buttons[0] === cart.drawnObject(withID: "buy-1"))
+    #expect(buttons.count == 2)
+    #expect(buttons.first === cart.drawnObject(withID: "buy-1"))
     #expect(cart.drawnObjects(sendingAction: "buy:") == [buttons[0]])
     #expect(cart.drawnObjects(sendingAction: "clear:") == [cart.navigationItem.rightBarButtonItem])
-    #expect(cart.drawnObject(withID: "nowhere") == nil && cart.drawnObject(forOutlet: "nothing") == nil)
-    #expect(cart.drawnObjects(sendingAction: "buy").isEmpty && UIViewController().drawnObject(withID: "a") == nil)
+    #expect(cart.drawnObject(withID: "nowhere") == nil)
+    #expect(cart.drawnObject(forOutlet: "nothing") == nil)
+    #expect(cart.drawnObjects(sendingAction: "buy").isEmpty)
+    #expect(UIViewController().drawnObject(withID: "a") == nil)
   }
 
   @Test("UK-22 The user's tap names what was drawn by action, outlet or object id, and typing names a field so")
@@ -59,7 +62,9 @@ import Testing
   func unconnected() throws {
     let drawn = try Drawn.load(text: Drawn.scenes(scene)).unconnected
     let buying = try #require(drawn.first { $0.name == "buyAll:" })
-    #expect(buying.object == "buy-2" && buying.target == "cart" && buying.description.contains("of button “buy-2” to"))
+    #expect(buying.object == "buy-2")
+    #expect(buying.target == "cart")
+    #expect(buying.description.contains("of button “buy-2” to"))
     #expect(drawn.first { $0.name == "totalLabel" }?.object == "cart")
   }
 
@@ -74,7 +79,8 @@ import Testing
     let screen = try Drawn.load(text: Drawn.scenes(scene, initial: "screen")).initialScene()
     let glass = try #require(screen.drawnObject(withID: "glass") as? UIVisualEffectView)
     let button = try #require(screen.drawnObject(withID: "buy") as? UIButton)
-    #expect(button.superview === glass.contentView && glass.contentView.tag == 3)
+    #expect(button.superview === glass.contentView)
+    #expect(glass.contentView.tag == 3)
     #expect(screen.drawnObject(withID: "contents") === glass.contentView)
   }
 

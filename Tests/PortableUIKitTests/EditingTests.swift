@@ -20,7 +20,8 @@ import Testing
       holder.removeFromSuperview()
       #expect(journal.take() == ["didEnd"])
       screen.view.addSubview(holder)
-      #expect(!view.isFirstResponder && view.becomeFirstResponder())
+      #expect(!view.isFirstResponder)
+      #expect(view.becomeFirstResponder())
       screen.view.endEditing(true)
     }
   }
@@ -46,7 +47,8 @@ import Testing
       #expect(stage.told().filter { $0 == "didEnd" }.count == 1, "move \(index)")
       move.back()
       stage.settle()
-      #expect(field.window === stage.window && !field.isFirstResponder, "move \(index)")
+      #expect(field.window === stage.window, "move \(index)")
+      #expect(!field.isFirstResponder, "move \(index)")
     }
   }
 
@@ -61,9 +63,11 @@ import Testing
     for view in [field, text, bar] as [UIView] {
       #expect(view.becomeFirstResponder())
       _ = journal.take()
-      #expect(!screen.view.endEditing(false) && view.isFirstResponder)
+      #expect(!screen.view.endEditing(false))
+      #expect(view.isFirstResponder)
       #expect(journal.take() == ["shouldEnd"])
-      #expect(screen.view.endEditing(true) && !view.isFirstResponder)
+      #expect(screen.view.endEditing(true))
+      #expect(!view.isFirstResponder)
       #expect(journal.take() == ["didEnd"])
     }
   }
@@ -77,7 +81,8 @@ import Testing
     for view in [field, text] as [UIView] {
       #expect(view.becomeFirstResponder())
       editor.whenEnded = { [unowned view] in _ = view.becomeFirstResponder() }
-      #expect(screen.view.endEditing(true) && view.isFirstResponder)
+      #expect(screen.view.endEditing(true))
+      #expect(view.isFirstResponder)
       #expect(journal.take() == ["didEnd"])
       view.removeFromSuperview()
       #expect(journal.take() == ["didEnd"])
@@ -91,8 +96,12 @@ import Testing
   func overridden() {
     let field = StubbornField()
     let screen = stage.show(field)
-    #expect(field.becomeFirstResponder() && !field.resignFirstResponder() && field.isFirstResponder)
-    #expect(screen.view.endEditing(true) && !field.isFirstResponder && field.asked == 2)
+    #expect(field.becomeFirstResponder())
+    #expect(!field.resignFirstResponder())
+    #expect(field.isFirstResponder)
+    #expect(screen.view.endEditing(true))
+    #expect(!field.isFirstResponder)
+    #expect(field.asked == 2)
   }
 
   @Test("UK-14 A hidden search bar cannot be tapped or typed into")
@@ -100,9 +109,11 @@ import Testing
     let bar = UISearchBar(frame: .zero)
     bar.isHidden = true
     stage.show(bar)
-    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.type("x", into: "Search")))
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(!stage.window.perform(.type("x", into: "Search")))
     bar.isHidden = false
-    #expect(bar.searchTextField.superview === bar && stage.window.perform(.type("x", into: "Search")))
+    #expect(bar.searchTextField.superview === bar)
+    #expect(stage.window.perform(.type("x", into: "Search")))
     #expect(bar.text == "x")
   }
 
@@ -111,10 +122,14 @@ import Testing
     let (screen, search) = (stage.screen("a"), UISearchController(searchResultsController: nil))
     screen.navigationItem.searchController = search
     stage.show(UINavigationController(rootViewController: screen))
-    #expect(stage.window.perform(.type("te", into: "Search")) && search.isActive)
+    #expect(stage.window.perform(.type("te", into: "Search")))
+    #expect(search.isActive)
     search.isActive = false
-    #expect(!search.searchBar.isFirstResponder && search.searchBar.text == "")
-    #expect(stage.window.perform(.type("x", into: "Search")) && search.isActive && search.searchBar.text == "x")
+    #expect(!search.searchBar.isFirstResponder)
+    #expect(search.searchBar.text == "")
+    #expect(stage.window.perform(.type("x", into: "Search")))
+    #expect(search.isActive)
+    #expect(search.searchBar.text == "x")
   }
 
   @Test("UK-14 A search in a navigation bar is edited no longer when its bar, its window or a pop says so")
@@ -128,7 +143,8 @@ import Testing
     stage.show(navigation)
     for view in [bar, stage.window] as [UIView] {
       #expect(bar.becomeFirstResponder())
-      #expect(view.endEditing(true) && !bar.isFirstResponder)
+      #expect(view.endEditing(true))
+      #expect(!bar.isFirstResponder)
       #expect(journal.take() == ["didEnd"])
     }
     #expect(bar.becomeFirstResponder())
@@ -148,7 +164,8 @@ import Testing
     for other in [nil, UISearchController(searchResultsController: nil)] {
       #expect(search.searchBar.becomeFirstResponder())
       screen.navigationItem.searchController = other
-      #expect(journal.take() == ["didEnd"] && !search.searchBar.isFirstResponder)
+      #expect(journal.take() == ["didEnd"])
+      #expect(!search.searchBar.isFirstResponder)
       #expect(!search.searchBar.becomeFirstResponder())
       screen.navigationItem.searchController = search
       #expect(!search.searchBar.isFirstResponder)

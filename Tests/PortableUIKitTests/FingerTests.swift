@@ -101,7 +101,10 @@ private final class Listening: UIWindow {
     let pad = pad("pad", 10, 100, 100, 100)
     root.view.addSubview(pad)
     let finger = try #require(stage.window.putFinger(at: CGPoint(x: 20, y: 120), tapCount: 2))
-    #expect(finger.view === pad && finger.window === stage.window && finger.tapCount == 2 && finger.phase == .began)
+    #expect(finger.view === pad)
+    #expect(finger.window === stage.window)
+    #expect(finger.tapCount == 2)
+    #expect(finger.phase == .began)
     finger.move(to: CGPoint(x: 300, y: 130))
     finger.lift()
     finger.move(to: .zero)
@@ -109,7 +112,8 @@ private final class Listening: UIWindow {
       stage.journal.take() == [
         "pad began 10,20 from 20,120", "pad moved 290,30 from 20,120", "pad ended 290,30 from 300,130",
       ])
-    #expect(finger.phase == .ended && root.told.isEmpty)
+    #expect(finger.phase == .ended)
+    #expect(root.told.isEmpty)
     stage.window.putFinger(at: CGPoint(x: 20, y: 120))?.takeAway()
     #expect(stage.journal.take().last == "pad cancelled 10,20 from 20,120")
   }
@@ -134,7 +138,8 @@ private final class Listening: UIWindow {
     window.transitionScheduler = stage.scheduler
     window.rootViewController = root
     window.isHidden = false
-    #expect(window.putFinger(at: CGPoint(x: 5, y: 5)) == nil && window.phases.isEmpty)
+    #expect(window.putFinger(at: CGPoint(x: 5, y: 5)) == nil)
+    #expect(window.phases.isEmpty)
     stage.settle()
     let finger = window.putFinger(at: CGPoint(x: 5, y: 5))
     finger?.move(to: .zero)
@@ -156,13 +161,19 @@ private final class Listening: UIWindow {
     for (name, event) in events { button.addAction(UIAction { _ in journal(name) }, for: event) }
     root.view.addSubview(button)
     let finger = try #require(stage.window.putFinger(at: CGPoint(x: 10, y: 10)))
-    #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
+    #expect(button.isTracking)
+    #expect(button.isTouchInside)
+    #expect(button.isHighlighted)
     finger.move(to: CGPoint(x: 10, y: 90))
-    #expect(button.isTracking && !button.isTouchInside && !button.isHighlighted)
+    #expect(button.isTracking)
+    #expect(!button.isTouchInside)
+    #expect(!button.isHighlighted)
     finger.move(to: CGPoint(x: 10, y: 20))
     finger.lift()
     #expect(journal.take() == ["down", "outside", "exit", "inside", "enter", "up", "done"])
-    #expect(!button.isTracking && !button.isHighlighted && root.told.isEmpty)
+    #expect(!button.isTracking)
+    #expect(!button.isHighlighted)
+    #expect(root.told.isEmpty)
     let second = stage.window.putFinger(at: CGPoint(x: 10, y: 10))
     second?.move(to: CGPoint(x: 10, y: 90))
     second?.lift()
@@ -179,6 +190,7 @@ private final class Listening: UIWindow {
     let button = UIButton(primaryAction: UIAction(title: "Buy") { [journal = stage.journal] _ in journal("bought") })
     stage.show(root)
     root.view.addSubview(button)
-    #expect(stage.window.perform(.tap("Buy")) && stage.journal.take() == ["bought"])
+    #expect(stage.window.perform(.tap("Buy")))
+    #expect(stage.journal.take() == ["bought"])
   }
 }

@@ -90,16 +90,21 @@ private final class StrokedStack: UINavigationController {
     pan.setTranslation(CGPoint(x: 120, y: 0), in: pan.view)
     pan.state = .changed
     pan.state = .ended
-    #expect(pan.state == .ended && stage.journal.lines.isEmpty)
-    #expect(stage.told() == ["began", "changed", "ended"] && pan.state == .possible)
+    #expect(pan.state == .ended)
+    #expect(stage.journal.lines.isEmpty)
+    #expect(stage.told() == ["began", "changed", "ended"])
+    #expect(pan.state == .possible)
     pan.state = .began
-    #expect(stage.told() == ["began"] && pan.state == .began)
+    #expect(stage.told() == ["began"])
+    #expect(pan.state == .began)
     pan.state = .cancelled
     pan.state = .began
-    #expect(stage.told() == ["cancelled", "began"] && pan.state == .began, "the next one has begun")
+    #expect(stage.told() == ["cancelled", "began"], "the next one has begun")
+    #expect(pan.state == .began, "the next one has begun")
     let tap = shown(UITapGestureRecognizer())
     tap.state = .recognized
-    #expect(stage.told() == ["ended"] && tap.state == .possible)
+    #expect(stage.told() == ["ended"])
+    #expect(tap.state == .possible)
   }
 
   @Test("UK-21 A gesture that was another one tells nobody, and is reset as one is that was made or taken away")
@@ -108,7 +113,8 @@ private final class StrokedStack: UINavigationController {
     let states: [UIGestureRecognizer.State] = [.failed, .began, .changed, .ended, .cancelled, .possible]
     for state in states { drag.state = state }
     #expect(stage.told() == ["began", "changed", "ended", "cancelled"])
-    #expect(drag.resets == [.failed, .ended, .cancelled] && drag.state == .possible)
+    #expect(drag.resets == [.failed, .ended, .cancelled])
+    #expect(drag.state == .possible)
   }
 
   @Test("UK-21 A target may give a gesture up in the middle, and is told of that too")
@@ -116,7 +122,8 @@ private final class StrokedStack: UINavigationController {
     let pan = shown(UIPanGestureRecognizer())
     pan.addTarget(stage.journal) { _, gesture in if gesture.state == .changed { gesture.state = .cancelled } }
     pan.state = .changed
-    #expect(stage.told() == ["changed", "cancelled"] && pan.state == .possible)
+    #expect(stage.told() == ["changed", "cancelled"])
+    #expect(pan.state == .possible)
   }
 
   @Test("UK-21 A gesture that goes on is taken away when it is not to be recognised any more")
@@ -128,7 +135,8 @@ private final class StrokedStack: UINavigationController {
     pan.state = .began
     pan.isEnabled = false
     pan.isEnabled = false
-    #expect(stage.told() == ["began", "cancelled"] && pan.state == .possible)
+    #expect(stage.told() == ["began", "cancelled"])
+    #expect(pan.state == .possible)
     pan.state = .ended
     pan.isEnabled = false
     #expect(stage.told() == ["ended"])
@@ -140,9 +148,11 @@ private final class StrokedStack: UINavigationController {
     let drag = shown(Drag(), on: board)
     let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
     finger.move(to: CGPoint(x: 9, y: 5))
-    #expect(stage.told() == ["began", "changed"] && drag.state == .changed)
+    #expect(stage.told() == ["began", "changed"])
+    #expect(drag.state == .changed)
     finger.lift()
-    #expect(stage.told() == ["ended"] && drag.resets == [.ended])
+    #expect(stage.told() == ["ended"])
+    #expect(drag.resets == [.ended])
   }
 
   @Test("UK-14 A view decides whether a gesture that was moved to it begins, before the gesture's delegate")
@@ -152,14 +162,17 @@ private final class StrokedStack: UINavigationController {
     stage.show(stack)
     let gesture = try #require(stack.interactivePopGestureRecognizer)
     gate.addGestureRecognizer(gesture)
-    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked == [gesture])
+    #expect(stage.window.beginInteractive(.back("a")) == nil)
+    #expect(gate.asked == [gesture])
     gate.isOpen = true
     gesture.delegate = delegate
     delegate.mayBegin = false
-    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked.count == 2)
+    #expect(stage.window.beginInteractive(.back("a")) == nil)
+    #expect(gate.asked.count == 2)
     delegate.mayBegin = true
     gesture.isEnabled = false
-    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked.count == 2)
+    #expect(stage.window.beginInteractive(.back("a")) == nil)
+    #expect(gate.asked.count == 2)
     gesture.isEnabled = true
     try stage.finish(.back("a"))
     #expect(stack.viewControllers.count == 1)
@@ -172,6 +185,7 @@ private final class StrokedStack: UINavigationController {
     stage.show(stack)
     try stage.cancel(.back("a"))
     try stage.finish(.back("a"))
-    #expect(stack.stroke.told == ["reset when cancelled", "reset when ended"] && stack.stroke.state == .possible)
+    #expect(stack.stroke.told == ["reset when cancelled", "reset when ended"])
+    #expect(stack.stroke.state == .possible)
   }
 }

@@ -50,7 +50,9 @@ private final class OldListener: UIViewController {
     coordinator?.animate(alongsideTransition: nil) { journal("over \($0.isCancelled)") }
     #expect(navigation.viewControllers == [a])
     stage.settle()
-    #expect(!stage.window.isSettled && coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
+    #expect(!stage.window.isSettled)
+    #expect(coordinator?.isInteractive == true)
+    #expect(coordinator?.initiallyInteractive == true)
     driver.drive.update(0.4)
     #expect(coordinator?.percentComplete == 0.4)
     _ = journal.take()
@@ -58,10 +60,14 @@ private final class OldListener: UIViewController {
     stage.expect(
       "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
       "over true")
-    #expect(navigation.viewControllers == [a, b] && driver.ended == [false] && driver.cancelled == [true])
+    #expect(navigation.viewControllers == [a, b])
+    #expect(driver.ended == [false])
+    #expect(driver.cancelled == [true])
     stage.pop(navigation, animated: true)
     stage.finish(driver.drive)
-    #expect(navigation.viewControllers == [a] && stage.window.isSettled && driver.ended == [false, true])
+    #expect(navigation.viewControllers == [a])
+    #expect(stage.window.isSettled)
+    #expect(driver.ended == [false, true])
   }
 
   @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")
@@ -70,9 +76,12 @@ private final class OldListener: UIViewController {
     driver.animatesLayer = true
     let navigation = stage.shown([a, b], by: driver)
     stage.pop(navigation, animated: true)
-    #expect(!stage.window.isSettled && driver.cancelled.isEmpty)
+    #expect(!stage.window.isSettled)
+    #expect(driver.cancelled.isEmpty)
     stage.cancel(driver.drive)
-    #expect(stage.window.isSettled && navigation.viewControllers == [a, b] && driver.cancelled == [true])
+    #expect(stage.window.isSettled)
+    #expect(navigation.viewControllers == [a, b])
+    #expect(driver.cancelled == [true])
   }
 
   @Test("UK-15 What the user did before a driven pop begins holds when it begins", arguments: [true, false])
@@ -84,8 +93,10 @@ private final class OldListener: UIViewController {
     if cancelled { driver.drive.cancel() } else { driver.drive.finish() }
     stage.settle()
     let left: [UIViewController] = cancelled ? [a, b] : [a]
-    #expect(stage.window.isSettled && navigation.viewControllers == left)
-    #expect(driver.cancelled == [cancelled] && driver.drive.percentComplete == 0.4)
+    #expect(stage.window.isSettled)
+    #expect(navigation.viewControllers == left)
+    #expect(driver.cancelled == [cancelled])
+    #expect(driver.drive.percentComplete == 0.4)
   }
 
   @Test(
@@ -103,8 +114,11 @@ private final class OldListener: UIViewController {
     coordinator?.notifyWhenInteractionChanges { _ in journal("let go") }
     coordinator?.animate(alongsideTransition: { journal("alongside \($0.initiallyInteractive) \($0.isInteractive)") })
     let told = stage.told()
-    #expect(told.contains("alongside false false") && !told.contains("let go"))
-    #expect(stage.window.isSettled && navigation.viewControllers == [a] && driver.cancelled == [false])
+    #expect(told.contains("alongside false false"))
+    #expect(!told.contains("let go"))
+    #expect(stage.window.isSettled)
+    #expect(navigation.viewControllers == [a])
+    #expect(driver.cancelled == [false])
   }
 
   @Test("UK-15 A coordinator says how the transition goes on when the user lets go, as what drives it wants it")
@@ -112,7 +126,8 @@ private final class OldListener: UIViewController {
     let (a, b) = (stage.screen("a"), OldListener())
     let navigation = UINavigationController([a, b])
     navigation.delegate = driver
-    #expect(driver.drive.completionCurve == .easeInOut && driver.drive.timingCurve == nil)
+    #expect(driver.drive.completionCurve == .easeInOut)
+    #expect(driver.drive.timingCurve == nil)
     driver.drive.completionCurve = .easeOut
     driver.drive.completionSpeed = 0.5
     driver.drive.timingCurve = UISpringTimingParameters()
@@ -120,14 +135,18 @@ private final class OldListener: UIViewController {
     stage.show(navigation)
     navigation.popViewController(animated: true)
     let coordinator = navigation.transitionCoordinator
-    #expect(coordinator?.completionCurve == .easeInOut && coordinator?.completionVelocity == 1)
+    #expect(coordinator?.completionCurve == .easeInOut)
+    #expect(coordinator?.completionVelocity == 1)
     #expect(coordinator?.targetTransform.isIdentity == true)
     stage.settle()
-    #expect(coordinator?.completionCurve == .easeOut && coordinator?.completionVelocity == 0.5)
+    #expect(coordinator?.completionCurve == .easeOut)
+    #expect(coordinator?.completionVelocity == 0.5)
     driver.drive.finish()
     #expect(b.ends == 1)
     stage.settle()
-    #expect(stage.window.isSettled && Waiting().completionCurve == .easeInOut && Waiting().completionSpeed == 1)
+    #expect(stage.window.isSettled)
+    #expect(Waiting().completionCurve == .easeInOut)
+    #expect(Waiting().completionSpeed == 1)
   }
 
   @Test("UK-15 Letting go where nothing is driven says nothing about what is asked for later")
@@ -136,14 +155,17 @@ private final class OldListener: UIViewController {
     let navigation = stage.shown([a, b], by: driver)
     driver.drive.cancel()
     stage.pop(navigation, animated: true)
-    #expect(!stage.window.isSettled && navigation.viewControllers == [a])
+    #expect(!stage.window.isSettled)
+    #expect(navigation.viewControllers == [a])
     driver.drive.finish()
     stage.finish(driver.drive)
     driver.drive.finish()
     stage.push(b, onto: navigation, animated: true)
-    #expect(!stage.window.isSettled && driver.drive.percentComplete == 0)
+    #expect(!stage.window.isSettled)
+    #expect(driver.drive.percentComplete == 0)
     stage.cancel(driver.drive)
-    #expect(stage.window.isSettled && navigation.viewControllers == [a])
+    #expect(stage.window.isSettled)
+    #expect(navigation.viewControllers == [a])
   }
 
   @Test("UK-15 A push that is cancelled leaves the stack as it was, and the transaction around it ends")
@@ -161,8 +183,12 @@ private final class OldListener: UIViewController {
     driver.drive.cancel()
     #expect(!isOver)
     stage.settle()
-    #expect(isOver && navigation.viewControllers == [a] && b.parent == nil && a.view.window != nil)
-    #expect(stage.journal.lines.last == "b.didMove(nil)" && !b.isMovingToParent)
+    #expect(isOver)
+    #expect(navigation.viewControllers == [a])
+    #expect(b.parent == nil)
+    #expect(a.view.window != nil)
+    #expect(stage.journal.lines.last == "b.didMove(nil)")
+    #expect(!b.isMovingToParent)
   }
 
   @Test("UK-15 A tab change that is cancelled selects the old tab again")
@@ -173,7 +199,9 @@ private final class OldListener: UIViewController {
     stage.show(tabs)
     stage.select(1, of: tabs)
     stage.cancel(driver.drive)
-    #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
+    #expect(tabs.selectedIndex == 0)
+    #expect(a.view.window != nil)
+    #expect(b.view.window == nil)
   }
 
   @Test("UK-15 A presentation controller of the app's own is the one that is there before, and that presents")
@@ -184,9 +212,11 @@ private final class OldListener: UIViewController {
     m.transitioningDelegate = driver
     let own = NotingPresentation(presentedViewController: m, presenting: nil)
     driver.manager = own
-    #expect(m.presentationController === own && own.presentedViewController === m)
+    #expect(m.presentationController === own)
+    #expect(own.presentedViewController === m)
     stage.present(m, on: a)
-    #expect(m.presentationController === own && own.presentingViewController === a)
+    #expect(m.presentationController === own)
+    #expect(own.presentingViewController === a)
     #expect(own.notes.contains("didPresent true"))
   }
 
@@ -201,12 +231,16 @@ private final class OldListener: UIViewController {
     stage.present(m, on: a)
     let room = try #require(own.containerView)
     let (outside, inside): ([UIView], [UIView]) = ([a.view, room], [own.dimming, m.view])
-    #expect(stage.window.subviews == outside && room.subviews == inside)
+    #expect(stage.window.subviews == outside)
+    #expect(room.subviews == inside)
     stage.dismiss(a)
-    #expect(own.containerView == nil && own.dimming.superview == nil)
+    #expect(own.containerView == nil)
+    #expect(own.dimming.superview == nil)
     stage.present(m, on: a, animated: true)
     stage.cancel(driver.drive)
-    #expect(own.containerView == nil && own.dimming.superview == nil && a.presentedViewController == nil)
+    #expect(own.containerView == nil)
+    #expect(own.dimming.superview == nil)
+    #expect(a.presentedViewController == nil)
   }
 
   @Test("UK-6 UK-15 A presentation that was taken back leaves its modal with what is set as that has disappeared")
@@ -223,8 +257,10 @@ private final class OldListener: UIViewController {
     driver.manager = next
     m.onDidDisappear = { [unowned m] in m.presentationController?.overrideTraitCollection = UITraitCollection() }
     stage.cancel(driver.drive)
-    #expect(first.notes == ["willPresent", "didPresent false"] && first.overrideTraitCollection == nil)
-    #expect(next.overrideTraitCollection != nil && m.presentationController === next)
+    #expect(first.notes == ["willPresent", "didPresent false"])
+    #expect(first.overrideTraitCollection == nil)
+    #expect(next.overrideTraitCollection != nil)
+    #expect(m.presentationController === next)
   }
 
   @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")
@@ -237,8 +273,11 @@ private final class OldListener: UIViewController {
     a.present(m, animated: true) { Issue.record("was cancelled") }
     stage.settle()
     stage.cancel(driver.drive)
-    #expect(a.presentedViewController == nil && m.presentingViewController == nil && m.view.window == nil)
-    #expect(first.notes == ["willPresent", "didPresent false"] && !m.isBeingPresented)
+    #expect(a.presentedViewController == nil)
+    #expect(m.presentingViewController == nil)
+    #expect(m.view.window == nil)
+    #expect(first.notes == ["willPresent", "didPresent false"])
+    #expect(!m.isBeingPresented)
     let second = NotingPresentation(presentedViewController: m, presenting: a)
     driver.manager = second
     stage.present(m, on: a, animated: true)
@@ -246,12 +285,15 @@ private final class OldListener: UIViewController {
     a.dismiss(animated: true) { Issue.record("was cancelled") }
     stage.settle()
     stage.cancel(driver.drive)
-    #expect(a.presentedViewController === m && !m.isBeingDismissed && m.view.window != nil)
+    #expect(a.presentedViewController === m)
+    #expect(!m.isBeingDismissed)
+    #expect(m.view.window != nil)
     var isOver = false
     a.dismiss(animated: true) { isOver = true }
     stage.settle()
     stage.finish(driver.drive)
-    #expect(a.presentedViewController == nil && isOver)
+    #expect(a.presentedViewController == nil)
+    #expect(isOver)
     #expect(
       second.notes == [
         "willPresent", "didPresent true", "willDismiss", "didDismiss false", "willDismiss", "didDismiss true",

@@ -27,9 +27,12 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
     CATransaction.commit()
     fade.delegate = nil
     fade.keyPath = "other"
-    #expect(journal.lines.isEmpty && !isOver && inner.animationKeys() == ["fade"])
+    #expect(journal.lines.isEmpty)
+    #expect(!isOver)
+    #expect(inner.animationKeys() == ["fade"])
     stage.settle()
-    #expect(journal.lines == ["started opacity", "stopped opacity true"] && isOver)
+    #expect(journal.lines == ["started opacity", "stopped opacity true"])
+    #expect(isOver)
     #expect(inner.animationKeys() == nil)
   }
 

@@ -28,7 +28,8 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
       _ = (screen.presentationController, navigation.navigationBar.items, tabs.tabBar.items, screen.view)
       (weakTabs, weakScreen) = (tabs, screen)
     }
-    #expect(weakTabs == nil && weakScreen == nil)
+    #expect(weakTabs == nil)
+    #expect(weakScreen == nil)
   }
 
   @Test("UK-13 Popped and dismissed ones die when their transition ends, not before", arguments: [true, false])
@@ -48,9 +49,11 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
     }
     navigation.dismiss(animated: animated)
     navigation.popViewController(animated: animated)
-    #expect(popped != nil && dismissed != nil)
+    #expect(popped != nil)
+    #expect(dismissed != nil)
     stage.settle()
-    #expect(popped == nil && dismissed == nil)
+    #expect(popped == nil)
+    #expect(dismissed == nil)
   }
 
   @Test(
@@ -74,7 +77,9 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
       root.dismiss(animated: false)
     }
     stage.settle()
-    #expect(screen == nil && keeping == nil && stage.window.isSettled)
+    #expect(screen == nil)
+    #expect(keeping == nil)
+    #expect(stage.window.isSettled)
   }
 
   @Test("UK-13 A window dies with its tree while an animator that keeps the transition is at work")
@@ -105,7 +110,8 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
       root.pushViewController(UIViewController(), animated: true)
       (weakWindow, weakRoot) = (stage.window, root)
     }
-    #expect(weakWindow == nil && weakRoot == nil)
+    #expect(weakWindow == nil)
+    #expect(weakRoot == nil)
     #expect(UIApplication.shared.windows.allSatisfy { $0.rootViewController !== weakRoot || weakRoot == nil })
   }
 
@@ -133,7 +139,9 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
       navigation.pushViewController(screen, animated: false)
       stage.pop(navigation)
     }
-    #expect(last == nil && navigation.children.count == 1)
-    #expect(navigation.view.subviews.count == 1 && stage.window.subviews.count == 1)
+    #expect(last == nil)
+    #expect(navigation.children.count == 1)
+    #expect(navigation.view.subviews.count == 1)
+    #expect(stage.window.subviews.count == 1)
   }
 }

@@ -36,9 +36,12 @@ import Testing
     let heard = Heard()
     do {
       let dying = Dying(heard)
-      #expect(heard.child?.parent === dying && heard.view?.next === dying && heard.inner?.superview === dying.view)
+      #expect(heard.child?.parent === dying)
+      #expect(heard.view?.next === dying)
+      #expect(heard.inner?.superview === dying.view)
     }
-    #expect(heard.parent == false && heard.child?.parent == nil)
+    #expect(heard.parent == false)
+    #expect(heard.child?.parent == nil)
     #expect(heard.inner?.superview === heard.view, "the view lives, as it is kept")
     heard.view = nil
     #expect(heard.inner?.superview == nil)
@@ -59,7 +62,8 @@ import Testing
       window = shown
       shown.isHidden = true
     }
-    #expect(window == nil && modal.presentingViewController == nil)
+    #expect(window == nil)
+    #expect(modal.presentingViewController == nil)
   }
 
   private final class DyingStack: UINavigationController {
@@ -86,7 +90,8 @@ import Testing
       let stack = DyingStack(rootViewController: screen)
       stage.show(stack, presenting: modal)
       let manager = modal.presentationController
-      #expect(screen.navigationController === stack && modal.presentingViewController === stack)
+      #expect(screen.navigationController === stack)
+      #expect(modal.presentingViewController === stack)
       #expect(manager?.presentingViewController === stack)
       stack.whenReleased = {
         found = [screen.navigationController, screen.parent, modal.presentingViewController]

@@ -91,7 +91,8 @@ import Testing
     #expect(kinds { tabs.selectedViewController = b } == [.selectingStranger])
     #expect(kinds { tabs.selectedIndex = 7 } == [.selectingStranger])
     #expect(kinds { a.view.addSubview(a.view) } == [.viewInsideItself])
-    #expect(navigation.viewControllers == [a] && tabs.selectedIndex == 0)
+    #expect(navigation.viewControllers == [a])
+    #expect(tabs.selectedIndex == 0)
   }
 
   @Test("UK-11 A misuse on a later turn reaches the log that was bound when the transition was made")

@@ -25,9 +25,11 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     #expect(five.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e"])
     let (six, screens) = tabs("abcdef")
     #expect(six.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
-    #expect(six.viewControllers == screens && six.customizableViewControllers == screens)
+    #expect(six.viewControllers == screens)
+    #expect(six.customizableViewControllers == screens)
     stage.show(six)
-    #expect(stage.window.userMoves.count == 5 && stage.window.userMoves.last == .selectTab(4, "More"))
+    #expect(stage.window.userMoves.count == 5)
+    #expect(stage.window.userMoves.last == .selectTab(4, "More"))
   }
 
   @Test("UK-14 The user chooses a tab from the list behind the More item, and goes back to the list")
@@ -37,19 +39,24 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     six.delegate = delegate
     stage.show(six)
     #expect(stage.window.perform(.selectTab(4, "More")))
-    #expect(six.selectedViewController === six.moreNavigationController && six.selectedIndex == NSNotFound)
+    #expect(six.selectedViewController === six.moreNavigationController)
+    #expect(six.selectedIndex == NSNotFound)
     #expect(stage.told() == ["tapped More", "a.willDisappear", "a.didDisappear"])
     #expect(stage.window.userMoves.suffix(2) == [.selectTab(4, "e"), .selectTab(5, "f")])
     #expect(stage.window.perform(.selectTab(5, "f")))
-    #expect(six.selectedViewController === screens[5] && six.selectedIndex == 5)
-    #expect(screens[5].navigationController === six.moreNavigationController && screens[5].tabBarController === six)
+    #expect(six.selectedViewController === screens[5])
+    #expect(six.selectedIndex == 5)
+    #expect(screens[5].navigationController === six.moreNavigationController)
+    #expect(screens[5].tabBarController === six)
     #expect(stage.told().suffix(2) == ["f.didAppear", "f.didMove"])
     #expect(stage.window.userMoves.contains(.back("More")))
     let gesture = stage.window.beginInteractive(.back("More"))
     stage.cancel(gesture)
-    #expect(six.selectedViewController === screens[5] && screens[5].view.window != nil)
+    #expect(six.selectedViewController === screens[5])
+    #expect(screens[5].view.window != nil)
     stage.perform(.back("More"))
-    #expect(six.selectedViewController === six.moreNavigationController && screens[5].parent === six)
+    #expect(six.selectedViewController === six.moreNavigationController)
+    #expect(screens[5].parent === six)
     #expect(six.viewControllers == screens)
   }
 
@@ -62,10 +69,13 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     stage.push(pushed, onto: six.moreNavigationController)
     let gesture = stage.window.beginInteractive(.back("More"))
     stage.cancel(gesture)
-    #expect(gesture != nil && pushed.view.window != nil)
-    #expect(six.selectedViewController === six.moreNavigationController && six.selectedIndex == NSNotFound)
+    #expect(gesture != nil)
+    #expect(pushed.view.window != nil)
+    #expect(six.selectedViewController === six.moreNavigationController)
+    #expect(six.selectedIndex == NSNotFound)
     stage.perform(.back("More"))
-    #expect(six.selectedViewController === six.moreNavigationController && pushed.view.window == nil)
+    #expect(six.selectedViewController === six.moreNavigationController)
+    #expect(pushed.view.window == nil)
   }
 
   @Test("UK-14 A tap on More from another tab shows again what the app pushed over the list")
@@ -86,17 +96,23 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     let (six, screens) = tabs("abcdef")
     stage.show(six)
     six.selectedIndex = 4
-    #expect(six.selectedViewController === screens[4] && six.selectedIndex == 4)
-    #expect(stage.told().contains("e.didAppear") && screens[4].parent === six.moreNavigationController)
+    #expect(six.selectedViewController === screens[4])
+    #expect(six.selectedIndex == 4)
+    #expect(stage.told().contains("e.didAppear"))
+    #expect(screens[4].parent === six.moreNavigationController)
     six.selectedViewController = screens[5]
-    #expect(screens[4].parent === six && screens[5].parent === six.moreNavigationController)
+    #expect(screens[4].parent === six)
+    #expect(screens[5].parent === six.moreNavigationController)
     stage.settle()
-    #expect(screens[5].view.window != nil && screens[4].view.window == nil)
+    #expect(screens[5].view.window != nil)
+    #expect(screens[4].view.window == nil)
     stage.select(0, of: six)
-    #expect(screens[0].view.window != nil && six.children.contains(six.moreNavigationController))
+    #expect(screens[0].view.window != nil)
+    #expect(six.children.contains(six.moreNavigationController))
     six.selectedViewController = six.moreNavigationController
     stage.settle()
-    #expect(six.moreNavigationController.view.window != nil && screens[5].view.window == nil)
+    #expect(six.moreNavigationController.view.window != nil)
+    #expect(screens[5].view.window == nil)
   }
 
   @Test("UK-9 A tab that leaves the bar's rest comes out of the stack behind the More item")
@@ -106,14 +122,19 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     stage.select(5, of: six)
     six.viewControllers = [screens[5]] + screens[0..<4]
     stage.settle()
-    #expect(six.selectedViewController === screens[5] && screens[5].parent === six && screens[5].view.window != nil)
+    #expect(six.selectedViewController === screens[5])
+    #expect(screens[5].parent === six)
+    #expect(screens[5].view.window != nil)
     six.viewControllers = screens
     stage.settle()
-    #expect(six.selectedIndex == 5 && screens[5].view.window != nil)
+    #expect(six.selectedIndex == 5)
+    #expect(screens[5].view.window != nil)
     let log = UIKitMisuse.collect { six.viewControllers = [six.moreNavigationController] }
-    #expect(log.map(\.kind) == [.unsuitableChild] && six.viewControllers == screens)
+    #expect(log.map(\.kind) == [.unsuitableChild])
+    #expect(six.viewControllers == screens)
     let navigation = UINavigationController([screens[5]])
-    #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)
+    #expect(six.viewControllers?.count == 5)
+    #expect(screens[5].parent === navigation)
   }
 
   @Test("UK-9 The selected tab goes behind the More item when others take its item, and stays in sight")
@@ -123,14 +144,17 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     stage.select(4, of: bar)
     bar.viewControllers = screens + [stage.screen("f")]
     stage.settle()
-    #expect(bar.selectedViewController === screens[4] && screens[4].parent === bar.moreNavigationController)
-    #expect(screens[4].view.window === stage.window && bar.tabBar.selectedItem === bar.tabBar.items?.last)
+    #expect(bar.selectedViewController === screens[4])
+    #expect(screens[4].parent === bar.moreNavigationController)
+    #expect(screens[4].view.window === stage.window)
+    #expect(bar.tabBar.selectedItem === bar.tabBar.items?.last)
     #expect(stage.window.userMoves.contains(.back("More")))
     let (six, others) = tabs("abcdef")
     stage.show(six)
     six.viewControllers = six.viewControllers?.reversed()
     stage.settle()
-    #expect(six.selectedIndex == 5 && others[0].parent === six.moreNavigationController)
+    #expect(six.selectedIndex == 5)
+    #expect(others[0].parent === six.moreNavigationController)
     #expect(others[0].view.window === stage.window)
   }
 
@@ -141,8 +165,10 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     stage.select(5, of: seven)
     seven.viewControllers?.remove(at: 5)
     stage.settle()
-    #expect(seven.selectedViewController === screens[6] && screens[6].parent === seven.moreNavigationController)
-    #expect(screens[6].view.window === stage.window && screens[5].view.window == nil)
+    #expect(seven.selectedViewController === screens[6])
+    #expect(screens[6].parent === seven.moreNavigationController)
+    #expect(screens[6].view.window === stage.window)
+    #expect(screens[5].view.window == nil)
   }
 
   @Test("UK-6 A tab that gets an item of its own again keeps what it presents")
@@ -161,7 +187,8 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     tabs.setViewControllers([others[0], last], animated: false)
     stage.settle()
     stage.pop(last)
-    #expect(tabs.selectedViewController === last && screen.presentedViewController === modal)
+    #expect(tabs.selectedViewController === last)
+    #expect(screen.presentedViewController === modal)
     #expect(modal.viewIfLoaded?.window === stage.window)
   }
 }

@@ -30,7 +30,8 @@ import Testing
     let back = try #require(stage.window.userMoves.first)
     stage.window.beginInteractive(back)?.cancel()
     stage.settle()
-    #expect(watcher.states == [.began, .cancelled] && gesture.state == .possible)
+    #expect(watcher.states == [.began, .cancelled])
+    #expect(gesture.state == .possible)
     let move = stage.window.beginInteractive(back)
     move?.update(0.5)
     stage.finish(move)
@@ -76,7 +77,10 @@ import Testing
     run { animator in
       let implicit: any UIViewImplicitlyAnimating = animator
       implicit.startAnimation()
-      #expect(animator.state == .active && animator.isRunning && view.alpha == 0.5 && ends.isEmpty)
+      #expect(animator.state == .active)
+      #expect(animator.isRunning)
+      #expect(view.alpha == 0.5)
+      #expect(ends.isEmpty)
     }
     stage.settle()
     #expect(ends == [.end])
@@ -95,7 +99,9 @@ import Testing
     #expect(ends == [.end, .start, .current])
     run { animator in
       animator.fractionComplete = 0.25
-      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+      #expect(animator.state == .active)
+      #expect(!animator.isRunning)
+      #expect(animator.fractionComplete == 0.25)
       animator.stopAnimation(true)
     }
     stage.settle()
@@ -110,7 +116,8 @@ import Testing
     #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
     stack.delegate = delegate
     tabs.delegate = delegate
-    #expect(stack.supportedInterfaceOrientations == .portrait && tabs.supportedInterfaceOrientations == .landscape)
+    #expect(stack.supportedInterfaceOrientations == .portrait)
+    #expect(tabs.supportedInterfaceOrientations == .landscape)
     #expect(stack.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
     delegate.tabBarController(tabs, willBeginCustomizing: [])
     delegate.tabBarController(tabs, willEndCustomizing: [], changed: true)
@@ -134,13 +141,16 @@ import Testing
     outer.traitOverrides[ThemeTrait.self] = .dark
     outer.traitOverrides.horizontalSizeClass = .regular
     stage.settle()
-    #expect(told == [.standard, .dark] && inner.traitCollection.theme == .dark)
+    #expect(told == [.standard, .dark])
+    #expect(inner.traitCollection.theme == .dark)
     #expect(outer.traitOverrides.contains(ThemeTrait.self))
     outer.traitOverrides.remove(ThemeTrait.self)
-    #expect(inner.traitCollection.theme == .standard && ThemeTrait.name == "ThemeTrait")
+    #expect(inner.traitCollection.theme == .standard)
+    #expect(ThemeTrait.name == "ThemeTrait")
     let made = UITraitCollection { $0[ThemeTrait.self] = .dark }
     #expect(made.modifyingTraits { $0[UITraitHorizontalSizeClass.self] = .compact }.horizontalSizeClass == .compact)
-    #expect(made == UITraitCollection { $0[ThemeTrait.self] = .dark } && made != UITraitCollection())
+    #expect(made == UITraitCollection { $0[ThemeTrait.self] = .dark })
+    #expect(made != UITraitCollection())
   }
 
   @Test("UK-21 The items and the selection of a bar of the app's own can be set")
@@ -161,10 +171,13 @@ import Testing
     app.beginIgnoringInteractionEvents()
     app.beginIgnoringInteractionEvents()
     app.endIgnoringInteractionEvents()
-    #expect(app.isIgnoringInteractionEvents && stage.window.userMoves.isEmpty)
-    #expect(!stage.window.perform(.selectTab(1, "b")) && tabs.selectedIndex == 0)
+    #expect(app.isIgnoringInteractionEvents)
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(!stage.window.perform(.selectTab(1, "b")))
+    #expect(tabs.selectedIndex == 0)
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents && stage.window.perform(.selectTab(1, "b")))
+    #expect(!app.isIgnoringInteractionEvents)
+    #expect(stage.window.perform(.selectTab(1, "b")))
   }
 
   @Test("UK-21 An alert's action is answered by its accessibility label too")

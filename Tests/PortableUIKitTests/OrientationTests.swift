@@ -47,15 +47,21 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     book.delegate = holder
     book.setViewControllers([screens[0]], direction: .forward, animated: false)
     stage.show(UINavigationController(rootViewController: book))
-    #expect(holder.asked.isEmpty && book.spineLocation == .min)
+    #expect(holder.asked.isEmpty)
+    #expect(book.spineLocation == .min)
     turn(to: wide)
-    #expect(holder.asked == [.landscapeRight] && book.spineLocation == .mid && book.isDoubleSided)
-    #expect(book.viewControllers == Array(screens[0..<2]) && screens[1].view.window === stage.window)
+    #expect(holder.asked == [.landscapeRight])
+    #expect(book.spineLocation == .mid)
+    #expect(book.isDoubleSided)
+    #expect(book.viewControllers == Array(screens[0..<2]))
+    #expect(screens[1].view.window === stage.window)
     turn(to: CGSize(width: 900, height: 400))
     #expect(holder.asked.count == 1, "it is no other way up")
     turn(to: upright)
-    #expect(holder.asked == [.landscapeRight, .portrait] && book.spineLocation == .max)
-    #expect(book.viewControllers == [screens[0]] && screens[1].view.window == nil)
+    #expect(holder.asked == [.landscapeRight, .portrait])
+    #expect(book.spineLocation == .max)
+    #expect(book.viewControllers == [screens[0]])
+    #expect(screens[1].view.window == nil)
   }
 
   @Test("UK-8 Pages that scroll have no spine to ask for, and a delegate that says nothing leaves it where it is")
@@ -65,12 +71,14 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     scrolling.delegate = holder
     stage.show(scrolling)
     turn(to: wide)
-    #expect(holder.asked.isEmpty && scrolling.spineLocation == .none)
+    #expect(holder.asked.isEmpty)
+    #expect(scrolling.spineLocation == .none)
     let curling = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     curling.delegate = silent
     stage.show(curling)
     turn(to: upright)
-    #expect(curling.spineLocation == .min && !curling.isDoubleSided)
+    #expect(curling.spineLocation == .min)
+    #expect(!curling.isDoubleSided)
   }
 
   @Test("UK-3 The delegates of pages and splits say how the device may be held")

@@ -69,10 +69,15 @@ private final class AlwaysClassic: UISplitViewController {
   func initialisers() {
     let scene = UIWindowScene()
     let window = NamedWindow(windowScene: scene)
-    #expect(window.name == "of a scene" && window.windowScene === scene && window.isHidden)
-    #expect(window.frame == UIScreen.main.bounds && UIApplication.shared.windows.contains(window))
+    #expect(window.name == "of a scene")
+    #expect(window.windowScene === scene)
+    #expect(window.isHidden)
+    #expect(window.frame == UIScreen.main.bounds)
+    #expect(UIApplication.shared.windows.contains(window))
     let tabs = CountedTabs(tabs: [UITab(title: "a", image: nil, identifier: "a") { [stage] _ in stage.screen("a") }])
-    #expect(tabs.count == 1 && tabs.selectedViewController?.title == "a" && tabs.tabBar.items?.count == 1)
+    #expect(tabs.count == 1)
+    #expect(tabs.selectedViewController?.title == "a")
+    #expect(tabs.tabBar.items?.count == 1)
   }
 
   @Test("UK-16 A segue that a file names is made by the initialiser its class overrides", arguments: [true, false])
@@ -86,7 +91,8 @@ private final class AlwaysClassic: UISplitViewController {
     var segue: UIStoryboardSegue?
     browse.onPrepare = { segue = $0 }
     browse.performSegue(withIdentifier: "flip", sender: nil)
-    #expect(segue?.identifier == "flip" && segue?.source === browse)
+    #expect(segue?.identifier == "flip")
+    #expect(segue?.source === browse)
     #expect((segue as? MarkedSegue)?.mark == (isMarked ? "marked flip" : nil))
     #expect(isMarked || segue is RequiringSegue)
   }
@@ -94,29 +100,37 @@ private final class AlwaysClassic: UISplitViewController {
   @Test("UK-3 What a controller says of its nib, its edges and its style is what holds")
   func controllers() {
     let deciding: UIViewController = Deciding()
-    #expect(deciding.view is MeterView && deciding.edgesForExtendedLayout == .top)
+    #expect(deciding.view is MeterView)
+    #expect(deciding.edgesForExtendedLayout == .top)
     #expect(deciding.extendedLayoutIncludesOpaqueBars)
     let plain = UIViewController(nibName: "Nib", bundle: .module)
-    #expect(plain.nibName == "Nib" && plain.nibBundle === Bundle.module)
-    #expect(plain.edgesForExtendedLayout == .all && !plain.extendedLayoutIncludesOpaqueBars)
+    #expect(plain.nibName == "Nib")
+    #expect(plain.nibBundle === Bundle.module)
+    #expect(plain.edgesForExtendedLayout == .all)
+    #expect(!plain.extendedLayoutIncludesOpaqueBars)
     plain.edgesForExtendedLayout = .left
     plain.extendedLayoutIncludesOpaqueBars = true
-    #expect(plain.edgesForExtendedLayout == .left && plain.extendedLayoutIncludesOpaqueBars)
+    #expect(plain.edgesForExtendedLayout == .left)
+    #expect(plain.extendedLayoutIncludesOpaqueBars)
     let alert = AlwaysAlert(title: nil, message: nil, preferredStyle: .actionSheet)
     let misuses = UIKitMisuse.collect { alert.addTextField() }
-    #expect(misuses.isEmpty && alert.textFields?.count == 1)
+    #expect(misuses.isEmpty)
+    #expect(alert.textFields?.count == 1)
     #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).preferredStyle == .alert)
   }
 
   @Test("UK-3 Pages and splits go by how they were made, whatever a subclass answers")
   func containers() {
     let pages: UIPageViewController = AlwaysScrolling(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    #expect(pages.transitionStyle == .scroll)
+    #expect(pages.navigationOrientation == .vertical)
     #expect(pages.gestureRecognizers.count == 1)
     let split: UISplitViewController = AlwaysClassic(style: .doubleColumn)
     let list = UINavigationController()
     #expect(split.style == .unspecified)
     let misuses = UIKitMisuse.collect { split.setViewController(list, for: .primary) }
-    #expect(misuses.isEmpty && split.viewController(for: .primary) === list && list.parent === split)
+    #expect(misuses.isEmpty)
+    #expect(split.viewController(for: .primary) === list)
+    #expect(list.parent === split)
   }
 }

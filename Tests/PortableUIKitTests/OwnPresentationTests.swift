@@ -68,23 +68,32 @@ private final class Director: Animating {
     director.onAnimate = { [unowned director = self.director] context in
       animations += 1
       let card = director.manager?.card
-      #expect(context.view(forKey: .to) === card && card?.frame == half && context.finalFrame(for: m) == half)
+      #expect(context.view(forKey: .to) === card)
+      #expect(card?.frame == half)
+      #expect(context.finalFrame(for: m) == half)
       #expect(context.containerView === director.manager?.containerView)
       #expect(m.transitionCoordinator?.view(forKey: .to) === card)
     }
     stage.present(m, on: a, animated: true)
     let manager = try #require(director.manager)
     let room = try #require(manager.containerView)
-    #expect(windowHolds(a.view, room) && room.frame == stage.window.bounds)
+    #expect(windowHolds(a.view, room))
+    #expect(room.frame == stage.window.bounds)
     #expect(room.subviews == [manager.dimming, manager.card])
-    #expect(m.view.superview === manager.card && m.view.window === stage.window)
+    #expect(m.view.superview === manager.card)
+    #expect(m.view.window === stage.window)
     director.onAnimate = { context in
       animations += 1
-      #expect(context.view(forKey: .from) === manager.card && context.initialFrame(for: m) == half)
+      #expect(context.view(forKey: .from) === manager.card)
+      #expect(context.initialFrame(for: m) == half)
     }
     stage.dismiss(a, animated: true)
-    #expect(windowHolds(a.view) && animations == 2 && m.view.window == nil)
-    #expect(manager.containerView == nil && manager.dimming.superview == nil && manager.card.superview == nil)
+    #expect(windowHolds(a.view))
+    #expect(animations == 2)
+    #expect(m.view.window == nil)
+    #expect(manager.containerView == nil)
+    #expect(manager.dimming.superview == nil)
+    #expect(manager.card.superview == nil)
   }
 
   @Test("UK-15 A presentation controller is told when its container view lays out its views, and places them then")
@@ -117,7 +126,8 @@ private final class Director: Animating {
     #expect(style == .fullScreen ? windowHolds(room) : windowHolds(a.view, room))
     #expect(m.view.window === stage.window)
     stage.dismiss(a, animated: true)
-    #expect(windowHolds(a.view) && m.view.window == nil)
+    #expect(windowHolds(a.view))
+    #expect(m.view.window == nil)
   }
 
   @Test(
@@ -145,9 +155,12 @@ private final class Director: Animating {
     _ = stage.journal.take()
     m.dismiss(animated: true)
     #expect(!stage.told().contains("m.didDisappear"))
-    #expect(windowHolds(a.view, room) && n.view.window == nil)
-    #expect(m.view.superview === manager.card && manager.card.superview === room)
-    #expect(m.view.frame == frame && manager.card.subviews.last === grabber)
+    #expect(windowHolds(a.view, room))
+    #expect(n.view.window == nil)
+    #expect(m.view.superview === manager.card)
+    #expect(manager.card.superview === room)
+    #expect(m.view.frame == frame)
+    #expect(manager.card.subviews.last === grabber)
     withExtendedLifetime(other) {}
   }
 
@@ -159,7 +172,8 @@ private final class Director: Animating {
     stage.present(n, on: m)
     stage.simulate(size: CGSize(width: 800, height: 400))
     stage.dismiss(m)
-    #expect(manager.containerView?.frame == stage.window.bounds && stage.window.bounds.width == 800)
+    #expect(manager.containerView?.frame == stage.window.bounds)
+    #expect(stage.window.bounds.width == 800)
     #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
   }
 
@@ -171,9 +185,11 @@ private final class Director: Animating {
     stage.show(tabs)
     stage.present(m, on: b)
     let manager = try #require(director.manager)
-    #expect(m.viewIfLoaded?.window == nil && manager.dimming.superview == nil)
+    #expect(m.viewIfLoaded?.window == nil)
+    #expect(manager.dimming.superview == nil)
     stage.select(1, of: tabs)
-    #expect(m.view.window === stage.window && m.view.superview === manager.card)
+    #expect(m.view.window === stage.window)
+    #expect(m.view.superview === manager.card)
     #expect(manager.containerView?.subviews == [manager.dimming, manager.card])
   }
 
@@ -188,9 +204,11 @@ private final class Director: Animating {
     let manager = try #require(director.manager)
     stage.simulate(horizontalSizeClass: .compact)
     let navigation = try #require(m.navigationController)
-    #expect(navigation.view.superview === manager.card && m.view.window === stage.window)
+    #expect(navigation.view.superview === manager.card)
+    #expect(m.view.window === stage.window)
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(m.view.superview === manager.card && m.view.window === stage.window)
+    #expect(m.view.superview === manager.card)
+    #expect(m.view.window === stage.window)
     withExtendedLifetime(adapter) {}
   }
 
@@ -201,7 +219,8 @@ private final class Director: Animating {
     a.present(m, animated: false)
     #expect(director.manager == nil)
     stage.settle()
-    #expect(director.manager != nil && m.presentationController === director.manager)
+    #expect(director.manager != nil)
+    #expect(m.presentationController === director.manager)
   }
 
   @Test(
@@ -215,7 +234,8 @@ private final class Director: Animating {
     #expect(UIKitMisuse.collect { a.present(m, animated: false) }.map(\.kind) == [.presenterAlreadyPresents])
     let refused = director.manager
     #expect((refused != nil) == isInContext)
-    #expect(m.presentationController === director.manager && director.manager !== refused)
+    #expect(m.presentationController === director.manager)
+    #expect(director.manager !== refused)
   }
 
   @Test("UK-9 What is presented on a modal in a container view lies beside that, and brings it back whole")
@@ -229,11 +249,14 @@ private final class Director: Animating {
       stage.present(n, on: m)
       #expect(style == .fullScreen ? windowHolds(a.view, n.view) : windowHolds(a.view, room, n.view))
       stage.dismiss(m)
-      #expect(windowHolds(a.view, room) && m.view.window === stage.window)
+      #expect(windowHolds(a.view, room))
+      #expect(m.view.window === stage.window)
       #expect(room.subviews == [manager.dimming, manager.card])
     }
     stage.replaceRoot(with: n)
-    #expect(windowHolds(n.view) && room.subviews.isEmpty && m.view.window == nil)
+    #expect(windowHolds(n.view))
+    #expect(room.subviews.isEmpty)
+    #expect(m.view.window == nil)
   }
 
   @Test(

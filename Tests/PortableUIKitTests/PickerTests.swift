@@ -39,11 +39,14 @@ private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     picker.dataSource = shop
     picker.delegate = shop
     stage.show(picker)
-    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 100)
-    #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 7) == -1)
+    #expect(picker.numberOfComponents == 2)
+    #expect(picker.numberOfRows(inComponent: 1) == 100)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    #expect(picker.selectedRow(inComponent: 7) == -1)
     picker.selectRow(1, inComponent: 0, animated: true)
     picker.selectRow(9, inComponent: 0, animated: true)
-    #expect(picker.selectedRow(inComponent: 0) == 1 && stage.journal.lines.isEmpty)
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(stage.journal.lines.isEmpty)
     #expect(
       stage.window.userMoves == [
         .select(IndexPath(row: 0, section: 0), "S"), .select(IndexPath(row: 2, section: 0), "L"),
@@ -54,7 +57,8 @@ private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     #expect(!stage.window.perform(.select(IndexPath(row: 43, section: 1), "42")))
     #expect(!stage.window.perform(.select(IndexPath(row: 100, section: 1), "100")))
     #expect(stage.journal.take() == ["0.2", "1.42"])
-    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == 42)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(picker.selectedRow(inComponent: 1) == 42)
     picker.isUserInteractionEnabled = false
     #expect(stage.window.userMoves.isEmpty)
   }

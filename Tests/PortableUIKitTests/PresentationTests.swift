@@ -13,9 +13,11 @@ import Testing
     #expect(inner.modalPresentationStyle == .automatic)
     a.present(inner, animated: false)
     #expect(inner.presentingViewController === navigation)
-    #expect(a.presentedViewController === inner && navigation.visibleViewController === inner)
+    #expect(a.presentedViewController === inner)
+    #expect(navigation.visibleViewController === inner)
     #expect(m.presentingViewController === navigation)
-    #expect(inner.sheetPresentationController != nil && m.sheetPresentationController != nil)
+    #expect(inner.sheetPresentationController != nil)
+    #expect(m.sheetPresentationController != nil)
   }
 
   @Test("UK-9 A context-defining controller presents what has a current-context style, and nothing else")
@@ -25,7 +27,8 @@ import Testing
     a.definesPresentationContext = true
     stage.show(navigation)
     a.present(m, animated: false)
-    #expect(m.presentingViewController === a && navigation.presentedViewController == nil)
+    #expect(m.presentingViewController === a)
+    #expect(navigation.presentedViewController == nil)
     stage.expect("m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear")
     stage.dismiss(a)
     m.modalPresentationStyle = .fullScreen
@@ -43,9 +46,11 @@ import Testing
     b.present(m, animated: false)
     _ = stage.told()
     navigation.popViewController(animated: false)
-    #expect(b.presentedViewController == nil && m.presentingViewController == nil)
+    #expect(b.presentedViewController == nil)
+    #expect(m.presentingViewController == nil)
     let told = stage.told()
-    #expect(told.contains("m.didDisappear") && told.contains("b.didDisappear"))
+    #expect(told.contains("m.didDisappear"))
+    #expect(told.contains("b.didDisappear"))
     #expect(m.view.window == nil)
   }
 
@@ -60,11 +65,14 @@ import Testing
     stage.select(1, of: tabs)
     // Nobody looks: the first one's view stays where it is until the stack shows something else.
     stage.present(n, on: m)
-    #expect(m.presentedViewController === n && !n.isViewLoaded)
+    #expect(m.presentedViewController === n)
+    #expect(!n.isViewLoaded)
     navigation.pushViewController(a, animated: false)
     stage.select(0, of: tabs)
     #expect(a.view.window === stage.window)
-    #expect(b.view.window == nil && m.view.window == nil && n.viewIfLoaded?.window == nil)
+    #expect(b.view.window == nil)
+    #expect(m.view.window == nil)
+    #expect(n.viewIfLoaded?.window == nil)
   }
 
   @Test("UK-10 Dismissing on a presenter takes everything above in one transition, only the topmost animated")
@@ -90,7 +98,8 @@ import Testing
     a.present(m, animated: false)
     stage.present(n, on: m)
     stage.dismiss(m)
-    #expect(a.presentedViewController === m && m.presentedViewController == nil)
+    #expect(a.presentedViewController === m)
+    #expect(m.presentedViewController == nil)
     stage.dismiss(m)
     #expect(a.presentedViewController == nil)
   }
@@ -110,10 +119,12 @@ import Testing
     let navigation = LyingNavigation(rootViewController: liar)
     stage.show(navigation)
     stage.present(m, on: liar, animated: true)
-    #expect(m.presentingViewController === navigation && m.view.window === stage.window)
+    #expect(m.presentingViewController === navigation)
+    #expect(m.view.window === stage.window)
     m.dismiss(animated: true)
     stage.push(stage.screen("b"), onto: navigation, animated: true)
-    #expect(m.view.window == nil && navigation.children.count == 2)
+    #expect(m.view.window == nil)
+    #expect(navigation.children.count == 2)
     #expect(stage.perform(.back("Back")))
     #expect(navigation.children == [liar])
   }
@@ -131,11 +142,14 @@ import Testing
   func makingWithRoot() {
     let root = stage.screen("root")
     let stack = NotingStack(rootViewController: root)
-    #expect(stack.pushed == ["root false"] && stack.viewControllers == [root] && root.parent === stack)
+    #expect(stack.pushed == ["root false"])
+    #expect(stack.viewControllers == [root])
+    #expect(root.parent === stack)
     #expect(stage.journal.take() == ["root.willMove", "root.didMove"])
     stage.show(stack)
     stack.pushViewController(stage.screen("next"), animated: true)
-    #expect(stack.pushed == ["root false", "next true"] && root.view.window === stage.window)
+    #expect(stack.pushed == ["root false", "next true"])
+    #expect(root.view.window === stage.window)
   }
 }
 

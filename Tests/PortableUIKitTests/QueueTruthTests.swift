@@ -10,7 +10,8 @@ import Testing
     let stack = stage.shown(UINavigationController(rootViewController: a))
     stack.pushViewController(b, animated: true)
     stack.popViewController(animated: true)
-    #expect(stage.told() == ["b.willMove", "b.didMove", "b.willMove(nil)", "b.didMove(nil)"] && !b.isViewLoaded)
+    #expect(stage.told() == ["b.willMove", "b.didMove", "b.willMove(nil)", "b.didMove(nil)"])
+    #expect(!b.isViewLoaded)
   }
 
   @Test("UK-19 What is no longer on top is passed over, and its delegate is not told of it")
@@ -20,8 +21,11 @@ import Testing
     stack.pushViewController(b, animated: false)
     stack.pushViewController(c, animated: true)
     let told = stage.told()
-    #expect(!told.contains("b.load") && !told.contains("b.willAppear") && told.contains("b.didMove"))
-    #expect(told.contains("c.didAppear") && stack.viewControllers == [a, b, c])
+    #expect(!told.contains("b.load"))
+    #expect(!told.contains("b.willAppear"))
+    #expect(told.contains("b.didMove"))
+    #expect(told.contains("c.didAppear"))
+    #expect(stack.viewControllers == [a, b, c])
   }
 
   @Test("UK-6 What was put into the child that comes next leaves before it appears there")
@@ -55,7 +59,8 @@ import Testing
     stage.window.simulate(horizontalSizeClass: .regular)
     stage.window.isHidden = false
     stage.settle()
-    #expect(root.view.window === stage.window && modal.view.window === stage.window)
+    #expect(root.view.window === stage.window)
+    #expect(modal.view.window === stage.window)
   }
 
   @Test("UK-6 What somebody had presented who went over to another stack does not come back there")
@@ -73,7 +78,8 @@ import Testing
     stack.popToViewController(a, animated: false)
     _ = stage.told()
     stage.select(1, of: tabs)
-    #expect(b.viewIfLoaded?.window === stage.window && b.presentedViewController == nil)
+    #expect(b.viewIfLoaded?.window === stage.window)
+    #expect(b.presentedViewController == nil)
     #expect(modal.viewIfLoaded?.window == nil)
     #expect(!stage.journal.take().contains("modal.willAppear"))
   }
@@ -128,7 +134,9 @@ import Testing
       told.filter { $0.hasPrefix("b.") } == [
         "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)",
       ])
-    #expect(!c.isViewLoaded && told.contains("c.didMove(nil)") && stack.viewControllers == [d])
+    #expect(!c.isViewLoaded)
+    #expect(told.contains("c.didMove(nil)"))
+    #expect(stack.viewControllers == [d])
     stage.replaceRoot(with: a)
     stage.present(m, on: a)
     stage.window.rootViewController = b
@@ -136,7 +144,9 @@ import Testing
     #expect(!m.isViewLoaded || m.view.window == nil)
     stage.window.rootViewController = a
     _ = stage.told()
-    #expect(a.view.window === stage.window && m.view.window == nil && a.presentedViewController == nil)
+    #expect(a.view.window === stage.window)
+    #expect(m.view.window == nil)
+    #expect(a.presentedViewController == nil)
   }
 
   @Test(
@@ -155,9 +165,11 @@ import Testing
     outer.pushViewController(b, animated: true)
     inner.pushViewController(c, animated: true)
     let told = stage.told()
-    #expect(b.view.window === stage.window && b.view.superview === outer.view, "\(told)")
+    #expect(b.view.window === stage.window, "\(told)")
+    #expect(b.view.superview === outer.view, "\(told)")
     stage.pop(outer)
-    #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
+    #expect((c.view.window === stage.window) == isSeen)
+    #expect(b.view.window == nil)
   }
 
   @Test(
@@ -170,10 +182,13 @@ import Testing
     _ = stage.journal.take()
     stack.popViewController(animated: false)
     stack.pushViewController(b, animated: false)
-    #expect(b.presentedViewController == nil && m.presentingViewController == nil)
+    #expect(b.presentedViewController == nil)
+    #expect(m.presentingViewController == nil)
     let told = stage.told()
     #expect(told.filter { $0.hasPrefix("m.") } == ["m.willDisappear", "m.didDisappear"])
-    #expect(!told.contains("b.willDisappear") && b.view.window === stage.window && m.view.window == nil)
+    #expect(!told.contains("b.willDisappear"))
+    #expect(b.view.window === stage.window)
+    #expect(m.view.window == nil)
   }
 
   @Test("UK-19 What is presented over a screen goes where that was popped and pushed into what comes into sight")
@@ -191,9 +206,13 @@ import Testing
     inner.pushViewController(b, animated: false)
     let told = stage.told()
     #expect(told.filter { $0.hasPrefix("m.") } == ["m.willDisappear", "m.didDisappear"], "\(told)")
-    #expect(m.view.window == nil && b.view.window == nil && c.view.window === stage.window)
+    #expect(m.view.window == nil)
+    #expect(b.view.window == nil)
+    #expect(c.view.window === stage.window)
     stage.select(1, of: tabs)
-    #expect(b.view.window === stage.window && m.view.window == nil && b.presentedViewController == nil)
+    #expect(b.view.window === stage.window)
+    #expect(m.view.window == nil)
+    #expect(b.presentedViewController == nil)
   }
 
   @Test("UK-19 A tab chosen and left again before its turn is not loaded")
@@ -202,7 +221,9 @@ import Testing
     let tabs = stage.shown(UITabBarController([a, b, c]))
     tabs.selectedIndex = 1
     tabs.selectedIndex = 2
-    #expect(!stage.told().contains { $0.hasPrefix("b.") } && !b.isViewLoaded && c.isViewLoaded)
+    #expect(!stage.told().contains { $0.hasPrefix("b.") })
+    #expect(!b.isViewLoaded)
+    #expect(c.isViewLoaded)
   }
 
   @Test("UK-19 Pages, columns and roots that were replaced before their turn are not loaded")
@@ -213,18 +234,21 @@ import Testing
     stage.show(pages)
     pages.setViewControllers([b], direction: .forward, animated: true)
     pages.setViewControllers([c], direction: .forward, animated: true)
-    #expect(stage.told().contains("c.didAppear") && !b.isViewLoaded)
+    #expect(stage.told().contains("c.didAppear"))
+    #expect(!b.isViewLoaded)
     let (d, e) = (stage.screen("d"), stage.screen("e"))
     stage.window.rootViewController = d
     stage.window.rootViewController = e
-    #expect(stage.told().contains("e.didAppear") && !d.isViewLoaded)
+    #expect(stage.told().contains("e.didAppear"))
+    #expect(!d.isViewLoaded)
     let (list, first, second) = (stage.screen("list"), stage.screen("first"), stage.screen("second"))
     let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: stage.screen("none")])
     stage.show(split, width: .regular)
     split.setViewController(first, for: .secondary)
     split.setViewController(second, for: .secondary)
     stage.settle()
-    #expect(second.isViewLoaded && !first.isViewLoaded)
+    #expect(second.isViewLoaded)
+    #expect(!first.isViewLoaded)
   }
 
   @Test("UK-19 Setting the controllers of a tab bar is animated as asked, without an animator of the app's own too")
@@ -233,12 +257,15 @@ import Testing
     let tabs = stage.shown(UITabBarController([a]))
     tabs.setViewControllers([b], animated: true)
     stage.scheduler.advance()
-    #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition())
+    #expect(!stage.scheduler.advance())
+    #expect(stage.scheduler.finishTransition())
     stage.settle()
-    #expect(a.left == [true] && b.came == [true])
+    #expect(a.left == [true])
+    #expect(b.came == [true])
     tabs.setViewControllers([a], animated: false)
     stage.settle()
-    #expect(b.left == [false] && a.came == [false, false])
+    #expect(b.left == [false])
+    #expect(a.came == [false, false])
   }
 
   @Test("UK-19 Setting the controllers of a tab bar takes the delegate's animator")
@@ -251,7 +278,8 @@ import Testing
     stage.show(tabs)
     tabs.setViewControllers([b], animated: true)
     stage.settle()
-    #expect(fading.count == 1 && stage.journal.lines.contains("b.didAppear"))
+    #expect(fading.count == 1)
+    #expect(stage.journal.lines.contains("b.didAppear"))
     tabs.setViewControllers([a], animated: false)
     stage.settle()
     #expect(fading.count == 1)
@@ -264,13 +292,18 @@ import Testing
     stage.window.addSubview(a.view)
     var isOver = false
     let misuses = UIKitMisuse.collect { a.present(m, animated: true) { isOver = true } }
-    #expect(misuses.isEmpty && a.presentedViewController === m && m.presentingViewController === a)
+    #expect(misuses.isEmpty)
+    #expect(a.presentedViewController === m)
+    #expect(m.presentingViewController === a)
     stage.settle()
-    #expect(isOver && stage.journal.take() == ["a.load"])
+    #expect(isOver)
+    #expect(stage.journal.take() == ["a.load"])
     stage.window.isHidden = false
-    #expect(stage.told().suffix(2).contains("m.didAppear") && m.view.window === stage.window)
+    #expect(stage.told().suffix(2).contains("m.didAppear"))
+    #expect(m.view.window === stage.window)
     stage.dismiss(m)
-    #expect(a.presentedViewController == nil && m.view.window == nil)
+    #expect(a.presentedViewController == nil)
+    #expect(m.view.window == nil)
   }
 
   @Test("UK-15 A transaction in which nothing animates completes when it is committed")

@@ -71,7 +71,8 @@ private final class CountingView: UIView {
     split.viewControllers = [UIViewController(), column].map { UINavigationController(rootViewController: $0) }
     stage.show(split, width: .regular)
     resize(to: CGSize(width: 600, height: 300))
-    #expect(column.view.window === stage.window && column.view.frame == stage.window.bounds)
+    #expect(column.view.window === stage.window)
+    #expect(column.view.frame == stage.window.bounds)
   }
 
   @Test(
@@ -83,7 +84,8 @@ private final class CountingView: UIView {
     if isPresentedByApp { modal.transitioningDelegate = ownWay }
     stage.show(root, presenting: modal)
     resize(to: wide)
-    #expect(modal.view.frame.size == wide && modal.view.superview?.bounds.size == wide)
+    #expect(modal.view.frame.size == wide)
+    #expect(modal.view.superview?.bounds.size == wide)
     stage.dismiss(root)
     #expect(root.view.frame == stage.window.bounds, "the one that was covered as well")
   }
@@ -97,7 +99,8 @@ private final class CountingView: UIView {
     let card = CGRect(x: 0, y: 500, width: 393, height: 352)
     modal.view.frame = card
     resize(to: wide)
-    #expect(modal.view.frame == card && modal.view.superview?.frame == stage.window.bounds)
+    #expect(modal.view.frame == card)
+    #expect(modal.view.superview?.frame == stage.window.bounds)
   }
 
   @Test("UK-8 What was out of sight while the window got another size has that size when it comes back")
@@ -153,10 +156,12 @@ private final class CountingView: UIView {
     let constrained = view(.flexibleWidth)
     constrained.translatesAutoresizingMaskIntoConstraints = false
     room.bounds.size = CGSize(width: 200, height: 60)
-    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40) && constrained.frame == fixed.frame)
+    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(constrained.frame == fixed.frame)
     #expect(filling.frame == CGRect(x: 10, y: 20, width: 130, height: 0))
     #expect(atEnd.frame == CGRect(x: 110, y: -20, width: 30, height: 40))
-    #expect(abs(middle.frame.minX - (10 + 100 / 7)) < 0.001 && middle.frame.width == 30)
+    #expect(abs(middle.frame.minX - (10 + 100 / 7)) < 0.001)
+    #expect(middle.frame.width == 30)
     #expect(scaled.frame == CGRect(x: 20, y: 20, width: 60, height: 40))
     room.autoresizesSubviews = false
     room.frame.size.width = 300
@@ -180,7 +185,8 @@ private final class CountingView: UIView {
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.show(container)
     resize(to: wide)
-    #expect(page.view.frame == container.view.bounds && container.view.bounds.size == wide)
+    #expect(page.view.frame == container.view.bounds)
+    #expect(container.view.bounds.size == wide)
     #expect(drawer.view.frame.width == 393, "its mask is empty")
   }
 }

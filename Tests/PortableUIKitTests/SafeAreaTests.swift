@@ -41,7 +41,8 @@ private final class RoomScreen: UIViewController {
     whole.addSubview(deep)
     #expect(root.view.safeAreaInsets == .zero)
     root.additionalSafeAreaInsets = insets(50, 20, 30, 5)
-    #expect(root.view.safeAreaInsets == insets(50, 20, 30, 5) && whole.safeAreaInsets == insets(50, 20, 30, 5))
+    #expect(root.view.safeAreaInsets == insets(50, 20, 30, 5))
+    #expect(whole.safeAreaInsets == insets(50, 20, 30, 5))
     #expect(below.safeAreaInsets == .zero)
     #expect(half.safeAreaInsets == insets(20, 10, 0, 0))
     #expect(deep.safeAreaInsets == insets(20, 20, 0, 5))
@@ -88,14 +89,18 @@ private final class RoomScreen: UIViewController {
     (root.told, outer.told, inner.told) = ([], [], [])
     root.additionalSafeAreaInsets.top = 10
     root.additionalSafeAreaInsets.top = 12
-    #expect(root.told.isEmpty && outer.told.isEmpty && inner.told.isEmpty)
+    #expect(root.told.isEmpty)
+    #expect(outer.told.isEmpty)
+    #expect(inner.told.isEmpty)
     stage.settle()
     #expect(root.told == ["room 12", "margins 12", "willLayout"])
-    #expect(outer.told == ["room 12", "margins 12", "layout"] && inner.told == ["room 12", "margins 12", "layout"])
+    #expect(outer.told == ["room 12", "margins 12", "layout"])
+    #expect(inner.told == ["room 12", "margins 12", "layout"])
     inner.frame.origin.y = 12
     #expect(inner.told.count == 3)
     stage.settle()
-    #expect(inner.told.suffix(3) == ["room 0", "margins 8", "layout"] && root.told.count == 3)
+    #expect(inner.told.suffix(3) == ["room 0", "margins 8", "layout"])
+    #expect(root.told.count == 3)
     root.additionalSafeAreaInsets.top = 12
     stage.settle()
     #expect(root.told.count == 3)
@@ -115,7 +120,8 @@ private final class RoomScreen: UIViewController {
     stage.settle()
     let late = RoomView(frame: CGRect(x: 0, y: 5, width: 10, height: 40))
     root.view.addSubview(late)
-    #expect(late.safeAreaInsets.top == 15 && late.told.isEmpty)
+    #expect(late.safeAreaInsets.top == 15)
+    #expect(late.told.isEmpty)
     stage.settle()
     #expect(late.told.first == "room 15")
   }
@@ -129,7 +135,8 @@ private final class RoomScreen: UIViewController {
     let plain = UIView()
     other.window.rootViewController?.view.addSubview(plain)
     plain.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
-    #expect(other.scheduler.isIdle && !stage.scheduler.isIdle)
+    #expect(other.scheduler.isIdle)
+    #expect(!stage.scheduler.isIdle)
   }
 
   @Test("UK-6 A view is told on a later turn that its margins are others")

@@ -19,7 +19,9 @@ import Testing
   func show() throws {
     let (_, stack, browse) = try shop()
     browse.onPrepare = { segue in
-      #expect(segue.source === browse && segue.destination is ProductScreen && !segue.destination.isViewLoaded)
+      #expect(segue.source === browse)
+      #expect(segue.destination is ProductScreen)
+      #expect(!segue.destination.isViewLoaded)
       #expect(segue.destination.parent == nil)
     }
     browse.performSegue(withIdentifier: "open", sender: nil)
@@ -34,10 +36,12 @@ import Testing
     let (_, stack, browse) = try shop()
     browse.refused = ["open"]
     #expect(!browse.triggerSegue(withIdentifier: "open"))
-    #expect(stack.viewControllers.count == 1 && browse.told == ["should open"])
+    #expect(stack.viewControllers.count == 1)
+    #expect(browse.told == ["should open"])
     browse.refused = []
     #expect(browse.triggerSegue(withIdentifier: "open"))
-    #expect(stack.viewControllers.count == 2 && browse.told == ["should open", "should open", "prepare open"])
+    #expect(stack.viewControllers.count == 2)
+    #expect(browse.told == ["should open", "should open", "prepare open"])
   }
 
   @Test("UK-16 A presentation has the style and the transition of the segue")
@@ -45,7 +49,8 @@ import Testing
     let (tabs, _, browse) = try shop()
     browse.performSegue(withIdentifier: "compose", sender: nil)
     let modal = try #require(tabs.presentedViewController as? UINavigationController)
-    #expect(modal.modalPresentationStyle == .formSheet && modal.modalTransitionStyle == .crossDissolve)
+    #expect(modal.modalPresentationStyle == .formSheet)
+    #expect(modal.modalTransitionStyle == .crossDissolve)
     #expect(modal.topViewController is ReviewsScreen)
     stage.settle()
     stage.dismiss(tabs)
@@ -67,7 +72,8 @@ import Testing
     cart.performSegue(withIdentifier: "coupon", sender: nil)
     let popover = try #require(tabs.presentedViewController?.popoverPresentationController)
     #expect(popover.barButtonItem === cart.navigationItem.rightBarButtonItem)
-    #expect(popover.permittedArrowDirections == .up && popover.delegate === adaptation)
+    #expect(popover.permittedArrowDirections == .up)
+    #expect(popover.delegate === adaptation)
     stage.settle()
     stage.dismiss(tabs)
     cart.performSegue(withIdentifier: "couponAtButton", sender: nil)
@@ -120,12 +126,16 @@ import Testing
     product.performSegue(withIdentifier: "reviews", sender: nil)
     stage.settle()
     let reviews = try #require(stack.topViewController as? ReviewsScreen)
-    reviews.onPrepare = { #expect($0.destination === browse && stack.viewControllers.count == 3) }
+    reviews.onPrepare = {
+      #expect($0.destination === browse)
+      #expect(stack.viewControllers.count == 3)
+    }
     reviews.told = []
     browse.told = []
     reviews.performSegue(withIdentifier: "backToBrowse", sender: nil)
     #expect(stack.viewControllers == [browse])
-    #expect(reviews.told == ["prepare backToBrowse"] && browse.told == ["back from ReviewsScreen"])
+    #expect(reviews.told == ["prepare backToBrowse"])
+    #expect(browse.told == ["back from ReviewsScreen"])
     stage.settle()
     #expect(browse.view.window === stage.window)
   }
@@ -139,9 +149,12 @@ import Testing
     stage.present(other, on: tabs, animated: true)
     let reviews = try #require((other as? UINavigationController)?.topViewController as? ReviewsScreen)
     reviews.performSegue(withIdentifier: "backToBrowse", sender: nil)
-    #expect(other.isBeingDismissed && tabs.selectedViewController === stack && stack.topViewController === browse)
+    #expect(other.isBeingDismissed)
+    #expect(tabs.selectedViewController === stack)
+    #expect(stack.topViewController === browse)
     stage.settle()
-    #expect(tabs.presentedViewController == nil && browse.view.window === stage.window)
+    #expect(tabs.presentedViewController == nil)
+    #expect(browse.view.window === stage.window)
   }
 
   @Test("UK-16 An override answers an unwind segue as a registration does, and can refuse it")
@@ -151,7 +164,8 @@ import Testing
     stage.show(home, presenting: reviews)
     home.answers = ["nobodyKnows:"]
     let misuses = UIKitMisuse.collect { screen.performSegue(withIdentifier: "backToBrowse", sender: nil) }
-    #expect(misuses.map(\.kind) == [.unansweredUnwind] && home.presentedViewController === reviews)
+    #expect(misuses.map(\.kind) == [.unansweredUnwind])
+    #expect(home.presentedViewController === reviews)
     #expect(misuses.first?.sentence.contains("“backToBrowse:”") == true)
     screen.performSegue(withIdentifier: "nowhere", sender: nil)
     stage.settle()

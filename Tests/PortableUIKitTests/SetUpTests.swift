@@ -56,7 +56,8 @@ private final class Leaving: UIViewController {
   func escape() {
     let (root, modal) = (stage.screen("root"), Leaving())
     stage.show(root, presenting: modal)
-    #expect(!root.accessibilityPerformEscape() && !root.view.accessibilityPerformEscape())
+    #expect(!root.accessibilityPerformEscape())
+    #expect(!root.view.accessibilityPerformEscape())
     #expect(modal.accessibilityPerformEscape())
     stage.settle()
     #expect(root.presentedViewController == nil)

@@ -10,10 +10,14 @@ extension SplitTests {
     let split = UISplitViewController(.tripleColumn, [.primary: a, .supplementary: b])
     let stack = UINavigationController(rootViewController: c)
     split.setViewController(stack, for: .secondary)
-    #expect(split.viewController(for: .primary) === a && a.navigationController?.parent === split)
-    #expect(split.children.count == 3 && split.children.last === stack && a.splitViewController === split)
+    #expect(split.viewController(for: .primary) === a)
+    #expect(a.navigationController?.parent === split)
+    #expect(split.children.count == 3)
+    #expect(split.children.last === stack)
+    #expect(a.splitViewController === split)
     stage.show(split, width: .regular)
-    #expect([a, b, c].allSatisfy { $0.view.window === stage.window } && split.displayMode == .twoBesideSecondary)
+    #expect([a, b, c].allSatisfy { $0.view.window === stage.window })
+    #expect(split.displayMode == .twoBesideSecondary)
     let misuses = UIKitMisuse.collect {
       UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
       split.setViewController(UITabBarController(), for: .primary)
@@ -32,21 +36,28 @@ extension SplitTests {
     split.setViewController(b, for: .secondary)
     stage.show(split)
     let stack = a.navigationController
-    #expect(b.view.window != nil && stack?.viewControllers.last === b.navigationController)
-    #expect(!split.isShowing(.primary) && split.isShowing(.secondary))
+    #expect(b.view.window != nil)
+    #expect(stack?.viewControllers.last === b.navigationController)
+    #expect(!split.isShowing(.primary))
+    #expect(split.isShowing(.secondary))
     split.show(.primary)
     #expect(stack?.viewControllers == [a])
     stage.expect(
       "willHide secondary", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
       "a.didAppear")
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(!split.isCollapsed && b.navigationController?.parent === split && b.view.window != nil)
+    #expect(!split.isCollapsed)
+    #expect(b.navigationController?.parent === split)
+    #expect(b.view.window != nil)
     delegate.topColumn = .primary
     stage.simulate(horizontalSizeClass: .compact)
-    #expect(stack?.viewControllers == [a] && split.isShowing(.primary) && stage.journal.lines.last == "didCollapse")
+    #expect(stack?.viewControllers == [a])
+    #expect(split.isShowing(.primary))
+    #expect(stage.journal.lines.last == "didCollapse")
     split.show(.secondary)
     stage.settle()
-    #expect(split.isShowing(.secondary) && stack?.children.count == 2)
+    #expect(split.isShowing(.secondary))
+    #expect(stack?.children.count == 2)
     split.hide(.secondary)
     #expect(split.isShowing(.primary))
   }
@@ -64,19 +75,24 @@ extension SplitTests {
     let stack = list.navigationController
     split.setViewController(other, for: .supplementary)
     let told = stage.told()
-    #expect(!told.contains("text.willDisappear") && !told.contains { $0.hasPrefix("willShow") }, "\(told)")
-    #expect(stack?.viewControllers.count == 3 && stack?.viewControllers[1] === other.navigationController)
-    #expect(stack?.viewControllers.last === text.navigationController && text.view.window === stage.window)
+    #expect(!told.contains("text.willDisappear"), "\(told)")
+    #expect(!told.contains { $0.hasPrefix("willShow") }, "\(told)")
+    #expect(stack?.viewControllers.count == 3)
+    #expect(stack?.viewControllers.dropFirst(1).first === other.navigationController)
+    #expect(stack?.viewControllers.last === text.navigationController)
+    #expect(text.view.window === stage.window)
     split.show(.secondary)
     stage.settle()
-    #expect(split.isShowing(.secondary) && text.view.window === stage.window)
+    #expect(split.isShowing(.secondary))
+    #expect(text.view.window === stage.window)
     split.show(.supplementary)
     #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide secondary"])
     split.show(.primary)
     #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide supplementary"])
     split.show(.secondary)
     #expect(stage.told().filter { $0.hasPrefix("will") } == ["willShow secondary"])
-    #expect(stack?.viewControllers.count == 3 && split.isShowing(.secondary))
+    #expect(stack?.viewControllers.count == 3)
+    #expect(split.isShowing(.secondary))
   }
 
   @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
@@ -86,9 +102,11 @@ extension SplitTests {
     stage.show(split, width: .compact)
     list.navigationController?.pushViewController(pushed, animated: false)
     stage.settle()
-    #expect(!split.isShowing(.secondary) && pushed.view.window === stage.window)
+    #expect(!split.isShowing(.secondary))
+    #expect(pushed.view.window === stage.window)
     split.show(.secondary)
-    #expect(split.isShowing(.secondary) && pushed.parent == nil)
+    #expect(split.isShowing(.secondary))
+    #expect(pushed.parent == nil)
     stage.settle()
     #expect(text.view.window === stage.window)
   }
@@ -106,14 +124,19 @@ extension SplitTests {
     stage.show(split, width: .compact)
     let pushed = stage.screen("pushed")
     stage.push(pushed, onto: stack)
-    #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+    #expect(stack.viewControllers.count == 4)
+    #expect(pushed.view.window === stage.window)
     if isShown { split.show(.primary) } else { split.hide(.secondary) }
-    #expect(stack.viewControllers == [list, sublist] && pushed.parent == nil && split.isShowing(.primary))
+    #expect(stack.viewControllers == [list, sublist])
+    #expect(pushed.parent == nil)
+    #expect(split.isShowing(.primary))
     stage.settle()
-    #expect(sublist.view.window === stage.window && pushed.view.window == nil)
+    #expect(sublist.view.window === stage.window)
+    #expect(pushed.view.window == nil)
     split.show(.secondary)
     stage.settle()
-    #expect(text.view.window === stage.window && stack.viewControllers.count == 3)
+    #expect(text.view.window === stage.window)
+    #expect(stack.viewControllers.count == 3)
   }
 
   @Test("UK-8 A column of a collapsed split that is replaced or emptied takes along what was pushed onto it")
@@ -129,7 +152,8 @@ extension SplitTests {
       split.setViewController(stage.screen("text"), for: .secondary)
       split.show(.secondary)
       stage.push(pushed, onto: stack)
-      #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+      #expect(stack.viewControllers.count == 4)
+      #expect(pushed.view.window === stage.window)
       if let replacement {
         split.showDetailViewController(replacement, sender: nil)
       } else {
@@ -137,7 +161,8 @@ extension SplitTests {
       }
       var expected: [UIViewController] = [list, sublist]
       if let added = replacement?.navigationController { expected.append(added) }
-      #expect(stack.viewControllers == expected && pushed.parent == nil)
+      #expect(stack.viewControllers == expected)
+      #expect(pushed.parent == nil)
       stage.settle()
       #expect((replacement ?? sublist).view.window === stage.window)
     }
@@ -149,10 +174,13 @@ extension SplitTests {
     let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: text])
     stage.show(split, width: .compact)
     text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
-    #expect(stage.window.userMoves == [.back("Close")] && stage.window.perform(.back("Close")))
+    #expect(stage.window.userMoves == [.back("Close")])
+    #expect(stage.window.perform(.back("Close")))
     #expect(stage.journal.take() == ["close"])
     try stage.finish(.back())
-    #expect(split.isShowing(.primary) && list.view.window === stage.window && text.view.window == nil)
+    #expect(split.isShowing(.primary))
+    #expect(list.view.window === stage.window)
+    #expect(text.view.window == nil)
   }
 
   @Test("UK-8 A compact column is shown instead of the others while collapsed")
@@ -163,12 +191,17 @@ extension SplitTests {
       split.setViewController(controller, for: column)
     }
     stage.show(split, width: .regular)
-    #expect(c.parent == nil && a.view.window != nil)
+    #expect(c.parent == nil)
+    #expect(a.view.window != nil)
     stage.simulate(horizontalSizeClass: .compact)
-    #expect(
-      split.viewControllers == [c] && c.view.window != nil && a.view.window == nil && a.splitViewController == nil)
+    #expect(split.viewControllers == [c])
+    #expect(c.view.window != nil)
+    #expect(a.view.window == nil)
+    #expect(a.splitViewController == nil)
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(c.parent == nil && b.splitViewController === split && b.view.window != nil)
+    #expect(c.parent == nil)
+    #expect(b.splitViewController === split)
+    #expect(b.view.window != nil)
   }
 
   @Test("UK-8 Hiding and showing columns changes the display mode, and tells")
@@ -181,7 +214,8 @@ extension SplitTests {
     split.setViewController(b, for: .secondary)
     stage.show(split, width: .regular)
     split.hide(.primary)
-    #expect(split.displayMode == .secondaryOnly && !split.isShowing(.primary))
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(!split.isShowing(.primary))
     #expect(split.transitionCoordinator != nil)
     #expect(stage.told() == ["mode secondaryOnly", "willHide primary", "a.willDisappear", "a.didDisappear"])
     split.preferredDisplayMode = .oneOverSecondary
@@ -190,7 +224,9 @@ extension SplitTests {
     delegate.expandsTo = .secondaryOnly
     stage.simulate(horizontalSizeClass: .compact)
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(split.displayMode == .secondaryOnly && a.view.window == nil && b.view.window != nil)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(a.view.window == nil)
+    #expect(b.view.window != nil)
   }
 
   @Test("UK-6 A split that expands as its collapsed primary column is replaced has each column in one place")
@@ -207,7 +243,8 @@ extension SplitTests {
     let replacement = UINavigationController(rootViewController: turning)
     split.setViewController(replacement, for: .primary)
     stage.settle()
-    #expect(!split.isCollapsed && details.parent === split)
+    #expect(!split.isCollapsed)
+    #expect(details.parent === split)
     #expect(replacement.viewControllers == [turning])
   }
 }

@@ -60,11 +60,17 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
   func wideClassic() {
     let (split, primary, list, secondary, details) = classic()
     stage.show(split, width: .regular)
-    #expect(!split.isCollapsed && split.viewControllers == [primary, secondary])
-    #expect(list.view.window === stage.window && details.view.window === stage.window)
-    #expect(list.splitViewController === split && details.splitViewController === split)
-    #expect(primary.parent === split && secondary.parent === split && split.children == [primary, secondary])
-    #expect(split.style == .unspecified && split.displayMode == .oneBesideSecondary)
+    #expect(!split.isCollapsed)
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(list.view.window === stage.window)
+    #expect(details.view.window === stage.window)
+    #expect(list.splitViewController === split)
+    #expect(details.splitViewController === split)
+    #expect(primary.parent === split)
+    #expect(secondary.parent === split)
+    #expect(split.children == [primary, secondary])
+    #expect(split.style == .unspecified)
+    #expect(split.displayMode == .oneBesideSecondary)
   }
 
   @Test("UK-8 A classic split that appears in a narrow window has collapsed before anything is seen")
@@ -76,9 +82,12 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     stage.expect(
       "list.willMove", "list.didMove", "details.willMove", "details.didMove", "details.load", "details.willAppear",
       "details.isAppearing", "details.didAppear")
-    #expect(split.isCollapsed && split.viewControllers == [primary])
-    #expect(primary.viewControllers == [list, secondary] && secondary.parent === primary)
-    #expect(details.splitViewController === split && !list.isViewLoaded, "UK-17")
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [primary])
+    #expect(primary.viewControllers == [list, secondary])
+    #expect(secondary.parent === primary)
+    #expect(details.splitViewController === split, "UK-17")
+    #expect(!list.isViewLoaded, "UK-17")
   }
 
   @Test("UK-8 A classic split collapses and expands with the width, and puts back what it took")
@@ -92,12 +101,15 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     stage.expect(
       "details.willDisappear", "details.didDisappear", "list.willDisappear", "details.willAppear",
       "details.isAppearing", "list.didDisappear", "details.didAppear", "didCollapse")
-    #expect(split.isCollapsed && split.viewControllers == [primary] && primary.viewControllers == [list, secondary])
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [primary])
+    #expect(primary.viewControllers == [list, secondary])
     wide()
     stage.expect(
       "details.willDisappear", "list.willAppear", "list.isAppearing", "details.didDisappear", "list.didAppear",
       "details.willAppear", "details.isAppearing", "details.didAppear", "didExpand")
-    #expect(split.viewControllers == [primary, secondary] && primary.viewControllers == [list])
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(primary.viewControllers == [list])
     #expect(details.view.window === stage.window)
   }
 
@@ -108,10 +120,13 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     delegate.dropsSecondary = true
     split.delegate = delegate
     stage.show(split)
-    #expect(split.viewControllers == [primary] && primary.viewControllers == [list] && secondary.parent == nil)
+    #expect(split.viewControllers == [primary])
+    #expect(primary.viewControllers == [list])
+    #expect(secondary.parent == nil)
     #expect(list.view.window === stage.window)
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(split.viewControllers == [primary, secondary] && secondary.parent === split)
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(secondary.parent === split)
   }
 
   @Test("UK-8 A delegate may choose what a classic split shows when it collapses")
@@ -121,9 +136,13 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     split.delegate = delegate
     delegate.collapsingPrimary = secondary
     stage.show(split)
-    #expect(split.viewControllers == [secondary] && details.view.window != nil && primary.parent == nil)
+    #expect(split.viewControllers == [secondary])
+    #expect(details.view.window != nil)
+    #expect(primary.parent == nil)
     stage.simulate(horizontalSizeClass: .regular)
-    #expect(split.viewControllers == [primary, secondary] && list.view.window != nil && details.view.window != nil)
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(list.view.window != nil)
+    #expect(details.view.window != nil)
   }
 
   @Test("UK-8 showDetail replaces the secondary of a wide split and pushes in a narrow one")
@@ -132,9 +151,11 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     stage.show(split, width: .regular)
     let other = stage.screen("other")
     list.showDetailViewController(other, sender: nil)
-    #expect(split.viewControllers == [primary, other] && details.navigationController?.parent == nil)
+    #expect(split.viewControllers == [primary, other])
+    #expect(details.navigationController?.parent == nil)
     let told = stage.told()
-    #expect(told.contains("details.didDisappear") && told.contains("other.didAppear"))
+    #expect(told.contains("details.didDisappear"))
+    #expect(told.contains("other.didAppear"))
     stage.simulate(horizontalSizeClass: .compact)
     #expect(primary.viewControllers == [list, other])
     let third = UINavigationController(rootViewController: stage.screen("third"))
@@ -146,7 +167,8 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     list.showDetailViewController(stage.screen("fourth"), sender: nil)
     #expect(primary.viewControllers == [list, other, third])
     stage.settle()
-    #expect(stage.window.perform(.back("other")) && primary.viewControllers == [list, other])
+    #expect(stage.window.perform(.back("other")))
+    #expect(primary.viewControllers == [list, other])
   }
 
   @Test("UK-9 show and showDetail without a container that shows present, from who was asked")
@@ -173,7 +195,8 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     }
     #expect(weakSplit != nil)
     stage.replaceRoot(with: nil)
-    #expect(weakSplit == nil && weakDetails == nil)
+    #expect(weakSplit == nil)
+    #expect(weakDetails == nil)
   }
 
   @Test("UK-6 What is asked of a split while it waits to expand is seen in the end")
@@ -187,6 +210,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     list.showDetailViewController(UINavigationController(rootViewController: other), sender: nil)
     stage.settle()
     #expect(split.viewControllers == [primary, other.navigationController].compactMap { $0 })
-    #expect(other.view.window != nil && list.view.window != nil)
+    #expect(other.view.window != nil)
+    #expect(list.view.window != nil)
   }
 }

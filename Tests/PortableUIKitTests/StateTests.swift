@@ -11,20 +11,27 @@ import Testing
     let tabs = stage.shown(UITabBarController([navigation, c]))
     navigation.pushViewController(b, animated: true)
     #expect(navigation.viewControllers == [a, b])
-    #expect(b.parent === navigation && b.navigationController === navigation)
+    #expect(b.parent === navigation)
+    #expect(b.navigationController === navigation)
     tabs.selectedViewController = c
     #expect(tabs.selectedIndex == 1)
     c.present(m, animated: true)
-    #expect(tabs.presentedViewController === m && m.presentingViewController === tabs)
+    #expect(tabs.presentedViewController === m)
+    #expect(m.presentingViewController === tabs)
     #expect(c.presentedViewController === m)
     #expect(navigation.popViewController(animated: true) === b)
-    #expect(b.parent == nil && navigation.children == [a])
+    #expect(b.parent == nil)
+    #expect(navigation.children == [a])
     tabs.dismiss(animated: true)
-    #expect(m.isBeingDismissed && tabs.presentedViewController === m)
+    #expect(m.isBeingDismissed)
+    #expect(tabs.presentedViewController === m)
     #expect(stage.journal.take().isEmpty)
-    #expect(!b.isViewLoaded && !m.isViewLoaded)
+    #expect(!b.isViewLoaded)
+    #expect(!m.isViewLoaded)
     stage.settle()
-    #expect(!m.isBeingDismissed && tabs.presentedViewController == nil && m.presentingViewController == nil)
+    #expect(!m.isBeingDismissed)
+    #expect(tabs.presentedViewController == nil)
+    #expect(m.presentingViewController == nil)
   }
 
   @Test("UK-6 Two changes in a row are two transitions, one after the other")
@@ -34,12 +41,14 @@ import Testing
     navigation.pushViewController(b, animated: true)
     navigation.present(c, animated: true)
     stage.scheduler.advance()
-    #expect(b.isViewLoaded && !c.isViewLoaded)
+    #expect(b.isViewLoaded)
+    #expect(!c.isViewLoaded)
     stage.scheduler.finishTransition()
     #expect(b.view.window === stage.window)
     stage.scheduler.advance()
     stage.scheduler.finishTransition()
-    #expect(c.view.window === stage.window && b.view.window == nil)
+    #expect(c.view.window === stage.window)
+    #expect(b.view.window == nil)
     #expect(stage.window.isSettled)
   }
 
@@ -48,7 +57,8 @@ import Testing
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a, presenting: m)
     m.onDidDisappear = {
-      #expect(a.presentedViewController == nil && m.presentingViewController == nil)
+      #expect(a.presentedViewController == nil)
+      #expect(m.presentingViewController == nil)
       #expect(m.isBeingDismissed)
       a.present(n, animated: false) { self.stage.journal("presented") }
     }
@@ -62,7 +72,8 @@ import Testing
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
     navigation.pushViewController(b, animated: true)
-    #expect(navigation.topViewController === b && !b.isViewLoaded)
+    #expect(navigation.topViewController === b)
+    #expect(!b.isViewLoaded)
     #expect(stage.journal.take() == ["a.willMove", "a.didMove", "b.willMove", "b.didMove"])
     stage.window.rootViewController = navigation
     navigation.popViewController(animated: true)
@@ -78,7 +89,8 @@ import Testing
     navigation.pushViewController(c, animated: true)
     #expect(stage.window.isSettled)
     stage.select(1, of: tabs)
-    #expect(!b.isViewLoaded && c.view.window === stage.window)
+    #expect(!b.isViewLoaded)
+    #expect(c.view.window === stage.window)
   }
 
   @Test("UK-6 Everything alternates when a container is shown and hidden with its window")
@@ -99,8 +111,10 @@ import Testing
     m.present(n, animated: false)
     _ = stage.told()
     stage.window.rootViewController = b
-    #expect(a.presentedViewController == nil && m.presentingViewController == nil)
-    #expect(m.presentedViewController == nil && n.presentingViewController == nil)
+    #expect(a.presentedViewController == nil)
+    #expect(m.presentingViewController == nil)
+    #expect(m.presentedViewController == nil)
+    #expect(n.presentingViewController == nil)
     stage.expect(
       "b.load", "m.willDisappear", "n.willDisappear", "m.didDisappear", "n.didDisappear", "b.willAppear",
       "b.isAppearing", "b.didAppear")
@@ -128,7 +142,8 @@ import Testing
     stage.window.isHidden = false
     stage.settle()
     #expect(a.presentedViewController == nil)
-    #expect(a.view.window === stage.window && m.view.window == nil)
+    #expect(a.view.window === stage.window)
+    #expect(m.view.window == nil)
   }
 
   @Test("UK-17 Children's views load when they are to be seen, not when their container's does")
@@ -138,9 +153,13 @@ import Testing
     let tabs = UITabBarController([navigation, c])
     tabs.loadViewIfNeeded()
     navigation.loadViewIfNeeded()
-    #expect(!a.isViewLoaded && !b.isViewLoaded && !c.isViewLoaded)
+    #expect(!a.isViewLoaded)
+    #expect(!b.isViewLoaded)
+    #expect(!c.isViewLoaded)
     stage.show(tabs)
-    #expect(!a.isViewLoaded && b.isViewLoaded && !c.isViewLoaded)
+    #expect(!a.isViewLoaded)
+    #expect(b.isViewLoaded)
+    #expect(!c.isViewLoaded)
   }
 
   @Test("UK-7 The default scheduler takes its turns by itself")
@@ -166,7 +185,8 @@ import Testing
       #expect(!c.isViewLoaded)
     }
     navigation.pushViewController(b, animated: true)
-    #expect(c.view.window === stage.window && stage.window.isSettled)
+    #expect(c.view.window === stage.window)
+    #expect(stage.window.isSettled)
   }
 
   @Test("UK-7 Those who wait for transitions are told in the order of the transitions")

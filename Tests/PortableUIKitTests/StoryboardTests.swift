@@ -6,20 +6,26 @@ import Testing
   func tabs() throws {
     let storyboard = try Drawn.load("Shop")
     let tabs = try #require(try storyboard.initialScene() as? ShopTabs)
-    #expect(storyboard.identifiers.contains("Browse") && storyboard.identifiers.count == 6)
+    #expect(storyboard.identifiers.contains("Browse"))
+    #expect(storyboard.identifiers.count == 6)
     let stacks = try #require(tabs.viewControllers as? [UINavigationController])
     #expect(stacks.count == 3, "the third comes from another file")
     let browse = try #require(stacks[0].viewControllers.first as? BrowseScreen)
-    #expect(browse.storyboard === tabs.storyboard && browse.title == "Browse")
-    #expect(stacks[0].tabBarItem.title == "Browse" && stacks[0].tabBarItem.tag == 7)
+    #expect(browse.storyboard === tabs.storyboard)
+    #expect(browse.title == "Browse")
+    #expect(stacks[0].tabBarItem.title == "Browse")
+    #expect(stacks[0].tabBarItem.tag == 7)
     #expect(stacks[0].tabBarItem.badgeValue == "3")
-    #expect(stacks[1].tabBarItem.title == "Favorites" && stacks[1].tabBarItem.tag == 2)
-    #expect(stacks[2].tabBarItem.title == "Contacts" && stacks[2].topViewController is AccountScreen)
+    #expect(stacks[1].tabBarItem.title == "Favorites")
+    #expect(stacks[1].tabBarItem.tag == 2)
+    #expect(stacks[2].tabBarItem.title == "Contacts")
+    #expect(stacks[2].topViewController is AccountScreen)
     #expect(browse.navigationItem.backButtonTitle == "All")
     #expect(browse.navigationItem.rightBarButtonItem?.title == "Compose")
     let cart = try #require(stacks[1].topViewController as? CartScreen)
     #expect(cart.navigationItem.rightBarButtonItems?.map(\.title) == ["Coupon", "Trash"])
-    #expect(browse.told == ["awake"] && !browse.isViewLoaded)
+    #expect(browse.told == ["awake"])
+    #expect(!browse.isViewLoaded)
     #expect(tabs.selectedIndex == 0)
   }
 
@@ -27,7 +33,9 @@ import Testing
   func split() throws {
     let split = try #require(try Drawn.load("Mail").initialScene() as? UISplitViewController)
     let tops = split.children.map { ($0 as? UINavigationController)?.topViewController }
-    #expect(tops.count == 2 && tops[0] is FoldersScreen && tops[1] is MessageScreen)
+    #expect(tops.count == 2)
+    #expect(tops.first is FoldersScreen)
+    #expect(tops.dropFirst(1).first is MessageScreen)
     #expect(tops[0]?.navigationItem.prompt == "All accounts")
     #expect(tops[0]?.navigationItem.leftBarButtonItem?.title == "Settings")
     #expect(tops[0]?.splitViewController === split)
@@ -41,7 +49,8 @@ import Testing
     #expect(split.style == .doubleColumn)
     let primary = split.viewController(for: .primary) as? UINavigationController
     let secondary = split.viewController(for: .secondary) as? UINavigationController
-    #expect(primary?.viewControllers.first is FoldersScreen && secondary?.viewControllers.first is MessageScreen)
+    #expect(primary?.viewControllers.first is FoldersScreen)
+    #expect(secondary?.viewControllers.first is MessageScreen)
   }
 
   @Test("UK-16 Embedded controllers come with the view, each after it was asked and prepared for")
@@ -57,7 +66,8 @@ import Testing
     #expect(chart.view.frame.size == CGSize(width: 393, height: 240))
     #expect(chart.children.map(\.title) == ["Legend"])
     let list = try #require(dashboard.children[1] as? UINavigationController)
-    #expect(list.topViewController is ListScreen && list.isNavigationBarHidden)
+    #expect(list.topViewController is ListScreen)
+    #expect(list.isNavigationBarHidden)
   }
 
   @Test("UK-16 Who does not want to embed yet can embed by hand later")
@@ -74,9 +84,13 @@ import Testing
   func views() throws {
     let sound = try #require(try soundScreen())
     let meter = try #require(sound.view as? MeterView)
-    #expect(meter.isHidden && meter.alpha == 0.5 && meter.tag == 42 && meter.isAwake)
+    #expect(meter.isHidden)
+    #expect(meter.alpha == 0.5)
+    #expect(meter.tag == 42)
+    #expect(meter.isAwake)
     #expect(meter.subviews.count == 1)
-    #expect(meter.subviews[0].frame.minY == 100 && meter.subviews[0].frame.width == 353)
+    #expect(meter.subviews[0].frame.minY == 100)
+    #expect(meter.subviews[0].frame.width == 353)
     let browse = try Drawn.load("Shop").scene(withIdentifier: "Browse")
     #expect(browse.view.subviews.map(\.tag) == [0, 11, 0, 0])
   }
@@ -90,7 +104,8 @@ import Testing
   @Test("UK-16 Modal styles and what else stands on a controller is set before anybody sees it")
   func attributes() throws {
     let pay = try Drawn.load("Account").scene(withIdentifier: "Pay")
-    #expect(pay.modalPresentationStyle == .fullScreen && pay.modalTransitionStyle == .flipHorizontal)
+    #expect(pay.modalPresentationStyle == .fullScreen)
+    #expect(pay.modalTransitionStyle == .flipHorizontal)
     #expect(pay.definesPresentationContext)
     let storyboard = try Drawn.load("Shop")
     #expect(try storyboard.scene(withIdentifier: "Product").hidesBottomBarWhenPushed)
@@ -104,13 +119,15 @@ import Testing
     #expect(storyboard.instantiateInitialViewController() is ShopTabs)
     #expect(storyboard.instantiateViewController(withIdentifier: "Cart") is CartScreen)
     let product: ProductScreen = storyboard.instantiateViewController(identifier: "Product")
-    #expect(product.title == "Product" && product.storyboard === storyboard)
+    #expect(product.title == "Product")
+    #expect(product.storyboard === storyboard)
     let source = try Drawn.text("Shop.storyboard").replacingOccurrences(
       of: "<viewController title=\"Reviews\"", with: "<viewController storyboardIdentifier=\"Reviews\"")
     let reviews = try Drawn.load(text: source).instantiateViewController(identifier: "Reviews") { coder in
       ReviewsScreen(coder: coder, product: "tea")
     }
-    #expect(reviews.product == "tea" && reviews.navigationItem.title == "Reviews")
+    #expect(reviews.product == "tea")
+    #expect(reviews.navigationItem.title == "Reviews")
     let tabs = storyboard.instantiateInitialViewController { ShopTabs(coder: $0) }
     #expect(tabs?.viewControllers?.count == 3)
   }
@@ -159,8 +176,10 @@ import Testing
   @Test("UK-16 A controller gets its view from the nib it names, and a nib gives its views")
   func nibs() throws {
     let badge = BadgeScreen(nibName: "Badge", bundle: .module)
-    #expect(badge.view is MeterView && badge.view.tag == 2, "the view its owner's outlet leads to")
-    #expect(badge.view.accessibilityIdentifier == "badge" && badge.view.backgroundColor == .red)
+    #expect(badge.view is MeterView, "the view its owner's outlet leads to")
+    #expect(badge.view.tag == 2, "the view its owner's outlet leads to")
+    #expect(badge.view.accessibilityIdentifier == "badge")
+    #expect(badge.view.backgroundColor == .red)
     let nib = UINib(nibName: "Badge", bundle: .module)
     #expect(nib.instantiate(withOwner: nil).compactMap { ($0 as? UIView)?.tag } == [1, 2])
     #expect(nib.unconnected.map(\.name) == ["numberLabel"])
@@ -185,9 +204,11 @@ import Testing
   @Test("UK-16 A controller that names no nib gets its view from one that is called as its class, if there is one")
   func nibOfTheClass() {
     let badge = BadgeController(nibName: nil, bundle: .module)
-    #expect(badge.nibName == nil && badge.view is MeterView)
+    #expect(badge.nibName == nil)
+    #expect(badge.view is MeterView)
     let misuses = UIKitMisuse.collect { _ = BadgeScreen(nibName: nil, bundle: .module).view }
-    #expect(misuses.isEmpty && !(BadgeController().view is MeterView))
+    #expect(misuses.isEmpty)
+    #expect(!(BadgeController().view is MeterView))
   }
 
   @Test("UK-13 Controllers of a storyboard die with their last reference, the embedded ones with them")
@@ -200,6 +221,7 @@ import Testing
       gone = dashboard
       child = dashboard.children.first
     }
-    #expect(gone == nil && child == nil)
+    #expect(gone == nil)
+    #expect(child == nil)
   }
 }

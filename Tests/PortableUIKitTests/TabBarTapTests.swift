@@ -62,16 +62,19 @@ private final class Stranger: NSObject, UITabBarDelegate {}
   @Test("UK-11 A tab bar controller is its bar's delegate, and no other can be set")
   func delegateOfTheBar() {
     let (tabs, bar, stranger) = (UITabBarController(), UITabBar(), Stranger())
-    #expect(tabs.tabBar.delegate === tabs && bar.delegate == nil)
+    #expect(tabs.tabBar.delegate === tabs)
+    #expect(bar.delegate == nil)
     let misuses = UIKitMisuse.collect {
       tabs.tabBar.delegate = tabs
       bar.delegate = stranger
     }
-    #expect(misuses.isEmpty && bar.delegate === stranger)
+    #expect(misuses.isEmpty)
+    #expect(bar.delegate === stranger)
     let changes = UIKitMisuse.collect {
       tabs.tabBar.delegate = stranger
       tabs.tabBar.delegate = nil
     }
-    #expect(changes.map(\.kind) == [.changingManagedBar, .changingManagedBar] && tabs.tabBar.delegate === tabs)
+    #expect(changes.map(\.kind) == [.changingManagedBar, .changingManagedBar])
+    #expect(tabs.tabBar.delegate === tabs)
   }
 }

@@ -28,13 +28,19 @@ extension TabTests {
     let tabs = show([tab("a"), bare, own])
     #expect(stage.window.userMoves == [.selectTab(0, "a"), .selectTab(1, "bare"), .selectTab(2, "own")])
     #expect(stage.window.perform(.selectTab(1, "bare")))
-    #expect(tabs.selectedTab === c && tabs.selectedViewController === c.viewController)
+    #expect(tabs.selectedTab === c)
+    #expect(tabs.selectedViewController === c.viewController)
     stage.settle()
     bare.selectedChild = b
-    #expect(tabs.selectedTab === b && tabs.selectedViewController === b.viewController)
+    #expect(tabs.selectedTab === b)
+    #expect(tabs.selectedViewController === b.viewController)
     tabs.selectedTab = f
-    #expect(tabs.selectedTab === f && tabs.selectedViewController?.title == "own" && own.selectedChild === f)
-    #expect(f.parent === own && f.tabBarController === tabs && tabs.tab(forIdentifier: "e") === e)
+    #expect(tabs.selectedTab === f)
+    #expect(tabs.selectedViewController?.title == "own")
+    #expect(own.selectedChild === f)
+    #expect(f.parent === own)
+    #expect(f.tabBarController === tabs)
+    #expect(tabs.tab(forIdentifier: "e") === e)
   }
 
   @Test("UK-6 A group stays selected when its children change, with its child or another in the place of that")
@@ -45,16 +51,21 @@ extension TabTests {
     #expect(stage.perform(.selectTab(1, "group")))
     group.children = [new, first, second]
     stage.settle()
-    #expect(tabs.selectedTab === first && first.viewController?.view.window === stage.window)
-    #expect(tabs.selectedIndex == 1 && group.selectedChild === first)
+    #expect(tabs.selectedTab === first)
+    #expect(first.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1)
+    #expect(group.selectedChild === first)
     first.isHidden = true
     stage.settle()
-    #expect(tabs.selectedTab === new && new.viewController?.view.window === stage.window)
+    #expect(tabs.selectedTab === new)
+    #expect(new.viewController?.view.window === stage.window)
     #expect(first.viewController?.parent == nil)
     group.children = [second]
     stage.settle()
-    #expect(tabs.selectedTab === second && second.viewController?.view.window === stage.window)
-    #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.map(\.title) == ["home", "second"])
+    #expect(tabs.selectedTab === second)
+    #expect(second.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.viewControllers?.map(\.title) == ["home", "second"])
   }
 
   @Test("UK-6 The child of a group that is shown stays chosen when the group is selected again and its children change")
@@ -68,7 +79,8 @@ extension TabTests {
     #expect(tabs.selectedTab === b)
     group.children = [tab("new"), b, c]
     stage.settle()
-    #expect(tabs.selectedTab === b && b.viewController?.view.window === stage.window)
+    #expect(tabs.selectedTab === b)
+    #expect(b.viewController?.view.window === stage.window)
   }
 
   @Test("UK-6 A group that is set around the selected tab stays selected when its children change")
@@ -80,10 +92,12 @@ extension TabTests {
     let group = group("group", [b])
     tabs.tabs = [a, group]
     stage.settle()
-    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    #expect(tabs.selectedTab === b)
+    #expect(tabs.selectedIndex == 1)
     group.children = [new, b]
     stage.settle()
-    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    #expect(tabs.selectedTab === b)
+    #expect(tabs.selectedIndex == 1)
     #expect(b.viewController?.view.window === stage.window)
   }
 
@@ -95,8 +109,10 @@ extension TabTests {
     let tabs = show([tab("a"), one, two])
     two.children.append(moved)
     one.children.removeAll { $0 === moved }
-    #expect(moved.parent === two && moved.tabBarController === tabs)
-    #expect(UIKitMisuse.collect { tabs.selectedTab = moved }.isEmpty && tabs.selectedTab === moved)
+    #expect(moved.parent === two)
+    #expect(moved.tabBarController === tabs)
+    #expect(UIKitMisuse.collect { tabs.selectedTab = moved }.isEmpty)
+    #expect(tabs.selectedTab === moved)
   }
 
   @Test("UK-6 A group with a stack to manage shows its own controller and the chosen child's in it")
@@ -104,14 +120,17 @@ extension TabTests {
     let child = tab("child")
     let (group, stack, tabs) = managed([child])
     tabs.selectedTab = child
-    #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedViewController === stack)
-    #expect(child.managingTabGroup === group && stack.tabBarController === tabs)
+    #expect(stack.viewControllers.map(\.title) == ["group", "child"])
+    #expect(tabs.selectedViewController === stack)
+    #expect(child.managingTabGroup === group)
+    #expect(stack.tabBarController === tabs)
     stack.pushViewController(stage.screen("more"), animated: false)
     tabs.selectedIndex = 0
     tabs.selectedTab = child
     #expect(stack.viewControllers.map(\.title) == ["group", "child", "more"])
     tabs.selectedTab = group
-    #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
   }
 
   @Test("UK-14 What the user has gone back from in a group's stack is not chosen any more, nor brought back by reading")
@@ -121,22 +140,29 @@ extension TabTests {
     tabs.selectedTab = child
     stage.settle()
     let gesture = stage.window.beginInteractive(.back("group"))
-    #expect(gesture != nil && tabs.selectedTab === group)
+    #expect(gesture != nil)
+    #expect(tabs.selectedTab === group)
     stage.cancel(gesture)
-    #expect(tabs.selectedTab === child && group.selectedChild === child)
+    #expect(tabs.selectedTab === child)
+    #expect(group.selectedChild === child)
     #expect(stage.perform(.back("group")))
-    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["group"])
-    #expect(tabs.selectedTab === group && group.selectedChild == nil)
+    #expect(tabs.viewControllers?.last === stack)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
+    #expect(group.selectedChild == nil)
     stage.perform(.selectTab(0, "a"))
     stage.perform(.selectTab(1, "group"))
-    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
     stack.pushViewController(stage.screen("pushed"), animated: false)
     tabs.selectedTab = group
     #expect(stack.viewControllers.map(\.title) == ["group", "pushed"])
     stack.setViewControllers([stage.screen("own")], animated: false)
-    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["own"])
+    #expect(tabs.viewControllers?.last === stack)
+    #expect(stack.viewControllers.map(\.title) == ["own"])
     tabs.selectedTab = child
-    #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedTab === child)
+    #expect(stack.viewControllers.map(\.title) == ["group", "child"])
+    #expect(tabs.selectedTab === child)
   }
 
   @Test("UK-6 A child that is taken out of a group leaves its stack at once, and what the app has put there stays")
@@ -149,7 +175,8 @@ extension TabTests {
       stage.settle()
       #expect(stack.viewControllers.map(\.title) == ["group", "child"])
       group.children = children
-      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+      #expect(stack.viewControllers.map(\.title) == ["group"])
+      #expect(tabs.selectedTab === group)
       stage.settle()
       #expect(group.viewController?.view.window === stage.window)
       tabs.selectedTab = group
@@ -170,7 +197,8 @@ extension TabTests {
     group.children = []
     stage.settle()
     #expect(stage.window.perform(.selectTab(1, "group")))
-    #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
   }
 
   @Test("UK-14 A tab that the user has gone back from in a group's stack stays away when another is chosen")
@@ -184,10 +212,12 @@ extension TabTests {
       #expect(stage.perform(.back("group")))
       inner.selectedChild = second
       stage.settle()
-      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+      #expect(stack.viewControllers.map(\.title) == ["group"])
+      #expect(tabs.selectedTab === group)
     }
     tabs.selectedTab = other
-    #expect(stack.viewControllers.map(\.title) == ["group", "other"] && tabs.selectedTab === other)
+    #expect(stack.viewControllers.map(\.title) == ["group", "other"])
+    #expect(tabs.selectedTab === other)
   }
 
   @Test("UK-6 A child that is hidden leaves a group's stack at once, and the one chosen in its place comes")
@@ -200,7 +230,8 @@ extension TabTests {
     #expect(stack.viewControllers.map(\.title) == ["group", "first"])
     first.isHidden = true
     stage.settle()
-    #expect(stack.viewControllers.map(\.title) == ["group", "second"] && tabs.selectedTab === second)
+    #expect(stack.viewControllers.map(\.title) == ["group", "second"])
+    #expect(tabs.selectedTab === second)
     #expect(second.viewController?.view.window === stage.window)
   }
 
@@ -213,10 +244,12 @@ extension TabTests {
     stage.settle()
     inner.children = [new, first]
     stage.settle()
-    #expect(tabs.selectedTab === first && stack.viewControllers.map(\.title) == ["group", "first"])
+    #expect(tabs.selectedTab === first)
+    #expect(stack.viewControllers.map(\.title) == ["group", "first"])
     group.children = []
     stage.settle()
-    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
   }
 
   @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")
@@ -228,11 +261,13 @@ extension TabTests {
     tabs.delegate = delegate
     tabs.selectedTab = child
     stage.settle()
-    #expect(stack.viewControllers.map(\.title) == ["group", "one", "two"] && tabs.selectedTab === child)
+    #expect(stack.viewControllers.map(\.title) == ["group", "one", "two"])
+    #expect(tabs.selectedTab === child)
     stage.perform(.back("one"))
     #expect(tabs.selectedTab === child)
     stage.perform(.back("group"))
-    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group)
+    #expect(stack.viewControllers.map(\.title) == ["group"])
   }
 }
 

@@ -15,12 +15,16 @@ import Testing
     stage.scheduler.advance()
     driver.drive.update(0.5)
     stage.cancel(driver.drive)
-    #expect(navigation.viewControllers == [a, b] && b.presentedViewController === m)
-    #expect(m.presentingViewController === b && m.view.window === stage.window)
+    #expect(navigation.viewControllers == [a, b])
+    #expect(b.presentedViewController === m)
+    #expect(m.presentingViewController === b)
+    #expect(m.view.window === stage.window)
     navigation.popViewController(animated: true)
     stage.scheduler.advance()
     stage.finish(driver.drive)
-    #expect(m.presentingViewController == nil && m.view.window == nil && navigation.viewControllers == [a])
+    #expect(m.presentingViewController == nil)
+    #expect(m.view.window == nil)
+    #expect(navigation.viewControllers == [a])
   }
 
   @Test(
@@ -34,7 +38,8 @@ import Testing
     stage.pop(navigation, animated: true)
     driver.drive.update(0.5)
     stage.cancel(driver.drive)
-    #expect(navigation.viewControllers == [a, b] && !m.isBeingDismissed)
+    #expect(navigation.viewControllers == [a, b])
+    #expect(!m.isBeingDismissed)
     #expect(b.presentedViewController === (isDismissed ? nil : m))
     #expect(m.presentingViewController === (isDismissed ? nil : b))
     #expect((m.viewIfLoaded?.window != nil) == !isDismissed)
@@ -49,12 +54,15 @@ import Testing
     n.transitioningDelegate = driver
     a.dismiss(animated: true)
     stage.scheduler.advance()
-    #expect(m.isBeingDismissed && n.isBeingDismissed)
+    #expect(m.isBeingDismissed)
+    #expect(n.isBeingDismissed)
     _ = stage.journal.take()
     driver.drive.cancel()
     stage.expect("m.willAppear", "n.willAppear", "m.isAppearing", "n.isAppearing", "m.didAppear", "n.didAppear")
-    #expect(a.presentedViewController === m && m.presentedViewController === n)
-    #expect(!m.isBeingDismissed && !n.isBeingDismissed)
+    #expect(a.presentedViewController === m)
+    #expect(m.presentedViewController === n)
+    #expect(!m.isBeingDismissed)
+    #expect(!n.isBeingDismissed)
   }
 
   @Test(
@@ -86,8 +94,12 @@ import Testing
     second.pushViewController(b, animated: false)
     second.viewControllers = [c]
     stage.cancel(driver.drive)
-    #expect(first.viewControllers == [a] && second.viewControllers == [c] && b.parent == nil)
-    #expect(a.view.window != nil && c.view.window != nil && b.view.window == nil)
+    #expect(first.viewControllers == [a])
+    #expect(second.viewControllers == [c])
+    #expect(b.parent == nil)
+    #expect(a.view.window != nil)
+    #expect(c.view.window != nil)
+    #expect(b.view.window == nil)
   }
 
   @Test("UK-15 A dismissal asked for inside one that is then taken back is carried out all the same")
@@ -105,9 +117,13 @@ import Testing
     stage.scheduler.advance()
     stage.dismiss(m)
     stage.cancel(driver.drive)
-    #expect(n.view.window == nil && n.presentingViewController == nil && m.presentedViewController == nil)
-    #expect(m.presentingViewController === a && m.view.window === stage.window)
-    #expect(!m.isBeingDismissed && !n.isBeingDismissed)
+    #expect(n.view.window == nil)
+    #expect(n.presentingViewController == nil)
+    #expect(m.presentedViewController == nil)
+    #expect(m.presentingViewController === a)
+    #expect(m.view.window === stage.window)
+    #expect(!m.isBeingDismissed)
+    #expect(!n.isBeingDismissed)
   }
 
   @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
@@ -122,7 +138,8 @@ import Testing
     m.dismiss(animated: true)
     let told = stage.told().filter { $0.hasPrefix("c.") && $0.contains("ppear") }
     #expect(told == ["c.willAppear", "c.isAppearing", "c.willDisappear", "c.didDisappear"])
-    #expect(child.view.window == nil && m.view.window == nil)
+    #expect(child.view.window == nil)
+    #expect(m.view.window == nil)
   }
 
   @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
@@ -136,6 +153,7 @@ import Testing
     stage.window.simulate(horizontalSizeClass: .regular)
     stage.dismiss(m, animated: true)
     stage.cancel(driver.drive)
-    #expect(m.presentingViewController === a && a.view.window === stage.window)
+    #expect(m.presentingViewController === a)
+    #expect(a.view.window === stage.window)
   }
 }

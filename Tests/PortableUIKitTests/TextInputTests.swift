@@ -41,9 +41,12 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     field.text = "Ada"
     #expect(stage.window.userMoves == [.tap("Name"), .tap("Clear text")])
     typist.refuses = true
-    #expect(stage.window.perform(.tap("Clear text")) && field.text == "Ada" && journal.take() == ["shouldClear"])
+    #expect(stage.window.perform(.tap("Clear text")))
+    #expect(field.text == "Ada")
+    #expect(journal.take() == ["shouldClear"])
     typist.refuses = false
-    #expect(stage.window.perform(.tap("Clear text")) && field.text == "")
+    #expect(stage.window.perform(.tap("Clear text")))
+    #expect(field.text == "")
     #expect(journal.take() == ["shouldClear", "changed", "selection “”"])
     field.text = "Ada"
     for (mode, before, editing) in [
@@ -65,10 +68,13 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     field.clearsOnBeginEditing = true
     stage.show(field)
     typist.refuses = true
-    #expect(field.becomeFirstResponder() && field.text == "Ada" && journal.take() == ["shouldClear"])
+    #expect(field.becomeFirstResponder())
+    #expect(field.text == "Ada")
+    #expect(journal.take() == ["shouldClear"])
     field.resignFirstResponder()
     typist.refuses = false
-    #expect(field.becomeFirstResponder() && field.text == "")
+    #expect(field.becomeFirstResponder())
+    #expect(field.text == "")
   }
 
   @Test("UK-14 A text view types where it is marked, and its delegate is told of the place and of the text")
@@ -85,7 +91,8 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(journal.take() == ["selection \(NSRange(location: 2, length: 0))", "change “axc”"])
     text.deleteBackward()
     text.insertText("yz")
-    #expect(text.text == "ayzc" && text.selectedRange == NSRange(location: 3, length: 0))
+    #expect(text.text == "ayzc")
+    #expect(text.selectedRange == NSRange(location: 3, length: 0))
     text.text = "new"
     #expect(text.selectedRange == NSRange(location: 3, length: 0))
     text.selectAll(nil)
@@ -107,7 +114,8 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     text.attributedText = words
     text.delegate = typist
     stage.show(text)
-    #expect(text.text == "See our terms." && stage.window.userMoves.isEmpty)
+    #expect(text.text == "See our terms.")
+    #expect(stage.window.userMoves.isEmpty)
     text.isEditable = false
     #expect(stage.window.userMoves == [.tap("terms")])
     typist.refuses = true
@@ -118,7 +126,8 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(stage.window.perform(.tap("terms")))
     #expect(stage.told() == [asked, "open https://shop.example/terms"])
     text.text = "See our terms."
-    #expect(stage.window.userMoves.isEmpty && text.attributedText.string == "See our terms.")
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(text.attributedText.string == "See our terms.")
   }
 
   @Test("UK-14 A search bar's delegate is asked about what is typed, and told of the buttons for bookmarks and results")
@@ -128,16 +137,20 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     bar.showsBookmarkButton = true
     bar.showsSearchResultsButton = true
     stage.show(bar)
-    #expect(stage.window.perform(.tap("Bookmarks")) && stage.window.perform(.tap("Results")))
+    #expect(stage.window.perform(.tap("Bookmarks")))
+    #expect(stage.window.perform(.tap("Results")))
     #expect(journal.take() == ["bookmarks", "results"])
     typist.refuses = true
-    #expect(!stage.window.perform(.type("te", into: "Search")) && bar.text == "")
+    #expect(!stage.window.perform(.type("te", into: "Search")))
+    #expect(bar.text == "")
     typist.refuses = false
-    #expect(stage.window.perform(.type("te", into: "Search")) && bar.text == "te")
+    #expect(stage.window.perform(.type("te", into: "Search")))
+    #expect(bar.text == "te")
     let asked = "may “te” at \(NSRange(location: 0, length: 0))"
     #expect(journal.take() == [asked, asked, "search “te”"])
     bar.searchTextField.clearButtonMode = .always
-    #expect(stage.window.perform(.tap("Clear text")) && journal.take() == ["search “”"])
+    #expect(stage.window.perform(.tap("Clear text")))
+    #expect(journal.take() == ["search “”"])
   }
 
   @Test("UK-10 Dismissing a search ends it, unless it presents something, which goes first")
@@ -145,9 +158,12 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     let (screen, search) = (stage.screen("a"), UISearchController(searchResultsController: nil))
     screen.navigationItem.searchController = search
     stage.show(UINavigationController(rootViewController: screen))
-    #expect(stage.window.perform(.type("te", into: "Search")) && search.isActive)
+    #expect(stage.window.perform(.type("te", into: "Search")))
+    #expect(search.isActive)
     search.dismiss(animated: true) { [journal] in journal("dismissed") }
-    #expect(!search.isActive && search.searchBar.text == "" && journal.lines.isEmpty)
+    #expect(!search.isActive)
+    #expect(search.searchBar.text == "")
+    #expect(journal.lines.isEmpty)
     #expect(stage.told() == ["dismissed"])
     // One that the app presents is dismissed as any other.
     stage.present(search, on: screen)
@@ -155,8 +171,11 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
     stage.present(alert, on: search)
     stage.dismiss(search)
-    #expect(search.isActive && search.presentedViewController == nil && screen.presentedViewController === search)
+    #expect(search.isActive)
+    #expect(search.presentedViewController == nil)
+    #expect(screen.presentedViewController === search)
     stage.dismiss(search)
-    #expect(!search.isActive && screen.presentedViewController == nil)
+    #expect(!search.isActive)
+    #expect(screen.presentedViewController == nil)
   }
 }

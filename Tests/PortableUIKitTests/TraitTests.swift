@@ -64,7 +64,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     stage.window.simulate(horizontalSizeClass: .regular, size: CGSize(width: 1024, height: 768))
     #expect(a.traitCollection.horizontalSizeClass == .compact)
     stage.scheduler.advance()
-    #expect(!stage.window.isSettled && stage.window.frame.width == 1024)
+    #expect(!stage.window.isSettled)
+    #expect(stage.window.frame.width == 1024)
     stage.expect("a.willTransition compact to regular", "a.size 1024", "a.alongside", "a.didChange to regular")
     // Who was not seen finds out when it is.
     tabs.selectedIndex = 1
@@ -80,7 +81,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     let (a, m) = (screen("a"), screen("m"))
     stage.show(a, presenting: m)
     a.traitOverrides.horizontalSizeClass = .regular
-    #expect(a.traitCollection.horizontalSizeClass == .regular && m.traitCollection.horizontalSizeClass == .compact)
+    #expect(a.traitCollection.horizontalSizeClass == .regular)
+    #expect(m.traitCollection.horizontalSizeClass == .compact)
     #expect(stage.told() == ["a.didChange to regular"])
     m.presentationController?.overrideTraitCollection = UITraitCollection(verticalSizeClass: .compact)
     #expect(m.traitCollection.verticalSizeClass == .compact)
@@ -127,7 +129,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     scene.traitOverrides.verticalSizeClass = .compact
     stage.window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     #expect(stage.told() == ["a.didChange to regular"])
-    #expect(scene.traitCollection.verticalSizeClass == .compact && a.traitCollection.verticalSizeClass == .compact)
+    #expect(scene.traitCollection.verticalSizeClass == .compact)
+    #expect(a.traitCollection.verticalSizeClass == .compact)
   }
 
   @Test("UK-21 A class registers with what it is itself, for its subclasses as well")
@@ -247,8 +250,11 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     let (screen, journal) = (UIViewController(), stage.journal)
     stage.show(screen)
     let usual = screen.traitCollection
-    #expect(usual.preferredContentSizeCategory == .large && usual.layoutDirection == .leftToRight)
-    #expect(usual.userInterfaceLevel == .base && usual.accessibilityContrast == .normal && usual.displayScale == 3)
+    #expect(usual.preferredContentSizeCategory == .large)
+    #expect(usual.layoutDirection == .leftToRight)
+    #expect(usual.userInterfaceLevel == .base)
+    #expect(usual.accessibilityContrast == .normal)
+    #expect(usual.displayScale == 3)
     screen.registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
       (screen: UIViewController, previous) in
       let (before, now) = (previous.preferredContentSizeCategory, screen.traitCollection.preferredContentSizeCategory)
@@ -258,14 +264,17 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     screen.traitOverrides.displayScale = 2
     #expect(stage.told() == ["true true false"])
     screen.traitOverrides.layoutDirection = .rightToLeft
-    #expect(stage.told() == ["false true true"] && screen.traitCollection.displayScale == 2)
+    #expect(stage.told() == ["false true true"])
+    #expect(screen.traitCollection.displayScale == 2)
     screen.traitOverrides.preferredContentSizeCategory = .unspecified
     #expect(!screen.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
     #expect(UITraitCollection(preferredContentSizeCategory: .small)[UITraitPreferredContentSizeCategory.self] == .small)
     let high = UITraitCollection(accessibilityContrast: .high)
     let raised = UITraitCollection(userInterfaceLevel: .elevated)
-    #expect(high.hasDifferentColorAppearance(comparedTo: raised) && high != raised)
-    #expect(high.accessibilityContrast == .high && raised.userInterfaceLevel == .elevated)
+    #expect(high.hasDifferentColorAppearance(comparedTo: raised))
+    #expect(high != raised)
+    #expect(high.accessibilityContrast == .high)
+    #expect(raised.userInterfaceLevel == .elevated)
   }
 
   @Test("UK-8 Traits are values: equal if they specify the same, merged so that the last one counts")
@@ -274,10 +283,13 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     let merged = UITraitCollection(traitsFrom: [
       width, UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(horizontalSizeClass: .compact),
     ])
-    #expect(merged.horizontalSizeClass == .compact && merged.userInterfaceIdiom == .pad)
+    #expect(merged.horizontalSizeClass == .compact)
+    #expect(merged.userInterfaceIdiom == .pad)
     #expect(merged.verticalSizeClass == .unspecified)
-    #expect(width == UITraitCollection { $0.horizontalSizeClass = .regular } && width != merged)
-    #expect(merged.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)) && !merged.containsTraits(in: width))
+    #expect(width == UITraitCollection { $0.horizontalSizeClass = .regular })
+    #expect(width != merged)
+    #expect(merged.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
+    #expect(!merged.containsTraits(in: width))
   }
 
   @Test("UK-6 In a window nobody sees the surroundings change at once, and nobody is told")
@@ -285,7 +297,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     let a = screen("a")
     stage.window.rootViewController = a
     stage.window.simulate(horizontalSizeClass: .regular, idiom: .pad)
-    #expect(a.traitCollection.horizontalSizeClass == .regular && a.traitCollection.userInterfaceIdiom == .pad)
+    #expect(a.traitCollection.horizontalSizeClass == .regular)
+    #expect(a.traitCollection.userInterfaceIdiom == .pad)
     stage.window.isHidden = false
     #expect(stage.told() == [])
   }
@@ -294,12 +307,15 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
   func dynamicColors() {
     let own = UIColor { $0[ThemeTrait.self] == "loud" ? .red : .gray }
     let color = UIColor { $0.userInterfaceStyle == .dark ? own : .blue }
-    #expect(color.resolvedColor(with: light) == UIColor.blue && color.resolvedColor(with: dark) == UIColor.gray)
+    #expect(color.resolvedColor(with: light) == UIColor.blue)
+    #expect(color.resolvedColor(with: dark) == UIColor.gray)
     let loud = dark.modifyingTraits { $0[ThemeTrait.self] = "loud" }
     #expect(color.resolvedColor(with: loud) == UIColor.red)
     #expect(color.withAlphaComponent(0.5).resolvedColor(with: loud) == UIColor.red.withAlphaComponent(0.5))
     #expect(UIColor.red.resolvedColor(with: dark) == UIColor.red)
-    #expect(color == color && color != UIColor { _ in .blue } && color != UIColor.blue)
+    #expect(color == color)
+    #expect(color != UIColor { _ in .blue })
+    #expect(color != UIColor.blue)
   }
 
   @Test("UK-5 Components of such a colour are those by the current traits")
@@ -308,10 +324,13 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(color.cgColor == UIColor.black.cgColor)
     dark.performAsCurrent {
       var white: CGFloat = 0
-      #expect(color.getWhite(&white, alpha: nil) && white == 1 && color.cgColor == UIColor.white.cgColor)
+      #expect(color.getWhite(&white, alpha: nil))
+      #expect(white == 1)
+      #expect(color.cgColor == UIColor.white.cgColor)
       light.performAsCurrent { #expect(color.cgColor == UIColor.black.cgColor) }
       #expect(UITraitCollection.current === dark)
     }
-    #expect(UITraitCollection.current.userInterfaceStyle == .light && color.cgColor == UIColor.black.cgColor)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    #expect(color.cgColor == UIColor.black.cgColor)
   }
 }

@@ -107,7 +107,8 @@ private final class TellingPresentation: UIPresentationController {
     drive.finish()
     #expect(seen.last == [true, false])
     stage.settle()
-    #expect(coordinator?.initiallyInteractive == true && navigation.viewControllers == [a])
+    #expect(coordinator?.initiallyInteractive == true)
+    #expect(navigation.viewControllers == [a])
   }
 
   @Test("UK-15 A coordinator says how long the transition takes as the app's animator says it, from first to last")
@@ -148,7 +149,8 @@ private final class TellingPresentation: UIPresentationController {
     a.dismiss(animated: true) { isOver = true }
     #expect(
       stage.told().suffix(4) == ["second didDismiss true", "first didDismiss true", "n.didDisappear", "m.didDisappear"])
-    #expect(isOver && a.presentedViewController == nil)
+    #expect(isOver)
+    #expect(a.presentedViewController == nil)
   }
 
   @Test("UK-15 What was to drive a presentation that nobody sees after all drives nothing")
@@ -163,7 +165,9 @@ private final class TellingPresentation: UIPresentationController {
     child.present(m, animated: true)
     let coordinator = child.transitionCoordinator
     let told = stage.told()
-    #expect(told.contains("first interaction") && !told.contains("first animates") && stage.window.isSettled)
+    #expect(told.contains("first interaction"))
+    #expect(!told.contains("first animates"))
+    #expect(stage.window.isSettled)
     #expect(coordinator?.isInteractive == false)
   }
 }
@@ -212,8 +216,10 @@ private final class TellingPresentation: UIPresentationController {
       #expect(b.view.window == nil)
       finish()
     }
-    #expect(misuses.map(\.kind) == [.animatorLeftViewOut] && misuses.first?.controllers == ["Screen"])
-    #expect(b.view.window === stage.window && stage.window.isSettled)
+    #expect(misuses.map(\.kind) == [.animatorLeftViewOut])
+    #expect(misuses.first?.controllers == ["Screen"])
+    #expect(b.view.window === stage.window)
+    #expect(stage.window.isSettled)
     let told = stage.told().filter { $0.hasPrefix("b.") && $0.contains("ppear") }
     #expect(told == ["b.willAppear", "b.isAppearing", "b.didAppear"])
   }
@@ -229,7 +235,8 @@ private final class TellingPresentation: UIPresentationController {
       animator.context?.putInWhoComes()
       finish()
     }
-    #expect(misuses.isEmpty && b.view.window === stage.window)
+    #expect(misuses.isEmpty)
+    #expect(b.view.window === stage.window)
     #expect(stage.told().prefix { $0 != "b.didAppear" }.contains("b.isAppearing"))
   }
 
@@ -240,8 +247,10 @@ private final class TellingPresentation: UIPresentationController {
     let b = stage.screen("b")
     show(b, by: move)
     let context = try #require(animator.context)
-    #expect(context.view(forKey: .to) === b.view && b.view.superview == nil)
-    #expect(b.view.frame == stage.window.bounds && context.finalFrame(for: b) == b.view.frame)
+    #expect(context.view(forKey: .to) === b.view)
+    #expect(b.view.superview == nil)
+    #expect(b.view.frame == stage.window.bounds)
+    #expect(context.finalFrame(for: b) == b.view.frame)
     context.putInWhoComes()
     finish()
   }
@@ -260,6 +269,8 @@ private final class TellingPresentation: UIPresentationController {
     #expect(context.view(forKey: .to) === m.view)
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
     finish()
-    #expect(m.view.window === stage.window && a.view.window == nil && b.view.window == nil)
+    #expect(m.view.window === stage.window)
+    #expect(a.view.window == nil)
+    #expect(b.view.window == nil)
   }
 }

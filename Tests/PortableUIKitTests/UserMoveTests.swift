@@ -45,16 +45,19 @@ import Testing
     let tabs = stage.shown(UITabBarController([first, second]))
     #expect(tabs.tabBar.items?.map(\.title) == ["Browse", "Mine"])
     #expect(stage.window.userMoves.contains(.selectTab(0, "Browse")))
-    #expect(stage.window.perform(.selectTab(1, "Mine")) && tabs.selectedIndex == 1)
+    #expect(stage.window.perform(.selectTab(1, "Mine")))
+    #expect(tabs.selectedIndex == 1)
     stage.settle()
-    #expect(stage.window.perform(.selectTab(0, "Browse")) && tabs.selectedIndex == 0)
+    #expect(stage.window.perform(.selectTab(0, "Browse")))
+    #expect(tabs.selectedIndex == 0)
 
     root.title = "Find"
     #expect(first.tabBarItem.title == "Find")
     top.title = "Elsewhere"
     #expect(first.tabBarItem.title == "Find")
     first.title = "Shop"
-    #expect(first.tabBarItem.title == "Shop" && root.tabBarItem.title == "Find")
+    #expect(first.tabBarItem.title == "Shop")
+    #expect(root.tabBarItem.title == "Find")
     first.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
     #expect(first.tabBarItem.title == "Own")
   }
@@ -67,13 +70,15 @@ import Testing
     stage.show(navigation)
     navigation.mayPop = false
     #expect(!stage.window.perform(.back("a")))
-    #expect(navigation.topViewController === b && stage.window.isSettled)
+    #expect(navigation.topViewController === b)
+    #expect(stage.window.isSettled)
     navigation.mayPop = true
     _ = journal.take()
     #expect(stage.window.perform(.back("a")))
     #expect(navigation.viewControllers == [a])
     let told = stage.told()
-    #expect(told.first == "shouldPop b" && told.last == "didPop b")
+    #expect(told.first == "shouldPop b")
+    #expect(told.last == "didPop b")
     #expect(!stage.window.perform(.back("a")))
   }
 
@@ -84,17 +89,23 @@ import Testing
       journal("close by bar \(action.sender is UINavigationBar)")
     }
     #expect(stage.window.userMoves == [.back("a")])
-    #expect(stage.window.perform(.back("a")) && stage.window.perform(.back()))
-    #expect(journal.take() == ["close by bar true", "close by bar true"] && navigation.viewControllers == screens)
+    #expect(stage.window.perform(.back("a")))
+    #expect(stage.window.perform(.back()))
+    #expect(journal.take() == ["close by bar true", "close by bar true"])
+    #expect(navigation.viewControllers == screens)
     try #require(stage.window.beginInteractive(.back())).finish()
     _ = stage.told()
-    #expect(navigation.viewControllers == [screens[0]] && !stage.window.perform(.back()))
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(!stage.window.perform(.back()))
     screens[0].navigationItem.backAction = UIAction(title: "Menu") { [journal] _ in journal("menu") }
-    #expect(stage.window.userMoves == [.back("Menu")] && stage.window.beginInteractive(.back()) == nil)
-    #expect(stage.window.perform(.back("Menu")) && stage.window.perform(.back()))
+    #expect(stage.window.userMoves == [.back("Menu")])
+    #expect(stage.window.beginInteractive(.back()) == nil)
+    #expect(stage.window.perform(.back("Menu")))
+    #expect(stage.window.perform(.back()))
     #expect(stage.told() == ["menu", "menu"])
     screens[0].navigationItem.hidesBackButton = true
-    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.back("Menu")))
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(!stage.window.perform(.back("Menu")))
   }
 
   @Test("UK-14 A tap asks the delegate and tells it; selecting by code does neither")
@@ -163,7 +174,8 @@ import Testing
       a.present(sheet, animated: false)
     }
     #expect(stage.perform(.swipeDown))
-    #expect(a.presentedViewController === sheet && sheet.presentationController?.delegate === delegate)
+    #expect(a.presentedViewController === sheet)
+    #expect(sheet.presentationController?.delegate === delegate)
     _ = stage.told()
     delegate.mayDismiss = false
     #expect(!stage.window.perform(.swipeDown))
@@ -174,7 +186,8 @@ import Testing
   func cancelledPop() throws {
     let (navigation, screens) = stack("a", "b")
     let move = try #require(stage.window.beginInteractive(.back("a")))
-    #expect(navigation.viewControllers == [screens[0]] && screens[1].parent == nil)
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(screens[1].parent == nil)
     #expect(screens[1].isMovingFromParent)
     #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
     #expect(
@@ -186,8 +199,10 @@ import Testing
     move.cancel()
     #expect(changes == [true])
     stage.expect("a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove")
-    #expect(navigation.viewControllers == screens && screens[1].parent === navigation)
-    #expect(screens[1].view.window === stage.window && screens[0].view.window == nil)
+    #expect(navigation.viewControllers == screens)
+    #expect(screens[1].parent === navigation)
+    #expect(screens[1].view.window === stage.window)
+    #expect(screens[0].view.window == nil)
     #expect(!screens[1].isMovingFromParent)
   }
 
@@ -209,7 +224,8 @@ import Testing
     navigation.pushViewController(c, animated: true)
     stage.cancel(move)
     #expect(navigation.viewControllers == [screens[0], c])
-    #expect(c.view.window === stage.window && screens[1].view.window == nil)
+    #expect(c.view.window === stage.window)
+    #expect(screens[1].view.window == nil)
   }
 
   @Test("UK-14 A stack that is replaced by what it would go back to keeps that when the gesture is cancelled")
@@ -218,8 +234,10 @@ import Testing
     let move = try #require(stage.window.beginInteractive(.back("b")))
     navigation.setViewControllers([screens[1]], animated: true)
     stage.cancel(move)
-    #expect(navigation.viewControllers == [screens[1]] && screens[2].parent == nil)
-    #expect(screens[1].view.window === stage.window && screens[2].view.window == nil)
+    #expect(navigation.viewControllers == [screens[1]])
+    #expect(screens[2].parent == nil)
+    #expect(screens[1].view.window === stage.window)
+    #expect(screens[2].view.window == nil)
   }
 
   @Test("UK-14 The pop gesture's delegate decides whether it begins")
@@ -247,7 +265,8 @@ import Testing
     try #require(stage.window.beginInteractive(.swipeDown)).cancel()
     stage.expect(
       "shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.willAppear", "sheet.isAppearing", "sheet.didAppear")
-    #expect(a.presentedViewController === sheet && !sheet.isBeingDismissed)
+    #expect(a.presentedViewController === sheet)
+    #expect(!sheet.isBeingDismissed)
     let move = try #require(stage.window.beginInteractive(.swipeDown))
     #expect(sheet.isBeingDismissed)
     move.finish()

@@ -16,10 +16,14 @@ import Testing
         MainActor.assumeIsolated { names.append(name.rawValue) }
       }
     }
-    #expect(window.isHidden && !window.isOnScreen && !window.isKeyWindow)
+    #expect(window.isHidden)
+    #expect(!window.isOnScreen)
+    #expect(!window.isKeyWindow)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    #expect(!window.isHidden && window.isOnScreen && window.isKeyWindow)
+    #expect(!window.isHidden)
+    #expect(window.isOnScreen)
+    #expect(window.isKeyWindow)
     #expect(names.isEmpty)
     stage.settle()
     window.isHidden = true
@@ -50,14 +54,17 @@ import Testing
     do {
       let window = UIWindow(windowScene: scene)
       weakWindow = window
-      #expect(window.isHidden && window.windowScene === scene)
-      #expect(scene.windows == [window] && UIApplication.shared.windows.contains(window))
+      #expect(window.isHidden)
+      #expect(window.windowScene === scene)
+      #expect(scene.windows == [window])
+      #expect(UIApplication.shared.windows.contains(window))
       window.makeKey()
       #expect(scene.keyWindow === window)
     }
     #expect(UIApplication.shared.connectedScenes.contains(scene))
     #expect(scene.activationState == .foregroundActive)
-    #expect(weakWindow == nil && scene.windows.isEmpty)
+    #expect(weakWindow == nil)
+    #expect(scene.windows.isEmpty)
   }
 
   @Test("UK-5 Each scene has a key window of its own; the app's is the one that became so last")
@@ -67,7 +74,8 @@ import Testing
     windows[0].makeKey()
     windows[2].makeKey()
     #expect(windows.map(\.isKeyWindow) == [true, false, true])
-    #expect(left.keyWindow === windows[0] && right.keyWindow === windows[2])
+    #expect(left.keyWindow === windows[0])
+    #expect(right.keyWindow === windows[2])
     #expect(UIApplication.shared.keyWindow === windows[2])
     windows[1].makeKey()
     #expect(windows.map(\.isKeyWindow) == [false, true, true] && left.keyWindow === windows[1])
@@ -75,7 +83,9 @@ import Testing
     windows[2].makeKey()
     #expect(UIApplication.shared.keyWindow === windows[2])
     stage.window.makeKey()
-    #expect(stage.window.isKeyWindow && windows[2].isKeyWindow && UIApplication.shared.keyWindow === stage.window)
+    #expect(stage.window.isKeyWindow)
+    #expect(windows[2].isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === stage.window)
   }
 
   @Test("UK-5 A key window that is put into another scene is the key window there, unless one is")
@@ -84,10 +94,13 @@ import Testing
     let (window, standing) = (UIWindow(frame: .zero), UIWindow(windowScene: right))
     window.makeKey()
     window.windowScene = left
-    #expect(window.isKeyWindow && left.keyWindow === window)
+    #expect(window.isKeyWindow)
+    #expect(left.keyWindow === window)
     standing.makeKey()
     window.windowScene = right
-    #expect(!window.isKeyWindow && left.keyWindow == nil && right.keyWindow === standing)
+    #expect(!window.isKeyWindow)
+    #expect(left.keyWindow == nil)
+    #expect(right.keyWindow === standing)
   }
 
   @Test("UK-5 A key window that was put into another scene is told when another one there takes the keys")
@@ -99,7 +112,8 @@ import Testing
     window.windowScene = right
     other.makeKey()
     stage.settle()
-    #expect(window.timesResigned == 1 && right.keyWindow === other)
+    #expect(window.timesResigned == 1)
+    #expect(right.keyWindow === other)
   }
 
   @Test("UK-5 When a key window has gone, the one that was made key before it in its scene is the key window again")
@@ -112,11 +126,16 @@ import Testing
     for _ in 0..<2 {
       var alerts: UIWindow? = UIWindow(windowScene: scene)
       alerts?.makeKey()
-      #expect(scene.keyWindow === alerts && !main.isKeyWindow && UIApplication.shared.keyWindow === alerts)
+      #expect(scene.keyWindow === alerts)
+      #expect(!main.isKeyWindow)
+      #expect(UIApplication.shared.keyWindow === alerts)
       alerts = nil
-      #expect(scene.keyWindow === main && main.isKeyWindow && UIApplication.shared.keyWindow === main)
+      #expect(scene.keyWindow === main)
+      #expect(main.isKeyWindow)
+      #expect(UIApplication.shared.keyWindow === main)
     }
-    #expect(apart.keyWindow === elsewhere && UIWindowScene().keyWindow == nil)
+    #expect(apart.keyWindow === elsewhere)
+    #expect(UIWindowScene().keyWindow == nil)
     stage.settle()
     #expect(main.times == 1, "nobody is told that a window has gone")
     main.makeKey()
@@ -125,7 +144,9 @@ import Testing
     var moved: UIWindow? = UIWindow(windowScene: apart)
     moved?.makeKey()
     moved?.windowScene = scene
-    #expect(moved?.isKeyWindow == false && scene.keyWindow === main && apart.keyWindow === elsewhere)
+    #expect(moved?.isKeyWindow == false)
+    #expect(scene.keyWindow === main)
+    #expect(apart.keyWindow === elsewhere)
     moved = nil
   }
 
@@ -138,7 +159,9 @@ import Testing
     overlay.makeKeyAndVisible()
     overlay.makeKey()
     #expect(stage.told().last == "overlay.didAppear")
-    #expect(overlay.isOnScreen && !overlay.isKeyWindow && stage.window.isKeyWindow)
+    #expect(overlay.isOnScreen)
+    #expect(!overlay.isKeyWindow)
+    #expect(stage.window.isKeyWindow)
     #expect(UIApplication.shared.keyWindow === stage.window)
   }
 
@@ -168,7 +191,8 @@ import Testing
     b.present(m, animated: false)
     other.settle()
     stage.settle()
-    #expect(m.view.window === other.window && b.presentedViewController === m)
+    #expect(m.view.window === other.window)
+    #expect(b.presentedViewController === m)
     #expect(stage.journal.take().filter { $0 == "m.didDisappear" }.count == 1)
   }
 
@@ -177,15 +201,20 @@ import Testing
     let (outer, inner, view) = (UIView(), UIView(), NotedView())
     outer.addSubview(inner)
     inner.addSubview(view)
-    #expect(view.isDescendant(of: outer) && view.superview === inner && view.window == nil)
+    #expect(view.isDescendant(of: outer))
+    #expect(view.superview === inner)
+    #expect(view.window == nil)
     stage.window.addSubview(outer)
-    #expect(view.window === stage.window && view.moves == 1)
+    #expect(view.window === stage.window)
+    #expect(view.moves == 1)
     outer.insertSubview(view, at: 0)
-    #expect(outer.subviews == [view, inner] && view.moves == 1, "it stays in the window")
+    #expect(outer.subviews == [view, inner], "it stays in the window")
+    #expect(view.moves == 1, "it stays in the window")
     outer.bringSubviewToFront(view)
     #expect(outer.subviews == [inner, view])
     view.removeFromSuperview()
-    #expect(view.superview == nil && view.moves == 2)
+    #expect(view.superview == nil)
+    #expect(view.moves == 2)
   }
 
   @Test("UK-3 A subview that is put above or below a sibling stands right beside it")
@@ -219,15 +248,18 @@ import Testing
   func replacingTabs() {
     let screens = "abcd".map { stage.screen(String($0)) }
     let tabs = UITabBarController()
-    #expect(tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound)
+    #expect(tabs.viewControllers == nil)
+    #expect(tabs.selectedIndex == NSNotFound)
     tabs.viewControllers = Array(screens[0..<3])
     tabs.selectedIndex = 1
     tabs.viewControllers = [screens[3], screens[0], screens[1]]
-    #expect(tabs.selectedViewController === screens[1] && tabs.selectedIndex == 2)
+    #expect(tabs.selectedViewController === screens[1])
+    #expect(tabs.selectedIndex == 2)
     tabs.viewControllers = [screens[3], screens[0], screens[2]]
     #expect(tabs.selectedViewController === screens[2])
     tabs.viewControllers = [screens[0]]
-    #expect(tabs.selectedViewController === screens[0] && screens[2].parent == nil)
+    #expect(tabs.selectedViewController === screens[0])
+    #expect(screens[2].parent == nil)
   }
 
   @Test("UK-11 Every kind of misuse says in a sentence what it was about", arguments: UIKitMisuse.Kind.allCases)
@@ -236,7 +268,8 @@ import Testing
     UIKitMisuse.$log.withValue(log) { provoke(kind) }
     #expect(log.entries.map(\.kind).contains(kind))
     for entry in log.entries {
-      #expect(entry.sentence.hasSuffix(".") && (entry.controllers.isEmpty || entry.sentence.contains(";")))
+      #expect(entry.sentence.hasSuffix("."))
+      #expect((entry.controllers.isEmpty || entry.sentence.contains(";")))
     }
   }
 

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -30,7 +31,7 @@ private final class SignInScreen: UIViewController, Answering {
   }
 
   private func go(_ name: String) -> NavigationHandle {
-    let route = Route.push(onto: anyStack, guardedBy: gate(), foundBy: .nilFinder) { NamedScreen(name) }
+    let route = Route.push(onto: anyStack, guardedBy: gate(), foundBy: .nilFinder) { Screen(name) }
     return stage.router.navigate(to: route, completion: endings.note(name))
   }
 

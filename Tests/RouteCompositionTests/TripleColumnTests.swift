@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 
