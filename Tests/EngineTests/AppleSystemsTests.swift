@@ -17,14 +17,14 @@ import WayfinderTesting
       "Platform": "which UIKit", "ScreenRecord": "associated objects",
       "UIViewController+Companion": "associated objects",
       "WindowEngine": "associated objects", "Locked": "locks of os", "NavigationLog": "the log of os",
-      "CancellationFlag": "locks of os", "HostingController": "SwiftUI", "RouterRoot": "SwiftUI",
+      "NavigationHandle": "locks of os", "HostingController": "SwiftUI", "RouterRoot": "SwiftUI",
       "TransactionWrapping": "CATransaction's module",
       "GuardedNavigationController": "optional calls, forwarding, and tvOS", "PathSource": "bundles of classes",
       "StoryboardScene": "compiled storyboards", "StoryboardFactory": "compiled storyboards",
       "ClassFactory": "init(nibName:bundle:), which is required there", "EmptyCoder": "only where it serves",
       "WindowProvider": "windows without a scene", "WindowShowing": "what a hidden window keeps",
       "Settling": "the main queue's turns", "PresentationManner": "tvOS",
-      "Alerts": "tvOS", "PlannedPaths": "tvOS", "ViewRoutePath": "tvOS",
+      "LiveTree": "tvOS", "PlannedPaths": "tvOS", "ViewRoutePath": "tvOS",
       "RestorationPlanning": "tvOS",
     ]
     let modules = [
