@@ -93,7 +93,7 @@ public import ViewHierarchy
   ///   - page: A registered page.
   ///   - variant: The page before `page`, if `page` supports variants.
   ///   - parameters: Values for `page` and for the pages on its path. A page outside the path, such as a tab, accepts a value
-  ///     only if it requires one and is made together with a page on the path. If `page` or a new page has no entry, it is shown
+  ///     only if it is a typed page and is made together with a page on the path. If `page` or a new page has no entry, it is shown
   ///     without a value. Other pages that stay on screen keep their values.
   ///   - animated: A Boolean value that indicates whether the changes are animated.
   ///   - skipDismissTransitions: A Boolean value that indicates whether the pages on screen stay below the new pages. Going back
@@ -118,11 +118,8 @@ public import ViewHierarchy
 
   /// Shows a page, and calls the completion once, with the outcome. Every error is part of the outcome.
   ///
-  /// For the other parameters, see ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
-  ///
-  /// - Parameters:
-  ///   - policy: The policy for other requests that wait or are in progress.
-  ///   - completion: A closure that receives the outcome.
+  /// `policy` decides about other requests that wait or are in progress. For the other parameters, see
+  /// ``show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)``.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,

@@ -39,7 +39,7 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   /// A page's view controller is not of the class that the page declares.
   case unregisteredViewControllerType(viewControllerType: UIViewController.Type?)
   /// A parameter was given for a page that is skipped or not on the path. A page outside the path accepts a parameter only if
-  /// it requires one and is made together with a page on the path.
+  /// it is a typed page and is made together with a page on the path.
   case parameterOutsidePath(identifier: String, path: String)
   /// The page requires a parameter, and none was given.
   case missingParameter(identifier: String)

@@ -12,7 +12,7 @@ nonisolated extension PageParameter: Hashable {
 }
 
 /// A value for a page that a request shows, or for a page on the path to it. A typed page outside the path also accepts a value
-/// if it requires one and is made together with a page on the path.
+/// if it is a typed page and is made together with a page on the path.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// The page that gets the value.
   public let page: AppFlowControllerPage

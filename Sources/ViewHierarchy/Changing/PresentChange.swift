@@ -170,7 +170,8 @@ package final class PresentChange: ViewChange {
   /// may be in another window.
   private func hasLeft(_ presenter: UIViewController) -> Bool {
     if case .custom = presentation.startingPoint { return false }
-    return live.window != nil && !live.contains(presenter)
+    let top = presenter.familyRoot
+    return live.window != nil && top !== live.root && top.presenterInTree == nil && live.containerListing(top) == nil
   }
 
   /// Returns the error for a presenter that presents another screen already. If app code has chosen the presenter, the
