@@ -143,7 +143,8 @@ let package = Package(
       name: "DeepLinksTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewHierarchyTests", dependencies: ["TestStage", "ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ViewHierarchyTests",
+      dependencies: ["TestStage", "ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DocumentationTests", dependencies: ["AssociationFiles", "Wayfinder", "WayfinderTesting"] + vocabularies,
@@ -171,7 +172,8 @@ let package = Package(
       dependencies: ["ContextNavigation", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ModuleRoutingTests", dependencies: ["ModuleRouting", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ModuleRoutingTests",
+      dependencies: ["ModuleRouting", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
