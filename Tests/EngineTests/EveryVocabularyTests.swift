@@ -6,7 +6,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What a window's default router holds, holds whichever way a screen is asked for.
+/// Guards, tasks and adapters of a window's default router apply to requests of every vocabulary.
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 

@@ -181,8 +181,9 @@ extension StackPushTransition {
   }
 }
 
-/// A transition that pushes a screen if there is a navigation controller, and presents the screen otherwise. If the screen is
-/// a navigation controller, a split or an alert, the transition always presents it, because UIKit does not push it.
+/// A transition that pushes a screen onto the navigation controller of its place, and presents the screen if the place has none.
+/// If the screen is a navigation controller, a split or an alert, the transition always presents it, because UIKit does not
+/// push it.
 ///
 /// A presented screen's `modalPresentationStyle` applies. Its default is the system's automatic style, a sheet on a
 /// phone.

@@ -13,7 +13,7 @@ nonisolated struct TreeLetters {
   private(set) var classes: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Gives a class the next number.
+  /// Adds a class under the next number. If the class has a number already, the notation keeps using its first number.
   mutating func add(_ name: String) {
     numbers[name] = numbers[name] ?? classes.count
     classes.append(name)

@@ -40,8 +40,8 @@ extension AnyViewRouter {
     register(.route(route.declaration), making: view, by: making)
   }
 
-  /// Registers a class of view controllers for a protocol to which the class conforms. The module makes instances from the
-  /// class alone, as `ClassFactory()` does.
+  /// Registers a class of view controllers for a protocol to which the class conforms. The module makes an
+  /// instance without a closure, by the initializer that `ClassFactory` calls.
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {

@@ -19,7 +19,7 @@ public import ViewHierarchy
 /// The order of the calls is:
 ///
 /// - ``defaultRouteConfiguration()``
-/// - the closure of the caller
+/// - the caller's closure that fills in the configuration
 /// - ``destination(with:)``
 /// - the preparations of the caller, the configuration and the router; the last is ``prepareDestination(_:configuration:)``
 /// - ``didFinishPrepareDestination(_:configuration:)``

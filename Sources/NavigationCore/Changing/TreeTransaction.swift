@@ -73,8 +73,8 @@ package final class TreeTransaction {
     if case .over = state { checkpoint?.awaited } else { current?.awaited }
   }
 
-  /// Gives up the present change and all later ones. A change then fails if it has not answered when no transition is in flight. If the
-  /// stage is being restored, the same applies to the steps of the restoration.
+  /// Stops waiting for the present change and for all later ones. From now on, a change without an answer fails as soon as no transition
+  /// is in flight. If the stage is being restored, the same applies to the steps of the restoration.
   package func giveUp() {
     isGivenUp = true
     if case .over = state { checkpoint?.giveUp() } else { endWait() }

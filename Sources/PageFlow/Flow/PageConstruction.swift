@@ -31,8 +31,8 @@ final class PageConstruction {
   private(set) var usesAppCode = false
   /// All screens that this object has made, including preloaded screens that are not shown yet.
   private(set) var made: [UIViewController] = []
-  /// The screens that an earlier request has preloaded, and to which this request passes a parameter. The destination is included
-  /// if it was preloaded, even if its parameter is `nil`.
+  /// The screens of an earlier request's preloading that this request sets up again: each screen that receives a parameter, and a
+  /// preloaded destination in any case.
   private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   /// The stack that the next page is pushed onto; `nil` if the first change pushes the next page.

@@ -8,8 +8,8 @@ struct PageInMaking {
   /// The view controller of the page that preloads this page, or `nil` if this page is not preloaded. Neither page is in the
   /// tree yet.
   var below: UIViewController?
-  /// A Boolean value that indicates whether ``AppFlowController/readingPage()`` has returned this page while the view of
-  /// ``below`` was not loaded.
+  /// A Boolean value that indicates whether this page has read the current page before the view of ``below`` was loaded. If so,
+  /// the next reader is the page below; see ``AppFlowController/readingPage()``.
   var hasReadFirst = false
 }
 

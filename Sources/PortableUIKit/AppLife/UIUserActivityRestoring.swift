@@ -1,8 +1,8 @@
-/// What can go on with an activity when the app delegate says so.
+/// An object that continues a user activity if the app delegate asks for it.
 ///
 /// Follows Apple's page `UIUserActivityRestoring`.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on with the activity.
+  /// Continues the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -205,7 +205,7 @@ extension UIPresentationController: UITraitChangeObservable {
   /// Has a closure called when one of the presentation's traits has changed, until unregistered or the presentation
   /// controller dies.
   ///
-  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }

@@ -37,7 +37,7 @@ struct Touch {
 
 /// A view that the user can touch.
 protocol Touchable: UIView {
-  /// What the user can do with it when it is on screen.
+  /// The touches that the user can make on the view while it is on screen.
   var touches: [Touch] { get }
 }
 

@@ -2,8 +2,8 @@ extension CAAnimation {
   /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
   ///
   /// - Parameters:
-  ///   - key: What it is known by until then.
-  ///   - extras: Where it is known.
+  ///   - key: The key of the animation until it ends.
+  ///   - extras: The record that keeps the animation by this key.
   @MainActor func run(in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
     if duration <= 0 { duration = CATransaction.animationDuration() }
     let group = CATransaction.enterInnermost()

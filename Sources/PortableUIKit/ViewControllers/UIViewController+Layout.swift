@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What the system keeps free at the sides: more where there is more room.
+  /// The smallest margins: 20 points at the sides in a regular width, 16 in a compact one.
   var leastMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitsNow.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

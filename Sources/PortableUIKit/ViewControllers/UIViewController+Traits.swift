@@ -99,7 +99,7 @@ extension UIViewController {
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// Has a closure called when one of the controller's traits has changed, until unregistered or the controller dies.
   ///
-  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { madeTraits().registrations.add(traits, handler) }

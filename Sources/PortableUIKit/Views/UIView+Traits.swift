@@ -32,7 +32,8 @@ extension UIView {
     for view in subviewList { view.updateTraits() }
   }
 
-  /// Tells of what it overrides since it was told last, all at once; of what has changed around it others tell.
+  /// Reports the overrides that have changed since the last report, in one call. Changes of the traits around the view are
+  /// reported by the views and controllers around it.
   private func tellOwnTraits() {
     guard let extras, let overrides = extras.untoldOverrides else { return }
     extras.untoldOverrides = nil
@@ -50,7 +51,7 @@ extension UIView {
   /// Tells them of the traits around this view, of which it may override some.
   func tellTraitsAround(_ previous: UITraitCollection, _ values: TraitValues) {
     guard let extras, let overrides = extras.traitOverrides?.values else { return tellTraits(previous, values) }
-    // What it overrides and has not been told of yet comes along.
+    // Overrides that were not reported yet are reported in the same call.
     let before = previous.values.merging(extras.untoldOverrides ?? overrides)
     let now = values.merging(overrides)
     extras.untoldOverrides = nil
@@ -62,7 +63,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Has a closure called when one of the view's traits has changed while it is in a window, until unregistered or the
   /// view dies.
   ///
-  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { madeExtras().traitRegistrations.add(traits, handler) }

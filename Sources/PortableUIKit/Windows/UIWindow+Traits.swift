@@ -124,7 +124,7 @@ extension UIWindowScene {
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
   /// Has a closure called when one of the scene's traits has changed, until unregistered or the scene dies.
   ///
-  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }

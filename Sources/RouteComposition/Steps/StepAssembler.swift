@@ -53,7 +53,7 @@ public struct FoundStep<ViewController: UIViewController, Context> {
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Sets the action, named with a leading dot. The action joins the screen to the screen of the step below.
+  /// Sets the action that joins the screen to the screen of the step below, in the form with a leading dot, such as `.push`.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }

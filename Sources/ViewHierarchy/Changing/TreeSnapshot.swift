@@ -29,7 +29,8 @@ package struct TreeSnapshot {
   package struct Presentation {
     package let presenter: UIViewController
     package let presented: UIViewController
-    /// The manner of the presentation, which UIKit drops with the presentation.
+    /// The settings of the presentation, such as its delegate and its popover's anchor. They are recorded because UIKit
+    /// drops them when the modal is dismissed.
     let manner: PresentationManner
   }
 

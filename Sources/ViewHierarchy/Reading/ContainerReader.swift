@@ -228,8 +228,9 @@ extension ContainerReader {
   /// that contains it.
   ///
   /// UIKit or an app may put another view controller between the container and its listed child. For example, the More
-  /// stack lies between a tab bar controller and a tab. For the More stack, the result is the tab in it. If no listed
-  /// child is found, the result is the outermost view controller below the container.
+  /// stack lies between a tab bar controller and a tab. If `viewController` is itself such a view controller, the result
+  /// is the listed child in it. If no listed child is found, the result is the outermost view controller below the
+  /// container.
   package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
     let listed = children(of: container)
     var found: UIViewController?
