@@ -207,7 +207,8 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(views[3].tintAdjustmentMode == .dimmed)
     #expect(stage.told().count == 4)
     let grey = views[3].tintColor.cgColor.components ?? []
-    #expect(grey.count == 4 && grey[0] == grey[1] && grey[1] == grey[2])
+    #expect(grey.count == 4)
+    #expect(Set(grey.prefix(3)).count == 1)
   }
 
   @Test("UK-21 A view's trait overrides hold in it, and are told on a later turn")
@@ -227,5 +228,16 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     let window: UIView = stage.window
     window.overrideUserInterfaceStyle = .dark
     #expect(root.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("UK-21 A sheet is large until told otherwise, and needs no height of its own for that")
+  func usualDetents() throws {
+    let (one, other) = (UIViewController(), UIViewController())
+    let height = try #require(one.sheetPresentationController?.detents.first)
+    #expect(height.identifier == .large)
+    #expect(one.sheetPresentationController?.detents.count == 1)
+    #expect(other.sheetPresentationController?.detents.first === height)
+    one.sheetPresentationController?.detents = [.medium()]
+    #expect(other.sheetPresentationController?.detents.first === height)
   }
 }

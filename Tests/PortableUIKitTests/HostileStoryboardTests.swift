@@ -146,6 +146,19 @@ import Testing
     #expect(throws: Never.self) { try Drawn.load(text: Drawn.scenes(scene, initial: "a")).initialScene() }
   }
 
+  @Test("UK-16 A view of a scene does not look through all segues for its own")
+  func viewsAndSegues() throws {
+    let views = (0..<5_000).map { #"<view id="v\#($0)"/>"# }
+    let segues = (0..<25_000).map { #"<segue id="s\#($0)" kind="show" destination="a"/>"# }
+    let scene = """
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="view">
+      <subviews>\(views.joined())</subviews><connections>\(segues.joined())</connections></view></viewController>
+      """
+    let screen = try Drawn.load(text: Drawn.scenes(scene, initial: "a")).initialScene()
+    screen.loadViewIfNeeded()
+    #expect(screen.view.subviews.count == 5_000)
+  }
+
   @Test("UK-16 A reference leads to a file of its bundle, and to none beside that")
   func besideTheBundle() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

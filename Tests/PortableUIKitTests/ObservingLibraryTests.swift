@@ -153,7 +153,7 @@ import Testing
     #expect(made != UITraitCollection())
   }
 
-  @Test("UK-21 The items and the selection of a bar of the app's own can be set")
+  @Test("UK-21 A bar of the app's own has its items and selection set; a controller's bar refuses that")
   func tabBar() {
     let (one, two) = (UITabBarItem(title: "1", image: nil, tag: 1), UITabBarItem(title: "2", image: nil, tag: 2))
     let bar = UITabBar()
@@ -162,6 +162,14 @@ import Testing
     #expect(bar.selectedItem === two)
     bar.selectedItem = UITabBarItem()
     #expect(bar.selectedItem == nil)
+    let tabs = UITabBarController([stage.screen("a"), stage.screen("b")])
+    let misuses = UIKitMisuse.collect {
+      tabs.tabBar.selectedItem = tabs.tabBar.items?.last
+      tabs.tabBar.items = []
+    }
+    #expect(misuses.map(\.kind) == [.changingManagedBar, .changingManagedBar])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.items?.count == 2)
   }
 
   @Test("UK-21 While interaction events are ignored the user makes no move")

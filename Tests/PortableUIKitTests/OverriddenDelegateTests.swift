@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-private final class Listener: NSObject {
+final class Listener: NSObject {
   var lines: [String] = []
   var next: UIViewController?
 }
@@ -199,7 +199,8 @@ private final class SearchTold: NSObject, UISearchControllerDelegate, UISearchRe
   }
 }
 
-extension Listener: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
+extension Listener: UITextFieldDelegate, UITextViewDelegate, UIViewControllerTransitioningDelegate {
+  func textViewDidChange(_ textView: UITextView) { lines.append("text") }
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     lines.append("edit")
     return false

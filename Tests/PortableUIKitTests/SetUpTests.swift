@@ -1,6 +1,27 @@
 import PortableUIKit
 import Testing
 
+private final class Printing: UIActivity {
+  private(set) var printed: [String] = []
+  private var items: [Any] = []
+  override class var activityCategory: UIActivity.Category { .share }
+  override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("app.print") }
+  override var activityTitle: String? { "Print" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems is [String] }
+  override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+  override func perform() {
+    printed = items.compactMap { $0 as? String }
+    activityDidFinish(true)
+  }
+}
+
+private final class Letter: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { activityType == .mail ? "Dear all" : nil }
+}
+
 private final class Leaving: UIViewController {
   override func accessibilityPerformEscape() -> Bool {
     dismiss(animated: true)
@@ -18,7 +39,7 @@ private final class Leaving: UIViewController {
   @Test("UK-5 The pasteboard keeps the text or the link that was copied last, and posts each change")
   func pasteboard() throws {
     let (board, link) = (UIPasteboard.general, try #require(URL(string: "https://shop.example/a")))
-    let (heard, before) = (Heard(), board.changeCount)
+    let (heard, before) = (Heard(), UIPasteboard.general.changeCount)
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
     ) { notification in
@@ -37,6 +58,25 @@ private final class Leaving: UIViewController {
     #expect(!board.hasURLs)
     #expect(board.changeCount == before + 3)
     #expect(heard.names.count == 3)
+  }
+
+  @Test("UK-3 An activity of the app's own does what it says, and a source has what it is to be done with")
+  func activities() {
+    let activity = Printing()
+    let sheet = UIActivityViewController(activityItems: ["page"], applicationActivities: [activity])
+    sheet.excludedActivityTypes = [.airDrop, .assignToContact, .saveToCameraRoll, .addToReadingList]
+    #expect(activity.canPerform(withActivityItems: sheet.activityItems))
+    #expect(type(of: activity).activityCategory == .share)
+    activity.prepare(withActivityItems: sheet.activityItems)
+    activity.perform()
+    #expect(activity.printed == ["page"])
+    #expect(activity.activityType?.rawValue == "app.print")
+    let source: any UIActivityItemSource = Letter()
+    #expect(source.activityViewController(sheet, itemForActivityType: .mail) as? String == "Dear all")
+    #expect(source.activityViewController(sheet, itemForActivityType: .print) == nil)
+    #expect(source.activityViewController(sheet, subjectForActivityType: .mail).isEmpty)
+    #expect(!UIActivity().canPerform(withActivityItems: []))
+    #expect(UIActivity.activityCategory == .action)
   }
 
   @Test("UK-5 A view is where its frame is to assistive software, says its label, and does nothing unless it says so")

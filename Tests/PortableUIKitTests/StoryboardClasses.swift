@@ -64,6 +64,14 @@ final class FlipSegue: UIStoryboardSegue {
   }
 }
 
+/// A screen that writes down when the constraints of its view are brought up to date.
+final class FittingScreen: DrawnScreen {
+  override func updateViewConstraints() {
+    told.append("constraints")
+    super.updateViewConstraints()
+  }
+}
+
 final class DrawnTile: UICollectionViewCell {}
 
 final class MeterView: UIView {

@@ -292,6 +292,19 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(!merged.containsTraits(in: width))
   }
 
+  @Test("UK-21 The current traits are a phone's until set, and others' while something is done as with them")
+  func current() {
+    let (before, dark) = (UITraitCollection.current, UITraitCollection(userInterfaceStyle: .dark))
+    defer { UITraitCollection.current = before }
+    #expect(before == UIScreen.main.traitCollection)
+    var inside: UITraitCollection?
+    dark.performAsCurrent { inside = UITraitCollection.current }
+    #expect(inside === dark)
+    #expect(UITraitCollection.current === before)
+    UITraitCollection.current = dark
+    #expect(UITraitCollection.current === dark)
+  }
+
   @Test("UK-6 In a window nobody sees the surroundings change at once, and nobody is told")
   func unseen() {
     let a = screen("a")

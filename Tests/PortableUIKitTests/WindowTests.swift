@@ -78,7 +78,8 @@ import Testing
     #expect(right.keyWindow === windows[2])
     #expect(UIApplication.shared.keyWindow === windows[2])
     windows[1].makeKey()
-    #expect(windows.map(\.isKeyWindow) == [false, true, true] && left.keyWindow === windows[1])
+    #expect(windows.map(\.isKeyWindow) == [false, true, true])
+    #expect(left.keyWindow === windows[1])
     // It is key already in its scene, and now the one that became so last.
     windows[2].makeKey()
     #expect(UIApplication.shared.keyWindow === windows[2])

@@ -1,0 +1,161 @@
+import PortableUIKit
+import Testing
+
+private class FittingView: JournalView {
+  var onUpdate: () -> Void = {}
+  var onLayout: () -> Void = {}
+  override func updateConstraints() {
+    journal(name)
+    onUpdate()
+    super.updateConstraints()
+  }
+  override func layoutSubviews() {
+    journal("\(name) layout")
+    onLayout()
+  }
+}
+
+/// A view that cannot do without constraints.
+private final class RequiringView: FittingView {
+  override class var requiresConstraintBasedLayout: Bool { true }
+}
+
+private final class FittingRoot: UIViewController {
+  let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() { view = FittingView("root", journal) }
+  override func viewIsAppearing(_ animated: Bool) { journal("appearing") }
+  override func updateViewConstraints() {
+    journal("controller")
+    super.updateViewConstraints()
+  }
+  override func viewWillLayoutSubviews() { journal("willLayout") }
+  override func viewDidAppear(_ animated: Bool) { journal("appeared") }
+}
+
+@Suite struct ConstraintUpdateTests {
+  let stage = Stage()
+
+  private func view(_ name: String) -> FittingView { FittingView(name, stage.journal) }
+
+  /// A screen with a view in it, and that in a window, with nothing left to lay out.
+  private func shown(_ view: UIView) -> FittingRoot {
+    let root = FittingRoot(stage.journal)
+    root.view.addSubview(view)
+    stage.show(root)
+    _ = laidOut()
+    return root
+  }
+
+  private func laidOut() -> [String] {
+    stage.window.layoutIfNeeded()
+    return stage.journal.take()
+  }
+
+  @Test("UK-8 Constraints are brought up to date between appearing and the layout, those of inner views first")
+  func firstUpdate() {
+    let (root, outer, inner) = (FittingRoot(stage.journal), RequiringView("outer", stage.journal), view("inner"))
+    outer.addSubview(inner)
+    root.view.addSubview(outer)
+    stage.window.rootViewController = root
+    stage.window.isHidden = false
+    #expect(inner.needsUpdateConstraints())
+    stage.expect(
+      "appearing", "inner", "outer", "controller", "root", "willLayout", "root layout", "outer layout", "inner layout",
+      "appeared")
+    #expect(!inner.needsUpdateConstraints())
+    #expect(!outer.needsUpdateConstraints())
+    #expect(!root.view.needsUpdateConstraints())
+    _ = laidOut()
+    inner.setNeedsLayout()
+    #expect(laidOut() == ["inner layout"])
+  }
+
+  @Test("UK-6 Nobody is called in a window that uses no constraints, and each view once from the first constraint on")
+  func firstConstraint() {
+    let (inner, other) = (view("inner"), Stage())
+    let root = FittingRoot(stage.journal)
+    root.view.addSubview(inner)
+    stage.window.rootViewController = root
+    stage.window.isHidden = false
+    #expect(stage.told() == ["appearing", "willLayout", "root layout", "inner layout", "appeared"])
+    #expect(!laidOut().contains("inner"))
+    #expect(inner.needsUpdateConstraints())
+    other.show(UIViewController())
+    other.window.setNeedsUpdateConstraints()
+    other.window.layoutIfNeeded()
+    #expect(laidOut().isEmpty, "another window's constraints are its own")
+    inner.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(laidOut() == ["inner", "controller", "root"])
+    #expect(laidOut().isEmpty)
+    let late = view("late")
+    inner.addSubview(late)
+    #expect(laidOut() == ["late", "inner layout", "late layout"])
+  }
+
+  @Test("UK-6 Who asks for an update gets one before the next layout, though nothing is to be laid out")
+  func asked() {
+    let inner = view("inner")
+    let root = shown(inner)
+    inner.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    #expect(stage.told().isEmpty)
+    #expect(inner.needsUpdateConstraints())
+    #expect(laidOut() == ["inner", "controller", "root"], "the window uses constraints from now on")
+    inner.setNeedsUpdateConstraints()
+    #expect(laidOut() == ["inner"])
+    root.view.setNeedsUpdateConstraints()
+    #expect(laidOut() == ["controller", "root"])
+    inner.setNeedsUpdateConstraints()
+    inner.removeFromSuperview()
+    _ = laidOut()
+    root.view.addSubview(inner)
+    #expect(laidOut() == ["inner", "willLayout", "root layout"])
+  }
+
+  @Test("UK-8 A view that a layout puts in is brought up to date before its own layout")
+  func putInByLayout() {
+    let (outer, late) = (view("outer"), view("late"))
+    _ = shown(outer)
+    outer.setNeedsUpdateConstraints()
+    _ = laidOut()
+    outer.onLayout = { [unowned outer] in outer.addSubview(late) }
+    outer.setNeedsLayout()
+    #expect(laidOut() == ["outer layout", "late", "late layout"])
+  }
+
+  @Test("UK-6 A view outside of every window is brought up to date when it is told to, and before a layout if it asks")
+  func outsideOfWindows() {
+    let (outer, inner) = (view("outer"), view("inner"))
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    #expect(stage.journal.take() == ["outer layout", "inner layout"])
+    outer.updateConstraintsIfNeeded()
+    outer.updateConstraintsIfNeeded()
+    #expect(stage.journal.take() == ["inner", "outer"])
+    inner.setNeedsUpdateConstraints()
+    outer.layoutIfNeeded()
+    #expect(stage.journal.take() == ["inner"])
+  }
+
+  @Test("UK-16 A window uses constraints where a file has some, though they are not read")
+  func drawn() throws {
+    let scene = """
+      <viewController id="fit" customClass="FittingScreen" customModule="PortableUIKitTests"
+      sceneMemberID="viewController"><view key="view" id="root"><constraints>
+      <constraint firstItem="root" firstAttribute="width" constant="5" id="width"/></constraints></view>
+      </viewController>
+      """
+    for (text, isCalled) in [(scene, true), (scene.replacing("constraints>", with: "others>"), false)] {
+      let stage = Stage()
+      let screen = try #require(
+        try Drawn.load(text: Drawn.scenes(text, initial: "fit")).initialScene() as? FittingScreen)
+      stage.show(screen)
+      #expect(screen.told.contains("constraints") == isCalled)
+    }
+  }
+}
