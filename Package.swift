@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "LinkTable", targets: ["LinkTable"]),
     .library(name: "AssociationFiles", targets: ["AssociationFiles"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
+    .library(name: "WayfinderMaps", targets: ["WayfinderMaps"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "storefront", targets: ["storefront"]),
@@ -93,6 +94,10 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
+    // Maps and film strips.
+    .target(
+      name: "WayfinderMaps", dependencies: ["NavigationCore", "ViewHierarchy", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
 
     .target(
       name: "PageFlowExample", dependencies: ["PageFlow", "Wayfinder"], path: "Examples/PageFlow",
@@ -116,7 +121,7 @@ let package = Package(
       name: "StorefrontApp",
       dependencies: [
         "AssociationFiles", "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices",
-        "Wayfinder", "WayfinderTesting",
+        "Wayfinder", "WayfinderMaps", "WayfinderTesting",
       ] + vocabularies, resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -127,6 +132,10 @@ let package = Package(
     // Screens, guards and windows that the suites share.
     .target(
       name: "TestStage", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], path: "Tests/TestStage",
+      swiftSettings: onMainActor),
+    // Small apps under test, with the faults that can be planted into them.
+    .target(
+      name: "TestApps", dependencies: ["Wayfinder", "WayfinderTesting"], path: "Tests/TestApps",
       swiftSettings: onMainActor),
     // What a move tells, on PortableUIKit here and on Apple's UIKit in an app: the same sources in both.
     .target(name: "Traces", dependencies: [portable], path: "Tests/Traces", swiftSettings: onMainActor),
@@ -176,7 +185,12 @@ let package = Package(
       dependencies: ["ModuleRouting", "TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "WayfinderTestingTests",
+      dependencies: ["TestApps", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "WayfinderMapsTests",
+      dependencies: ["TestApps", "Walks", "Wayfinder", "WayfinderMaps", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests",

@@ -2,11 +2,6 @@ public import Foundation
 
 // An error that is logged by its `localizedDescription`, as continuous integration often does, reads as it prints.
 
-nonisolated extension AppMap.ReadingError: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
 nonisolated extension WayError: LocalizedError {
   /// The reason as a sentence.
   public var errorDescription: String? { description }

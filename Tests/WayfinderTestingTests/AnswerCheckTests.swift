@@ -1,3 +1,4 @@
+import TestApps
 import Testing
 import Wayfinder
 
@@ -156,7 +157,7 @@ private final class SecretApp: RunningApp {
     let app = SecretApp.underTest()
       .adding(
         AppDestination<SecretApp>("the cellar") { NavigationRequest.to($0.cellar, with: nil) }.refused { _ in true })
-    let run = try await LiveRun.going([.go("the secret"), .go("the cellar"), .user("sign in")], in: app)
+    let run = try await RunningCopy.going([.go("the secret"), .go("the cellar"), .user("sign in")], in: app)
     #expect(run.tree.front is AgePage)
     #expect(run.tree.rows.contains { $0.screen is SecretScreen })
     #expect(try await app.verify(along: [.go("the secret"), .go("the cellar"), .user("sign in")]) == [])

@@ -1,3 +1,4 @@
+import TestApps
 import Testing
 import Wayfinder
 
@@ -5,11 +6,11 @@ import Wayfinder
 
 @Suite("Fingerprints of states") struct FingerprintTests {
   /// A run of an app with a screen that two contexts share.
-  private func run() async throws -> LiveRun<SmallApp> {
+  private func run() async throws -> RunningCopy<SmallApp> {
     let step = StepAssembly(finder: ClassFinder<HelpScreen, Int>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>())).assemble()
-    return try await LiveRun(
+    return try await RunningCopy(
       AppUnderTest("small") { try SmallApp() }
         .destination("help 1") { _ in .to(step, with: 1) }
         .destination("help 2") { _ in .to(step, with: 2) })

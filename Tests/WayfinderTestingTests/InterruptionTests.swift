@@ -1,3 +1,4 @@
+import TestApps
 import Foundation
 import Testing
 import Wayfinder
@@ -88,7 +89,7 @@ import Wayfinder
     let interruption = Interruption(.request("book 2"), at: 0)
     let unknown = try await app.findings(interrupting: [.go("book 1")], by: interruption)
     #expect(unknown.findings.map(\.property) == [.leadsBack])
-    let there = try await LiveRun.going([.go("book 1"), .go("book 2")], in: app).fingerprint
+    let there = try await RunningCopy.going([.go("book 1"), .go("book 2")], in: app).fingerprint
     let known = KnownStates(explored: [there])
     #expect(try await app.findings(interrupting: [.go("book 1")], by: interruption, knowing: known).findings == [])
     let written = try await Library.underTest(.bookIsWrittenAsAnother).findings(
@@ -198,7 +199,7 @@ import Wayfinder
         }
       ]
     }
-    let start = try await LiveRun(app).fingerprint
+    let start = try await RunningCopy(app).fingerprint
     launches = 0
     let navigation = InterruptingTask.Navigation(way: [.go("help")], from: start)
     let task = InterruptingTask(navigations: [navigation], known: KnownStates(explored: [start]))

@@ -1,3 +1,4 @@
+import TestApps
 import Foundation
 import Testing
 import Wayfinder
@@ -86,7 +87,7 @@ import Wayfinder
   }
 
   private static func takeThrice() async throws {
-    let run = try await LiveRun(Self.app(after: 10) { UIViewController() })
+    let run = try await RunningCopy(Self.app(after: 10) { UIViewController() })
     for _ in 0..<3 {
       #expect(await run.take(.user("tap “Open”")))
       #expect(run.tree.modals == 1)
@@ -113,7 +114,7 @@ import Wayfinder
     let report = try await app.verify(within: VerificationBound(states: 1))
     #expect(report.isClean, "\(report)")
     #expect(report.unexplored == 1, "\(report)")
-    let run = try await LiveRun.going([.go("help")], in: app)
+    let run = try await RunningCopy.going([.go("help")], in: app)
     #expect(run.tree.modals == 1, "and it is there in the state that the way leads to")
   }
 

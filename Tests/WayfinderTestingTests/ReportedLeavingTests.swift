@@ -1,3 +1,4 @@
+import TestApps
 import PageFlow
 import Testing
 import Wayfinder

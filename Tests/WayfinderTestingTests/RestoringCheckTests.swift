@@ -1,3 +1,4 @@
+import TestApps
 import Testing
 import Wayfinder
 
@@ -171,7 +172,7 @@ import Wayfinder
   func oncePerSetting() async throws {
     var launches = 0
     let app = Self.clubApp { launches += 1 }
-    let (run, check) = (try await LiveRun(app), RestoringCheck(app))
+    let (run, check) = (try await RunningCopy(app), RestoringCheck(app))
     for isMember in [false, true, false, true] {
       run.app.isMember = isMember
       run.look()
@@ -187,7 +188,7 @@ import Wayfinder
       launches += 1
       return try SmallApp()
     }
-    let (run, check) = (try await LiveRun(app), RestoringCheck(app))
+    let (run, check) = (try await RunningCopy(app), RestoringCheck(app))
     #expect(try await check.result(for: run).isSame)
     let stack = try #require(run.app.window.rootViewController as? UINavigationController)
     stack.topViewController?.title = "Another list"

@@ -1,3 +1,4 @@
+import TestApps
 import Foundation
 import Testing
 import Wayfinder

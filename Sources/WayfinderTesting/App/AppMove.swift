@@ -7,7 +7,7 @@ public struct AppMove {
   /// Whether it is a way back: the back button, a sheet that is swiped down, the answer to a question.
   public let goesBack: Bool
   /// Whether it chooses a tab, which can be done wherever the tabs are.
-  private(set) var choosesTab = false
+  package private(set) var choosesTab = false
   private let make: @MainActor () -> Bool
 
   /// A move.

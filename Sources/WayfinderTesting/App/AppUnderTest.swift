@@ -26,7 +26,7 @@ public struct AppUnderTest<App: RunningApp> {
   /// The requests that go by names besides those of the destinations.
   private(set) var namedRequest: (App, String) throws -> NavigationRequest<UIViewController>? = { _, _ in nil }
   /// What a screen is the same as, by a name; `nil` where its title and context tell it from others.
-  private(set) var screenClass: (UIViewController) -> String? = { _ in nil }
+  package private(set) var screenClass: (UIViewController) -> String? = { _ in nil }
   /// What else tells one state of the app from another.
   private(set) var facts: [(App) -> String] = []
   /// The classes of screens that need not come back with a position, by name.
@@ -146,7 +146,7 @@ public struct AppUnderTest<App: RunningApp> {
   }
 
   /// The destination of a name.
-  func destination(named name: String) -> AppDestination<App>? { numbers[name].map { destinations[$0] } }
+  package func destination(named name: String) -> AppDestination<App>? { numbers[name].map { destinations[$0] } }
 
   private func changing(_ change: (inout Self) -> Void) -> Self {
     var changed = self

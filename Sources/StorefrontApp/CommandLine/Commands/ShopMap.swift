@@ -1,5 +1,6 @@
 import Foundation
 import Wayfinder
+import WayfinderMaps
 import WayfinderTesting
 
 /// Draws the shop for `storefront map`.

@@ -26,7 +26,7 @@ struct GoneApp {
   private let isStillAsking: Bool
 
   /// Ends what is under way in an app that is about to go: what somebody waits for lives for as long as that.
-  init<App: RunningApp>(leaving run: LiveRun<App>) async {
+  init<App: RunningApp>(leaving run: RunningCopy<App>) async {
     (window, screens) = (run.app.window, GoneScreens(run.tree.rows.map(\.screen)))
     await run.cancelUnanswered()
     let live = run.live

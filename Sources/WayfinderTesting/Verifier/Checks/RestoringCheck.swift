@@ -40,7 +40,7 @@ final class RestoringCheck<App: RunningApp> {
 
   init(_ description: AppUnderTest<App>) { self.description = description }
 
-  func result(for run: LiveRun<App>) async throws -> Result {
+  func result(for run: RunningCopy<App>) async throws -> Result {
     guard run.app.router.screens != nil else { return Result() }
     let json = run.writtenPosition.position.json
     let start = Start(json: json, switches: description.switches.map { $0.value(in: run.app) })
@@ -55,7 +55,7 @@ final class RestoringCheck<App: RunningApp> {
   }
 
   /// How an app has come to something else than another one, as a sentence; `nil` where that cannot be said.
-  private func difference(_ end: End, from run: LiveRun<App>, _ front: String) -> String? {
+  private func difference(_ end: End, from run: RunningCopy<App>, _ front: String) -> String? {
     switch end {
     case .asked: return nil
     case .failed(let end): return "The position at \(front) is not restored\(end)"
@@ -68,15 +68,15 @@ final class RestoringCheck<App: RunningApp> {
     }
   }
 
-  private func restoring(_ start: Start, _ run: LiveRun<App>) async throws -> Restoring {
+  private func restoring(_ start: Start, _ run: RunningCopy<App>) async throws -> Restoring {
     if let known = known[start] { return known }
     let restoring = try await restored(start, run)
     known[start] = restoring
     return restoring
   }
 
-  private func restored(_ start: Start, _ run: LiveRun<App>) async throws -> Restoring {
-    let next = try await LiveRun(launching: description)
+  private func restored(_ start: Start, _ run: RunningCopy<App>) async throws -> Restoring {
+    let next = try await RunningCopy(launching: description)
     let (app, router) = (next.app, next.app.router)
     var outcomes: [Outcome<Restored>] = []
     await next.watching {
@@ -91,7 +91,7 @@ final class RestoringCheck<App: RunningApp> {
     return Restoring(end: end(outcomes.first, in: next, run), misuse: MisuseCheck.finding(next.misuses))
   }
 
-  private func end(_ outcome: Outcome<Restored>?, in next: LiveRun<App>, _ run: LiveRun<App>) -> End {
+  private func end(_ outcome: Outcome<Restored>?, in next: RunningCopy<App>, _ run: RunningCopy<App>) -> End {
     guard let outcome else { return next.isSomebodyAsked ? .asked : .failed(", as restoring it does not end.") }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }

@@ -65,7 +65,7 @@ enum WayBackCheck {
   }
 }
 
-extension LiveRun {
+extension RunningCopy {
   /// What has come of a way back, where it began with another tree in front.
   func answer(_ before: SeenTree) -> WayBackCheck.Answer {
     let front = name(of: tree.front)

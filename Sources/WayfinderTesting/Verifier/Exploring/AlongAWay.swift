@@ -17,7 +17,7 @@ nonisolated public enum WayError: Error, Hashable, CustomStringConvertible {
 
 extension AppUnderTest {
   /// Why a way cannot be gone, one step of which cannot be taken in an app.
-  func error(_ step: AppStep, position: Int, in app: App) -> WayError {
+  package func error(_ step: AppStep, position: Int, in app: App) -> WayError {
     let instead: [String] =
       switch step {
       case .go: destinations.map { "go to \($0.name)" }
@@ -75,11 +75,11 @@ extension AppUnderTest {
 
   /// Hands an app to the body that exists for no longer than that.
   private func walked<Result>(
-    _ body: (LiveRun<App>) async throws -> Result
-  ) async throws -> Result { try await body(try await LiveRun(self)) }
+    _ body: (RunningCopy<App>) async throws -> Result
+  ) async throws -> Result { try await body(try await RunningCopy(self)) }
 
   private func findings(
-    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?,
+    along way: [AppStep], in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?,
     of property: VerifiedProperty?
   ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
     var findings = [MisuseCheck.finding(run.misusesAtLaunch)].compactMap(\.self)
@@ -105,7 +105,7 @@ extension AppUnderTest {
   }
 
   private func taking(
-    _ step: AppStep, in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
+    _ step: AppStep, in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?
   ) async -> (findings: [Finding], gone: GoneScreens)? {
     guard let passage = await run.taking(step) else { return nil }
     var findings = PassageChecks.findings(in: passage)
@@ -127,7 +127,7 @@ extension AppUnderTest {
   }
 
   /// P6, for what waits after the last step and is not wanted any more.
-  private func cancelling(_ way: [AppStep], in run: LiveRun<App>) async -> Finding? {
+  private func cancelling(_ way: [AppStep], in run: RunningCopy<App>) async -> Finding? {
     guard let step = way.last, let waiting = run.waiting else { return nil }
     run.waiting = nil
     await run.cancel(waiting.asked)
@@ -142,13 +142,13 @@ extension AppUnderTest {
   private func waysLeadingNowhere(from way: [AppStep]) async throws -> WayBackCheck.Trials? {
     var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
     var tried = WayBackCheck.Trials()
-    var last: LiveRun<App>?
+    var last: RunningCopy<App>?
     while next < ways.count, next <= mostWaysBack {
       let steps = ways[next]
       next += 1
       let start = Array(steps.dropLast())
       // A way may go on from where the last one has led.
-      if last?.steps != start { last = try await LiveRun.replaying(start, of: self) }
+      if last?.steps != start { last = try await RunningCopy.replaying(start, of: self) }
       guard let run = last else { continue }
       let before = run.tree
       if let step = steps.last {
@@ -171,7 +171,7 @@ extension AppUnderTest {
   }
 }
 
-extension LiveRun {
+extension RunningCopy {
   /// What the last step of a way shows; `nil` where it does not arrive.
   fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: Arrival)? {
     guard case .go(let name)? = way.last else { return nil }

@@ -13,7 +13,7 @@ nonisolated struct Place: Sendable, Codable {
 }
 
 /// What a destination has shown.
-nonisolated struct Arrival: Hashable, Sendable, Codable {
+nonisolated package struct Arrival: Hashable, Sendable, Codable {
   /// The screen that it has led to.
   let screen: String
   /// What the user sees of it: of a container what it shows, unless that is several beside each other.

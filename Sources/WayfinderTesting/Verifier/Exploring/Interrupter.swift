@@ -10,7 +10,7 @@
     private let description: AppUnderTest<App>
     private let known: KnownStates
     private let restoringCheck: RestoringCheck<App>
-    private var run: LiveRun<App>?
+    private var run: RunningCopy<App>?
     /// Where the navigations begin that are interrupted in the app.
     private var home: Home?
     /// What has come between in the app, with nothing found.
@@ -105,11 +105,11 @@
     // MARK: - The app
 
     /// An app in the state that a navigation begins in.
-    private func there(_ navigation: InterruptingTask.Navigation) async throws -> (LiveRun<App>, Home) {
+    private func there(_ navigation: InterruptingTask.Navigation) async throws -> (RunningCopy<App>, Home) {
       if let run, let home, home.state == navigation.state { return (run, home) }
       try await leave()
       let way = Array(navigation.way.dropLast())
-      let run = try await LiveRun.going(way, in: description)
+      let run = try await RunningCopy.going(way, in: description)
       guard run.fingerprint == navigation.state else { throw LedElsewhere() }
       let place = Place(state: navigation.state, way: way, parent: nil)
       let home = run.home(at: place, restoredByPosition: true)
@@ -119,7 +119,7 @@
 
     /// Brings the app back to where the navigation began, if that can be done: by taking away what has come, by the step that has led
     /// there before, or by the position.
-    private func isBack(_ run: LiveRun<App>, _ home: Home, _ arrangement: Arrangement) async -> Bool {
+    private func isBack(_ run: RunningCopy<App>, _ home: Home, _ arrangement: Arrangement) async -> Bool {
       await run.cancelUnanswered()
       guard !run.isAsking else { return false }
       if run.fingerprint == home.state { return true }
@@ -153,7 +153,7 @@
     }
   }
 
-  extension LiveRun {
+  extension RunningCopy {
     /// Takes the last step of a way while something comes between. Nothing that was asked for meanwhile waits when this returns.
     ///
     /// - Returns: What was found, and whether there was such a moment.
@@ -172,7 +172,7 @@
       guard case .go(let name)? = way.last, let destination = description.destination(named: name) else {
         throw description.error(way.last ?? .go(""), position: way.count, in: app)
       }
-      let stopped = StoppedRun(self, destination, interruption)
+      let stopped = PausedRun(self, destination, interruption)
       let moment = await stopped.interrupt()
       let findings = moment == .came ? try await stopped.findings(knowing: known, restoring) : []
       await stopped.end()

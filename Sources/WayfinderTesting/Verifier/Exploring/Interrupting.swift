@@ -123,7 +123,7 @@ extension AppUnderTest {
     private func interrupted(
       _ way: [AppStep], from state: Fingerprint?, by interruption: Interruption, knowing known: KnownStates
     ) async throws -> (findings: [Finding], gone: GoneApp, moment: InterruptedMoment) {
-      let run = try await LiveRun.going(way.dropLast(), in: self)
+      let run = try await RunningCopy.going(way.dropLast(), in: self)
       if let state, run.fingerprint != state { throw LedElsewhere() }
       let (findings, moment) = try await run.interrupted(
         way, by: interruption, knowing: known, RestoringCheck(self))

@@ -95,7 +95,7 @@ extension AppUnderTest {
     _ moves: Int, within bound: VerificationBound, _ random: inout SeededGenerator, ignoring known: Set<String>,
     _ report: inout RandomWalkReport
   ) async throws -> (Finding?, [AppStep]) {
-    let run = try await LiveRun(self)
+    let run = try await RunningCopy(self)
     report.launches += 1
     for _ in 0..<min(moves, RandomWalkReport.mostSteps) {
       guard let (step, move) = step(in: run, &random) else { break }
@@ -113,7 +113,7 @@ extension AppUnderTest {
   }
 
   /// A step, and the move that it is where it is the user's.
-  private func step(in run: LiveRun<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
+  private func step(in run: RunningCopy<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where !switches.isEmpty:
       guard let appSwitch = switches.randomElement(using: &random) else { return nil }
@@ -127,7 +127,7 @@ extension AppUnderTest {
     }
   }
 
-  private func userMove(in run: LiveRun<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
+  private func userMove(in run: RunningCopy<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
     moves(in: run.app).randomElement(using: &random).map { (.user($0.name), $0) }
   }
 }

@@ -12,7 +12,7 @@ final class Walker<App: RunningApp> {
   private let bound: VerificationBound
   private let restores: Bool
   private let restoringCheck: RestoringCheck<App>
-  private var run: LiveRun<App>?
+  private var run: RunningCopy<App>?
   private var ways = KnownWays()
   /// The names of moves and screens, which each state has anew.
   private var names = Interned<String>()
@@ -55,7 +55,7 @@ final class Walker<App: RunningApp> {
 
   /// The state that a launch leads to.
   func launchState() async throws -> Fingerprint {
-    let run = try await LiveRun(description)
+    let run = try await RunningCopy(description)
     remember(run, by: [], from: nil)
     self.run = run
     return run.fingerprint
@@ -161,8 +161,8 @@ extension Walker {
   }
 
   /// Launches the app and goes a way. What it passes may be restored later.
-  private func launched(going way: [AppStep]) async throws -> LiveRun<App>? {
-    let run = try await LiveRun(description)
+  private func launched(going way: [AppStep]) async throws -> RunningCopy<App>? {
+    let run = try await RunningCopy(description)
     remember(run, by: [], from: nil)
     for (count, step) in way.enumerated() {
       let parent = run.fingerprint
@@ -173,7 +173,7 @@ extension Walker {
   }
 
   /// Remembers what it takes to come back to where the app is. Whether its position leads here is seen when it is restored.
-  private func remember(_ run: LiveRun<App>, by way: some Collection<AppStep>, from parent: Fingerprint?) {
+  private func remember(_ run: RunningCopy<App>, by way: some Collection<AppStep>, from parent: Fingerprint?) {
     guard restores, homes[run.fingerprint] == nil else { return }
     let place = Place(state: run.fingerprint, way: Array(way), parent: parent)
     homes[run.fingerprint] = run.home(at: place, restoredByPosition: true)
@@ -328,7 +328,7 @@ extension Walker {
   }
 
   /// Adds what a user can do in a state and was not listed yet.
-  private func listMoves(of run: LiveRun<App>, at index: Int, onlyBack: Bool) {
+  private func listMoves(of run: RunningCopy<App>, at index: Int, onlyBack: Bool) {
     let isOnlyLeftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise)
     for move in description.moves(in: run.app) where work[index].moves.insert(move.name).inserted {
       let leadsBack = move.goesBack || isOnlyLeftOtherwise
@@ -388,7 +388,7 @@ extension Walker {
   }
 
   private func passage(
-    _ step: AppStep, _ leadsBack: Bool, _ run: LiveRun<App>, isChecked: Bool
+    _ step: AppStep, _ leadsBack: Bool, _ run: RunningCopy<App>, isChecked: Bool
   ) async -> Taken? {
     guard let passage = await run.taking(step, planning: isChecked) else { return nil }
     let isWithin =

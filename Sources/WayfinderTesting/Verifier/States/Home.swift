@@ -116,7 +116,7 @@ extension SeenTree {
   }
 }
 
-extension LiveRun {
+extension RunningCopy {
   /// What it takes to come back here.
   ///
   /// - Parameters:

@@ -1,31 +1,31 @@
-import ViewHierarchy
+package import ViewHierarchy
 import Wayfinder
 
 /// The view controllers of a window at one moment, by identity: what stands where, and what is shown.
 ///
 /// It keeps them alive, so that another one cannot be taken for one that has gone.
-struct SeenTree {
+package struct SeenTree {
   /// One view controller.
-  struct Row {
-    let screen: UIViewController
+  package struct Row {
+    package let screen: UIViewController
     /// The row of what contains or presents it; -1 for the root.
-    let holder: Int
+    package let holder: Int
     /// The row of what is presented, or the root, that it stands in.
     let family: Int
-    let isPresented: Bool
+    package let isPresented: Bool
     /// Whether its container shows it.
-    let isShown: Bool
+    package let isShown: Bool
     /// Whether the user sees it.
-    let isVisible: Bool
+    package let isVisible: Bool
   }
 
-  private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// The most that stand in one stack.
   private(set) var deepestStack = 0
   /// How many are presented.
   private(set) var modals = 0
 
-  init(_ live: LiveTree) {
+  package init(_ live: LiveTree) {
     guard let root = live.root else { return }
     _ = add(root, in: -1, live, top: live.topmost)
   }
@@ -75,7 +75,7 @@ struct SeenTree {
   }
 
   /// Whether nothing is left to go back from: nothing is presented, and each stack that is seen shows its first screen.
-  var isAtRoot: Bool {
+  package var isAtRoot: Bool {
     modals == 0
       && rows.allSatisfy { !$0.isVisible || (($0.screen as? UINavigationController)?.viewControllers.count ?? 1) <= 1 }
   }

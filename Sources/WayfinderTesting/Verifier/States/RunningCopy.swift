@@ -3,8 +3,8 @@ import ViewHierarchy
 import Wayfinder
 
 /// An app that runs, with the steps that were taken in it since its launch.
-final class LiveRun<App: RunningApp> {
-  let app: App
+package final class RunningCopy<App: RunningApp> {
+  package let app: App
   let description: AppUnderTest<App>
   /// The tree of the app's window, and the line of its requests. They are asked all the time, for which no router is to be made.
   let live: LiveTree
@@ -14,7 +14,7 @@ final class LiveRun<App: RunningApp> {
   /// The steps since the launch; where it was brought to a state otherwise, a way there and the steps since.
   var steps: [AppStep] = []
   /// What is there now.
-  private(set) var tree: SeenTree
+  package private(set) var tree: SeenTree
   /// What was read of the app since it was last looked at, where it was asked for.
   private var known: (fingerprint: Fingerprint?, position: (NavigationPosition, WrittenScreens)?) = (nil, nil)
 
@@ -26,7 +26,7 @@ final class LiveRun<App: RunningApp> {
   private var unanswered: [OpenRequest] = []
 
   /// Launches the app, and lets what the launch has begun end.
-  convenience init(_ description: AppUnderTest<App>) async throws {
+  package convenience init(_ description: AppUnderTest<App>) async throws {
     try await self.init(launching: description)
     await settle { true }
     await awaitWhatComesLate(after: .launch)
@@ -49,8 +49,8 @@ final class LiveRun<App: RunningApp> {
   /// Launches the app and takes the steps.
   ///
   /// - Throws: ``WayError`` for the first step that cannot be taken; what the launch throws.
-  static func going(_ way: [AppStep], in description: AppUnderTest<App>) async throws -> LiveRun {
-    let run = try await LiveRun(description)
+  package static func going(_ way: [AppStep], in description: AppUnderTest<App>) async throws -> RunningCopy {
+    let run = try await RunningCopy(description)
     for (index, step) in way.enumerated() {
       guard await run.take(step) else { throw description.error(step, position: index + 1, in: run.app) }
     }
@@ -60,7 +60,7 @@ final class LiveRun<App: RunningApp> {
   /// Launches the app and takes the steps.
   ///
   /// - Returns: `nil` where a step cannot be taken.
-  static func replaying(_ steps: [AppStep], of description: AppUnderTest<App>) async throws -> LiveRun? {
+  package static func replaying(_ steps: [AppStep], of description: AppUnderTest<App>) async throws -> RunningCopy? {
     do { return try await going(steps, in: description) } catch is WayError { return nil }
   }
 
@@ -81,7 +81,7 @@ final class LiveRun<App: RunningApp> {
   /// Takes a step without checking anything.
   ///
   /// - Returns: Whether it could be taken.
-  func take(_ step: AppStep) async -> Bool {
+  package func take(_ step: AppStep) async -> Bool {
     let asked = await watching { await self.perform(step, planning: false) }
     guard asked.isPossible else { return false }
     lookAfter(step, asked)
@@ -94,7 +94,7 @@ final class LiveRun<App: RunningApp> {
   ///   - move: The move, where it is the user's and was just looked for.
   ///   - planning: Whether a destination is planned before, to compare.
   /// - Returns: What happened; `nil` where the step cannot be taken here.
-  func taking(_ step: AppStep, by move: AppMove? = nil, planning: Bool = true) async -> Passage? {
+  package func taking(_ step: AppStep, by move: AppMove? = nil, planning: Bool = true) async -> Passage? {
     let (before, misusesBefore) = (tree, misuse.sentences.count)
     var passage = Passage(step: step, before: before, after: before)
     passage.waitedBefore = waitingCount
@@ -307,7 +307,7 @@ final class Asked {
 }
 
 /// One step and what it did: what the checks look at.
-struct Passage {
+package struct Passage {
   let step: AppStep
   let before: SeenTree
   var after: SeenTree
@@ -316,7 +316,7 @@ struct Passage {
   var waitedBefore = 0
   var waitsAfter = 0
   /// What a destination has shown.
-  var arrival: Arrival?
+  package var arrival: Arrival?
   /// Whether a screen in front is asked by somebody.
   var isUserAsked = false
   /// Whether a guard or a screen is asked by a request.

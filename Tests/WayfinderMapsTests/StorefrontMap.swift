@@ -1,4 +1,4 @@
-import WayfinderTesting
+import WayfinderMaps
 
 nonisolated extension AppMap {
   /// The map of a shop of 38 screens with four tabs, written by hand.

@@ -1,3 +1,4 @@
+import WayfinderTesting
 import NavigationCore
 import Wayfinder
 
@@ -49,12 +50,13 @@ final class MapExploration<App: RunningApp> {
 
   /// Tries all destinations in the app as it is launched, with the switches set.
   private func begin(with way: [AppStep]) async throws {
-    guard let run = try await LiveRun.replaying(way, of: description), let here = spot(of: run), visit(here, way, run)
+    guard let run = try await RunningCopy.replaying(way, of: description), let here = spot(of: run),
+      visit(here, way, run)
     else { return }
     mark(here, isRoot: true)
     for destination in description.destinations {
       let steps = way + [.go(destination.name)]
-      guard let run = try await LiveRun.replaying(way, of: description) else { return }
+      guard let run = try await RunningCopy.replaying(way, of: description) else { return }
       let vocabulary = vocabulary(of: destination, in: run.app)
       guard let passage = await run.taking(.go(destination.name), planning: false), let there = spot(of: run) else {
         continue
@@ -68,10 +70,10 @@ final class MapExploration<App: RunningApp> {
 
   /// Tries all that a user can do where a way leads.
   private func lookAround(after way: [AppStep]) async throws {
-    guard let run = try await LiveRun.replaying(way, of: description), let here = spot(of: run) else { return }
+    guard let run = try await RunningCopy.replaying(way, of: description), let here = spot(of: run) else { return }
     var tried: Set<String> = []
     for move in description.moves(in: run.app) where tried.insert(move.name).inserted {
-      guard let run = try await LiveRun.replaying(way, of: description),
+      guard let run = try await RunningCopy.replaying(way, of: description),
         await run.take(.user(move.name)), let there = spot(of: run)
       else { continue }
       _ = visit(there, way + [.user(move.name)], run)
@@ -85,12 +87,12 @@ final class MapExploration<App: RunningApp> {
     }
   }
 
-  private func spot(of run: LiveRun<App>) -> MapSpot? { MapSpot(run.tree, named: description.nameOfClass) }
+  private func spot(of run: RunningCopy<App>) -> MapSpot? { MapSpot(run.tree, named: description.nameOfClass) }
 
   /// Notes where the app is, and that it is to be looked at if nothing of the kind was.
   ///
   /// - Returns: Whether it is new.
-  private func visit(_ spot: MapSpot, _ way: [AppStep], _ run: LiveRun<App>) -> Bool {
+  private func visit(_ spot: MapSpot, _ way: [AppStep], _ run: RunningCopy<App>) -> Bool {
     if screens[spot.screen.id] == nil {
       order.append(spot.screen.id)
       screens[spot.screen.id] = spot.screen.root(false)

@@ -1,7 +1,7 @@
 import Testing
 import Walks
 
-@testable import WayfinderTesting
+@testable import WayfinderMaps
 
 @Suite("Where screens and ways lie in a map")
 nonisolated struct MapLayoutTests {

@@ -1,3 +1,4 @@
+import WayfinderTesting
 import ViewHierarchy
 import Wayfinder
 

@@ -2,12 +2,14 @@ public import Foundation
 
 nonisolated extension AppMap {
   /// Why a text is no map that can be read here.
-  nonisolated public enum ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  nonisolated public enum ReadingError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// A newer version of the format than this one knows.
     case newer(version: Int)
     /// No map; the reason says what is wrong, and where.
     case noMap(reason: String)
 
+    /// The reason as a sentence.
+    public var errorDescription: String? { description }
     /// What is wrong and what can be done, in a sentence or two.
     public var description: String {
       switch self {

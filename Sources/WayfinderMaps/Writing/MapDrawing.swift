@@ -1,3 +1,5 @@
+import WayfinderTesting
+
 /// A map drawn as SVG.
 nonisolated struct MapDrawing {
   private static let margin = 20.0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Walks
-import WayfinderTesting
+import WayfinderMaps
 
 @Suite("A map kept as JSON")
 nonisolated struct MapKeepingTests {

@@ -1,7 +1,7 @@
 import ViewHierarchy
 import Wayfinder
 
-extension LiveRun {
+extension RunningCopy {
   /// Waits for what the app goes on to by itself after a step.
   func awaitWhatComesLate(after step: AppStep, _ asked: Asked, at screen: UIViewController?) async {
     guard asked.isPossible, description.lateSteps.mayBring(.step(step), at: screen) else { return }

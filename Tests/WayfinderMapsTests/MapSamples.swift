@@ -1,5 +1,5 @@
 import Foundation
-import WayfinderTesting
+import WayfinderMaps
 
 nonisolated extension AppMap {
   /// The shop with a counterexample drawn in it: a way on which somebody is shut in.

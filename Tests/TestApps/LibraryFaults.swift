@@ -1,8 +1,8 @@
-import Wayfinder
-import WayfinderTesting
+package import Wayfinder
+package import WayfinderTesting
 
 /// What can be wrong with a ``Library``: three of each property, and what shows only where something comes between.
-nonisolated enum Fault: CaseIterable, Codable, Sendable {
+package nonisolated enum Fault: CaseIterable, Codable, Sendable {
   // P1
   case bookFailsInOtherTab, noteWaitsForEver, otherTabIsShownAfterwards
   // P2
@@ -25,7 +25,7 @@ nonisolated enum Fault: CaseIterable, Codable, Sendable {
   case guardLeavesItsTab, noteWantsItsTab, noteWantsItsScreen, guardChoosesTheTab, guardAnswersTheLastAsker
 
   /// What comes between where it takes that; `nil` where the fault shows by itself.
-  var interruption: Interruption.Kind? {
+  package var interruption: Interruption.Kind? {
     switch self {
     case .guardLeavesItsTab: .cancelling
     case .noteWantsItsTab: .choosingTab
@@ -36,11 +36,11 @@ nonisolated enum Fault: CaseIterable, Codable, Sendable {
     }
   }
 
-  static let showingByThemselves = allCases.filter { $0.interruption == nil }
-  static let takingAnInterruption = allCases.filter { $0.interruption != nil }
+  package static let showingByThemselves = allCases.filter { $0.interruption == nil }
+  package static let takingAnInterruption = allCases.filter { $0.interruption != nil }
 
   /// What it breaks.
-  var property: VerifiedProperty {
+  package var property: VerifiedProperty {
     switch self {
     case .bookFailsInOtherTab, .noteWaitsForEver, .otherTabIsShownAfterwards: .arrives
     case .noteCannotBeSwipedDown, .noteWithoutWayOut, .bookWithoutBackButton: .leadsBack
@@ -59,7 +59,7 @@ nonisolated enum Fault: CaseIterable, Codable, Sendable {
 
 // What the faults do, and what is done without them.
 extension Library {
-  func finds(_ book: BookScreen, _ number: Int) -> Bool {
+  package func finds(_ book: BookScreen, _ number: Int) -> Bool {
     switch fault {
     case .anyBookWillDo: return true
     case .finderChangesItsMind:
@@ -69,13 +69,13 @@ extension Library {
     }
   }
 
-  func prepareBook() throws {
+  package func prepareBook() throws {
     guard fault == .preparationChangesItsMind else { return }
     memory.calls += 1
     if memory.calls == 1 { throw OutOfPrint() }
   }
 
-  func makeBook(_ number: Int) throws -> BookScreen {
+  package func makeBook(_ number: Int) throws -> BookScreen {
     switch fault {
     case .bookFailsInOtherTab where tabs?.selectedIndex == 1: throw OutOfPrint()
     case .factoryDismissesAndThrows where tabs?.presentedViewController != nil:
@@ -99,7 +99,7 @@ extension Library {
     return book
   }
 
-  func setUp(_ book: BookScreen) throws {
+  package func setUp(_ book: BookScreen) throws {
     switch fault {
     case .taskSelectsAndThrows where book.number == 2:
       tabs?.selectedIndex = 1 - (tabs?.selectedIndex ?? 0)
@@ -108,7 +108,7 @@ extension Library {
     }
   }
 
-  func hasShown(_ book: BookScreen) {
+  package func hasShown(_ book: BookScreen) {
     switch fault {
     case .otherTabIsShownAfterwards where isMember: tabs?.selectedIndex = 1
     case .postTaskTakesAway:
@@ -118,7 +118,7 @@ extension Library {
     }
   }
 
-  func checkMember() throws {
+  package func checkMember() throws {
     switch fault {
     case .guardIsMissing: return
     case .guardRemembers:
@@ -130,7 +130,7 @@ extension Library {
     guard isMember else { throw NotAMember() }
   }
 
-  func makeNote() throws -> NoteScreen {
+  package func makeNote() throws -> NoteScreen {
     if fault == .noteWantsItsTab, tabs?.selectedIndex != memory.tab { throw OutOfPrint() }
     if fault == .noteWantsItsScreen, visibleStack?.topViewController.map({ ObjectIdentifier($0) }) != memory.screen {
       throw OutOfPrint()
@@ -141,7 +141,7 @@ extension Library {
     return note
   }
 
-  func askBeforeNote(_ answer: @escaping @MainActor (RoutingResult) -> Void) {
+  package func askBeforeNote(_ answer: @escaping @MainActor (RoutingResult) -> Void) {
     switch fault {
     case .noteWaitsForEver where isMember: memory.waiting.append(answer)
     case .guardLeavesItsTab:

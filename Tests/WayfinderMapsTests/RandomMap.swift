@@ -1,4 +1,5 @@
 import Foundation
+import WayfinderMaps
 import WayfinderTesting
 
 nonisolated extension AppMap {

@@ -1,35 +1,35 @@
-import Wayfinder
-import WayfinderTesting
+package import Wayfinder
+package import WayfinderTesting
 
 /// A small app with all that a verification looks at: two tabs, books on stacks, a shelf for members, a note that lies over
 /// everything. It can be launched with a fault in it.
-final class Library: RunningApp {
-  let window: UIWindow
-  private(set) var router: Router
-  let fault: Fault?
-  var isMember = false { didSet { membershipChanged() } }
-  private(set) lazy var steps = makeSteps()
+package final class Library: RunningApp {
+  package let window: UIWindow
+  package private(set) var router: Router
+  package let fault: Fault?
+  package var isMember = false { didSet { membershipChanged() } }
+  package private(set) lazy var steps = makeSteps()
   /// What faults remember.
-  var memory = Memory()
+  package var memory = Memory()
 
-  struct Memory {
-    var kept: [UIViewController] = []
-    var calls = 0
-    var hasPassed = false
-    var waiting: [@MainActor (RoutingResult) -> Void] = []
-    var tab: Int?
-    var screen: ObjectIdentifier?
+  package struct Memory {
+    package var kept: [UIViewController] = []
+    package var calls = 0
+    package var hasPassed = false
+    package var waiting: [@MainActor (RoutingResult) -> Void] = []
+    package var tab: Int?
+    package var screen: ObjectIdentifier?
   }
 
-  struct Steps {
-    let book: DestinationStep<BookScreen, Int>
-    let shelf: DestinationStep<ShelfScreen, Any?>
-    let note: DestinationStep<NoteScreen, Any?>
-    let about: DestinationStep<ImprintScreen, Any?>
-    let list: DestinationStep<BooksScreen, Any?>
+  package struct Steps {
+    package let book: DestinationStep<BookScreen, Int>
+    package let shelf: DestinationStep<ShelfScreen, Any?>
+    package let note: DestinationStep<NoteScreen, Any?>
+    package let about: DestinationStep<ImprintScreen, Any?>
+    package let list: DestinationStep<BooksScreen, Any?>
   }
 
-  init(_ fault: Fault? = nil) throws {
+  package init(_ fault: Fault? = nil) throws {
     self.fault = fault
     window = UIWindow.visible(Self.tabs())
     router = Router(window: window)
@@ -45,14 +45,14 @@ final class Library: RunningApp {
     return tabs
   }
 
-  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+  package var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
 
-  var visibleStack: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
+  package var visibleStack: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
 
   /// The app as a verification knows it.
   ///
   /// - Parameter isTold: Whether a verification is told what the app has in mind that no screen shows.
-  static func underTest(_ fault: Fault? = nil, isTold: Bool = true) -> AppUnderTest<Library> {
+  package static func underTest(_ fault: Fault? = nil, isTold: Bool = true) -> AppUnderTest<Library> {
     AppUnderTest("library") { try Library(fault) }
       .destination("book 1") { NavigationRequest.to($0.steps.book, with: 1) }
       .destination("book 2") { NavigationRequest.to($0.steps.book, with: 2) }
@@ -87,51 +87,51 @@ extension NavigationRequest where Value: UIViewController {
 // MARK: - Screens
 
 /// A screen whose class has a title.
-class TitledScreen: UIViewController {
-  class var name: String { "" }
+package class TitledScreen: UIViewController {
+  package class var name: String { "" }
 
-  override init(nibName: String?, bundle: Bundle?) {
+  package override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     title = Self.name
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = Self.name
   }
 }
 
-final class BooksScreen: TitledScreen { override class var name: String { "List" } }
+package final class BooksScreen: TitledScreen { override package class var name: String { "List" } }
 
-final class ImprintScreen: TitledScreen { override class var name: String { "About" } }
+package final class ImprintScreen: TitledScreen { override package class var name: String { "About" } }
 
-class BookScreen: UIViewController, ContextChecking {
-  let number: Int
-  var keep: (() -> Void)?
-  var onAppear: ((BookScreen) -> Void)?
-  init(_ number: Int) {
+package class BookScreen: UIViewController, ContextChecking {
+  package let number: Int
+  package var keep: (() -> Void)?
+  package var onAppear: ((BookScreen) -> Void)?
+  package init(_ number: Int) {
     self.number = number
     super.init(nibName: nil, bundle: nil)
     title = "Book \(number)"
   }
-  required init?(coder: NSCoder) { nil }
-  func isTarget(for context: Int) -> Bool { context == number }
-  override func viewDidAppear(_ animated: Bool) {
+  package required init?(coder: NSCoder) { nil }
+  package func isTarget(for context: Int) -> Bool { context == number }
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     onAppear?(self)
   }
 }
 
-final class RareBookScreen: BookScreen {}
+package final class RareBookScreen: BookScreen {}
 
-final class ShelfScreen: TitledScreen { override class var name: String { "Shelf" } }
+package final class ShelfScreen: TitledScreen { override package class var name: String { "Shelf" } }
 
-final class NoteScreen: TitledScreen { override class var name: String { "Note" } }
+package final class NoteScreen: TitledScreen { override package class var name: String { "Note" } }
 
 // MARK: - Ways
 
-struct NotAMember: Error {}
-struct OutOfPrint: Error {}
+package struct NotAMember: Error { package init() {} }
+package struct OutOfPrint: Error { package init() {} }
 
 extension Library {
   private func makeSteps() -> Steps {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Walks
 
-@testable import WayfinderTesting
+@testable import WayfinderMaps
 
 @Suite("A map as a page")
 nonisolated struct MapPageTests {

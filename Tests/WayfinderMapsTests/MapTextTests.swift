@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Walks
 
-@testable import WayfinderTesting
+@testable import WayfinderMaps
 
 @Suite("A map as Mermaid and for Graphviz")
 nonisolated struct MapTextTests {

@@ -4,8 +4,8 @@
   import Wayfinder
 
   /// An app whose clock stands still while a navigation is under way.
-  final class StoppedRun<App: RunningApp> {
-    private let run: LiveRun<App>
+  final class PausedRun<App: RunningApp> {
+    private let run: RunningCopy<App>
     private let clock: TransitionClock
     private let destination: AppDestination<App>
     private let interruption: Interruption
@@ -20,7 +20,7 @@
     private var hasInterrupted = false
     private var isOver = false
 
-    init(_ run: LiveRun<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
+    init(_ run: RunningCopy<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
       (self.run, self.destination, self.interruption) = (run, destination, interruption)
       (before, misusesBefore, first) = (run.tree, run.misuses.count, Asked())
       clock = TransitionClock(of: run.app.window)
@@ -142,7 +142,7 @@
 
   // MARK: - What has to hold
 
-  extension StoppedRun {
+  extension PausedRun {
     /// - Parameters:
     ///   - known: What is known of the app.
     ///   - restoring: Looks at the positions of states that are not.

@@ -1,7 +1,7 @@
 import Testing
 import Walks
 
-@testable import WayfinderTesting
+@testable import WayfinderMaps
 
 @Suite("Two maps compared")
 nonisolated struct MapComparisonTests {

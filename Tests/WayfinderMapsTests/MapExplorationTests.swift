@@ -1,7 +1,9 @@
+import WayfinderTesting
+import TestApps
 import Testing
 import Wayfinder
 
-@testable import WayfinderTesting
+@testable import WayfinderMaps
 
 @Suite("A map drawn up by exploring") struct MapExplorationTests {
   @Test("TK-16 Every screen that can be reached stands on the map, in its tab or over others, by what it is shown")

@@ -1,16 +1,16 @@
-import Wayfinder
+package import Wayfinder
 import WayfinderTesting
 
 /// An app of a few screens, put together by a test.
-final class SmallApp: RunningApp {
-  let window: UIWindow
-  let router: Router
+package final class SmallApp: RunningApp {
+  package let window: UIWindow
+  package let router: Router
   /// What it keeps alive besides.
-  var kept: [AnyObject] = []
+  package var kept: [AnyObject] = []
   /// How often something has happened, where a test counts that.
-  var count = 0
+  package var count = 0
 
-  init(_ root: UIViewController, writing register: ((inout ScreenTableBuilder) throws -> Void)? = nil) throws {
+  package init(_ root: UIViewController, writing register: ((inout ScreenTableBuilder) throws -> Void)? = nil) throws {
     window = UIWindow.visible(root)
     let router = Router(window: window)
     self.router =
@@ -21,14 +21,14 @@ final class SmallApp: RunningApp {
   }
 
   /// A stack with the list of books in it.
-  convenience init() throws {
+  package convenience init() throws {
     try self.init(UINavigationController(rootViewController: BooksScreen())) {
       $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
     }
   }
 
   /// A screen upon the stack in front.
-  static func pushing<Screen: UIViewController>(
+  package static func pushing<Screen: UIViewController>(
     _ make: @escaping () -> Screen
   ) -> DestinationStep<Screen, Any?> {
     StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory(make))
@@ -38,7 +38,7 @@ final class SmallApp: RunningApp {
   }
 
   /// A screen in a stack that is presented.
-  static func presenting<Screen: UIViewController>(
+  package static func presenting<Screen: UIViewController>(
     _ make: @escaping () -> Screen
   ) -> DestinationStep<Screen, Any?> {
     StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory(make))
@@ -48,25 +48,25 @@ final class SmallApp: RunningApp {
 }
 
 /// One that positions have nothing of.
-final class HelpScreen: UIViewController {}
+package final class HelpScreen: UIViewController {}
 
 /// One that does not want to be written.
-final class SecretScreen: UIViewController, LeftOutOfPositions {}
+package final class SecretScreen: UIViewController, LeftOutOfPositions {}
 
 /// One that is called something as soon as it is seen.
-final class LateScreen: UIViewController {
-  override func viewDidLoad() {
+package final class LateScreen: UIViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Late"
   }
 }
 
 /// A draft that asks before it is left.
-final class DraftPage: UIViewController, LeaveConfirming {
+package final class DraftPage: UIViewController, LeaveConfirming {
   /// What the user can answer.
-  var answers = ["Stay": false, "Leave": true]
+  package var answers = ["Stay": false, "Leave": true]
 
-  func mayLeave() async -> Bool {
+  package func mayLeave() async -> Bool {
     // As code does that navigates to its question.
     let window = view.window
     let agrees = await withCheckedContinuation { continuation in

@@ -1,3 +1,4 @@
+public import WayfinderTesting
 import Wayfinder
 
 extension AppUnderTest {
@@ -39,7 +40,7 @@ extension AppUnderTest {
   ///   - outcome: What is shown by it.
   /// - Throws: ``WayError`` for a step that cannot be taken, and what the launch throws.
   public func path(along steps: [AppStep], outcome: String? = nil) async throws -> AppMap.Path {
-    let run = try await LiveRun(self)
+    let run = try await RunningCopy(self)
     let start = spot(of: run)
     var named: [AppMap.Path.Step] = []
     for (position, step) in steps.enumerated() {
@@ -74,7 +75,7 @@ extension AppUnderTest {
     return AppMap.Coverage(screens: Set(screens), ways: Set(gone))
   }
 
-  private func spot(of run: LiveRun<App>) -> AppMap.Screen.ID { screen(in: run.app) ?? "an empty window" }
+  private func spot(of run: RunningCopy<App>) -> AppMap.Screen.ID { screen(in: run.app) ?? "an empty window" }
 
   private func kind(of step: AppStep, in app: App) -> AppMap.Way.Kind {
     switch step {
