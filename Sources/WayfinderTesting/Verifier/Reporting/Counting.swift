@@ -16,5 +16,7 @@ nonisolated extension String {
 
 nonisolated extension Int {
   /// The number with a noun, in the plural but for one: `1 state`, `2 states`.
-  package func counting(_ noun: String) -> String { "\(VerificationReport.grouped(self)) \(self == 1 ? noun : noun + "s")" }
+  package func counting(_ noun: String) -> String {
+    "\(VerificationReport.grouped(self)) \(self == 1 ? noun : noun + "s")"
+  }
 }
