@@ -1,4 +1,4 @@
-// The life of an app without scenes.
+// The lifecycle of an app without scenes.
 extension SimulatedApp {
   func launchOptions(_ arrival: Arrival) -> [UIApplication.LaunchOptionsKey: Any] {
     switch arrival {
