@@ -27,7 +27,7 @@ extension UIScene {
 ///
 /// Follows Apple's page `UIWindowSceneDestructionRequestOptions`.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The animation that dismisses the windows of the scene. The headless UIKit only stores it.
+  /// The animation that dismisses the windows of the scene. The headless UIKit only stores this value.
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 
   nonisolated deinit {}
@@ -86,7 +86,7 @@ nonisolated extension UISceneError: CustomNSError {
 
 // Requests of the app about its scenes.
 extension SimulatedApp {
-  /// Brings the scene of a session to the front. Connects the scene if it is not connected, and a new scene if `session` is `nil`.
+  /// Brings the scene of a session to the front, or connects the scene first. If `session` is `nil`, a new scene is connected.
   ///
   /// - Throws: `UISceneError` if the app has no scenes, or the session does not belong to the app.
   func activate(_ session: UISceneSession?, with activity: NSUserActivity?) throws {

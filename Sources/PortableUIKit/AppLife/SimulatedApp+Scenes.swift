@@ -46,12 +46,12 @@ extension SimulatedApp {
     return window
   }
 
-  /// Simulates a user who opens a scene in the background.
+  /// Simulates the user opening a scene that is in the background.
   public func enterForeground(_ scene: UIWindowScene) {
     if scene.activationState == .background { bringForward(scene) {} }
   }
 
-  /// Simulates a user who leaves a scene.
+  /// Simulates the user leaving a scene.
   public func enterBackground(_ scene: UIWindowScene) {
     guard [.foregroundActive, .foregroundInactive].contains(scene.activationState) else { return }
     resignActive(scene)
@@ -96,7 +96,7 @@ extension SimulatedApp {
     forget(scene)
   }
 
-  /// Simulates a user who closes scenes and discards their sessions.
+  /// Simulates the user closing scenes, which discards their sessions.
   public func discard(_ discarded: Set<UISceneSession>) {
     for scene in scenes where discarded.contains(scene.session) { disconnect(scene) }
     sessions.removeAll { discarded.contains($0) }

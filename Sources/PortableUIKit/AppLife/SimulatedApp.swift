@@ -1,6 +1,6 @@
 /// The system's part in an app's lifecycle: launches the app, connects scenes, opens links, and moves the app to the background.
 ///
-/// All calls are synchronous, in the order that Apple documents. The table `AppLifeOrder` lists them.
+/// All calls are synchronous, in the order that Apple documents. The table `AppLifeOrder` lists the calls.
 ///
 ///     let app = SimulatedApp(delegate: AppDelegate()) { _ in SceneDelegate() }
 ///     app.launch(with: .universalLink(link))   // … scene(_:willConnectTo:options:) gets it
@@ -9,7 +9,7 @@
 ///     app.terminate()
 ///
 /// UIKit has no such class. Only one app can run at a time, because there is one `UIApplication.shared`. Call `terminate()` before you
-/// launch the next.
+/// launch another app.
 public final class SimulatedApp {
   /// An event that launches an app, or arrives while the app runs.
   public enum Arrival {
@@ -24,7 +24,7 @@ public final class SimulatedApp {
     /// A quick action that the user selected on the app icon.
     case quickAction(UIApplicationShortcutItem)
 
-    /// Returns the event of a user who opens a notification with this user info.
+    /// Returns an event: the user opens a notification with this user info.
     public static func notification(userInfo: [AnyHashable: Any], identifier: String = "notification") -> Arrival {
       let content = UNMutableNotificationContent()
       content.userInfo = userInfo
@@ -65,8 +65,8 @@ public final class SimulatedApp {
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate.
-  ///   - sceneDelegate: A closure that makes the delegate of a scene, or `nil` for an app without scenes. It replaces the configuration's
-  ///     `delegateClass`, which needs the Objective-C runtime to be instantiated.
+  ///   - sceneDelegate: A closure that makes the delegate of a scene, or `nil` for an app without scenes. The closure replaces the
+  ///     configuration's `delegateClass`, which needs the Objective-C runtime to be instantiated.
   public init(
     delegate: any UIApplicationDelegate, sceneDelegate: ((UISceneConfiguration) -> any UIWindowSceneDelegate)? = nil
   ) {
@@ -77,7 +77,7 @@ public final class SimulatedApp {
   /// Launches the app, and connects its first scene.
   ///
   /// Follows Apple's page “About the app launch sequence”. An app with scenes receives the event in the connection options of its scene. An
-  /// app without scenes receives it in the launch options, and then by a call of its delegate.
+  /// app without scenes receives the event in the launch options, and then by a call of its delegate.
   ///
   /// - Returns: The scene, or `nil` for an app without scenes.
   @discardableResult public func launch(with arrival: Arrival? = nil) -> UIWindowScene? {
@@ -106,15 +106,15 @@ public final class SimulatedApp {
 
   /// Sends an event to the running app.
   ///
-  /// A scene in the background enters the foreground first. If no scene is connected, the app connects one.
+  /// A scene in the background enters the foreground first. If no scene is connected, the app connects a new scene.
   ///
   /// A response to a notification goes to the object that was the delegate of `UNUserNotificationCenter` at the end of the launch. If there
   /// was no delegate, the system drops the response silently. The headless UIKit reports a ``UIKitMisuse``.
   ///
   /// - Parameters:
   ///   - arrival: The event.
-  ///   - scene: The scene that receives the event. If it is `nil`, the activation conditions select a scene. If they select none, the scene
-  ///     that was connected last receives the event.
+  ///   - scene: The scene that receives the event. If `scene` is `nil`, the activation conditions select a scene. If no scene matches, the
+  ///     scene that was connected last receives the event.
   public func open(_ arrival: Arrival, in scene: UIWindowScene? = nil) {
     guard makeSceneDelegate != nil else {
       if application.applicationState == .background {
@@ -137,14 +137,14 @@ public final class SimulatedApp {
 
   /// Simulates a notification that arrives while the app is in the foreground.
   ///
-  /// - Returns: The delegate's presentation options. They are empty if the delegate does not answer within the call.
+  /// - Returns: The delegate's presentation options. The options are empty if the delegate does not answer within the call.
   @discardableResult public func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
     let answer = PresentationAnswer()
     notified?.userNotificationCenter(.current(), willPresent: notification) { answer.answer($0) }
     return answer.options
   }
 
-  /// Simulates a user who leaves the app: all scenes enter the background.
+  /// Simulates the user leaving the app: all scenes enter the background.
   public func enterBackground() {
     if makeSceneDelegate == nil {
       enterBackgroundWithoutScenes()
@@ -153,7 +153,7 @@ public final class SimulatedApp {
     }
   }
 
-  /// Simulates a user who returns to the app: all scenes enter the foreground.
+  /// Simulates the user returning to the app: all scenes enter the foreground.
   public func enterForeground() {
     if makeSceneDelegate == nil {
       enterForegroundWithoutScenes {}

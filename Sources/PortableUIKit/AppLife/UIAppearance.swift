@@ -1,4 +1,4 @@
-/// The appearance proxies, one for each class. The headless UIKit only stores them.
+/// The appearance proxies, one for each class. The headless UIKit only stores the values of proxies.
 @MainActor private enum Appearances {
   static var made: [ObjectIdentifier: NSObject] = [:]
 

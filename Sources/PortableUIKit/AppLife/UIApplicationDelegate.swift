@@ -6,13 +6,13 @@
   var window: UIWindow? { get set }
   /// Tells the delegate that the launch has begun.
   ///
-  /// - Returns: `false` if the app cannot open the link that launches it.
+  /// - Returns: `false` if the app cannot open the link for which it is launched.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the launch is almost done.
   ///
-  /// - Returns: `false` if the app cannot open the link that launches it.
+  /// - Returns: `false` if the app cannot open the link for which it is launched.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -27,7 +27,8 @@
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Asks the delegate whether it tells the user that an activity will arrive. The system calls this method only in an app without scenes.
+  /// Asks the delegate whether the app informs the user of an activity that is about to arrive. The system calls this method only in an app
+  /// without scenes.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// Asks the delegate to continue an activity, such as a universal link. The system calls this method only in an app without scenes.
   func application(
@@ -84,7 +85,7 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// The default implementation returns `false`: the system tells the user.
+  /// The default implementation returns `false`: the system informs the user.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
@@ -170,7 +171,7 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  // The headless system never posts the notifications below. A test can post them.
+  // The headless system never posts the notifications below. A test can post these notifications.
 
   /// Posted when the system is low on memory.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(

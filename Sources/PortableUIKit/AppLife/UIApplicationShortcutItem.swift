@@ -1,6 +1,6 @@
 /// A quick action that the user can select on the app icon of the Home Screen.
 ///
-/// Follows Apple's page `UIApplicationShortcutItem`. `SimulatedApp` delivers it:
+/// Follows Apple's page `UIApplicationShortcutItem`. `SimulatedApp` delivers quick actions:
 ///
 ///     app.open(.quickAction(UIApplicationShortcutItem(type: "search", localizedTitle: "Search")))
 nonisolated open class UIApplicationShortcutItem: NSObject {
@@ -10,7 +10,7 @@ nonisolated open class UIApplicationShortcutItem: NSObject {
   open private(set) var localizedTitle: String
   /// The subtitle that the user reads.
   open private(set) var localizedSubtitle: String?
-  /// The icon of the action. The headless UIKit only stores it.
+  /// The icon of the action. The headless UIKit only stores this value.
   open private(set) var icon: UIApplicationShortcutIcon?
   /// The app's own data for the action.
   open private(set) var userInfo: [String: any NSSecureCoding]?
@@ -36,7 +36,7 @@ nonisolated open class UIApplicationShortcutItem: NSObject {
 
 /// The icon of a quick action.
 ///
-/// Follows Apple's page `UIApplicationShortcutIcon`. It has no system icons, and the headless UIKit draws nothing.
+/// Follows Apple's page `UIApplicationShortcutIcon`. The system's own icons are missing, and the headless UIKit draws nothing.
 nonisolated open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) { self.init() }

@@ -33,7 +33,7 @@
 ///
 /// Follows Apple's page `UIWindowSceneDelegate`.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. The system sets it if the scene has a storyboard.
+  /// The main window of the scene. The system sets this property if the scene has a storyboard.
   var window: UIWindow? { get set }
   /// Asks the delegate to perform a quick action that the user selected, while the app runs.
   ///

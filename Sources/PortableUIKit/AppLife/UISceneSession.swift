@@ -23,7 +23,7 @@
   open internal(set) var configuration: UISceneConfiguration
   /// The scene while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// The activity with the state that the scene had when it entered the background.
+  /// An activity with the state of the scene at the time when the scene entered the background.
   open var stateRestorationActivity: NSUserActivity?
   /// Data that the app stores with the session.
   open var userInfo: [String: Any]?
@@ -46,9 +46,9 @@
   open private(set) var name: String?
   /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// The class of the scene. The headless UIKit only stores it.
+  /// The class of the scene. The headless UIKit only stores this value.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate. The headless UIKit only stores it, because `SimulatedApp` makes the delegate.
+  /// The class of the scene's delegate. The headless UIKit only stores this value, because `SimulatedApp` makes the delegate.
   open var delegateClass: AnyClass?
   /// The storyboard of the scene. The system makes a window whose root is the initial view controller of the storyboard.
   open var storyboard: UIStoryboard?

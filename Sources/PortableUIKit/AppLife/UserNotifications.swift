@@ -6,9 +6,9 @@
 
 // The part of Apple's framework UserNotifications that concerns responses to notifications.
 
-/// The action of a user who opens the app from a notification.
+/// The action with which the user opens the app from a notification.
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of a user who dismisses a notification.
+/// The action with which the user dismisses a notification.
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// The content of a notification.
@@ -111,7 +111,7 @@ nonisolated open class UNNotification: NSObject {
   /// The request that was delivered.
   open private(set) var request: UNNotificationRequest
 
-  /// Creates a delivered notification. On Apple's systems only the system creates one.
+  /// Creates a delivered notification. On Apple's systems, only the system can do so.
   public init(request: UNNotificationRequest, date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     self.request = request
     self.date = date
@@ -132,7 +132,7 @@ nonisolated open class UNNotificationResponse: NSObject {
   /// The scene that handles the response.
   open internal(set) weak var targetScene: UIScene?
 
-  /// Creates a response. On Apple's systems only the system creates one.
+  /// Creates a response. On Apple's systems, only the system can do so.
   public init(notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
@@ -187,14 +187,14 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
 
 /// The object that delivers notifications to the app.
 ///
-/// Follows Apple's page `UNUserNotificationCenter`. `SimulatedApp` delivers them.
+/// Follows Apple's page `UNUserNotificationCenter`. `SimulatedApp` delivers notifications.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
   nonisolated private static let center = UNUserNotificationCenter(forApp: ())
 
   /// Returns the notification center of the app.
   nonisolated open class func current() -> UNUserNotificationCenter { center }
 
-  /// The object that handles notifications. Set it before the app has finished launching.
+  /// The object that handles notifications. Set the delegate before the app has finished launching.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   nonisolated private init(forApp: Void) { super.init() }

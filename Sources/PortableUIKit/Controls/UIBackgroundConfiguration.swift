@@ -1,4 +1,4 @@
-/// The background of a button or a cell. The headless UIKit only stores it.
+/// The background of a button or a cell. The headless UIKit only stores this value.
 ///
 /// Follows Apple's page `UIBackgroundConfiguration`.
 nonisolated public struct UIBackgroundConfiguration: Hashable {

@@ -2,9 +2,10 @@ extension UIButton {
   /// A closure that updates the configuration of a button.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
-  /// The content and appearance of a button. The headless UIKit stores it and draws nothing.
+  /// The content and appearance of a button. The headless UIKit stores the values and draws nothing.
   ///
-  /// Follows Apple's page `UIButton.Configuration`. Comparison of two configurations only considers whether transformers are set.
+  /// Follows Apple's page `UIButton.Configuration`. Two configurations are equal if all comparable values are equal. Transformers are not
+  /// comparable: only their presence counts.
   nonisolated public struct Configuration: Hashable {
     enum Kind: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
 

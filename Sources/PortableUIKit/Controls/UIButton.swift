@@ -66,7 +66,7 @@
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// The content and appearance of the button, or `nil` if the app sets them with separate methods.
+  /// The content and appearance of the button, or `nil` if the app uses the separate methods and properties.
   open var configuration: UIButton.Configuration? { didSet { showConfiguration() } }
   private func showConfiguration() {
     label.text = words
@@ -79,7 +79,7 @@
   }
   /// A Boolean value that indicates whether the button updates its configuration with its state.
   ///
-  /// The headless UIKit only stores it, because no configuration depends on the state.
+  /// The headless UIKit only stores this value, because no configuration depends on the state.
   open var automaticallyUpdatesConfiguration = true
   /// The menu of the button.
   open var menu: UIMenu?
@@ -107,12 +107,12 @@
   }
   /// Returns the title for a state, or the title for the normal state if none is set.
   open func title(for state: UIControl.State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
-  /// Sets the attributed title for a state. It has priority over a plain title.
+  /// Sets the attributed title for a state. An attributed title has priority over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     looks[state, default: Look()].attributedTitle = title
     label.text = words
   }
-  /// Returns the attributed title for a state, or the one for the normal state if none is set.
+  /// Returns the attributed title for a state, or the value for the normal state if none is set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     looks[state]?.attributedTitle ?? looks[.normal]?.attributedTitle
   }
@@ -127,7 +127,7 @@
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].backgroundImage = image
   }
-  /// Returns the background image for a state, or the one for the normal state if none is set.
+  /// Returns the background image for a state, or the value for the normal state if none is set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
   }
@@ -139,7 +139,7 @@
   open func titleColor(for state: UIControl.State) -> UIColor? {
     looks[state]?.titleColor ?? looks[.normal]?.titleColor
   }
-  /// The current colour of the title. If none is set, it is white for a custom button, and the tint colour for other buttons.
+  /// The current colour of the title. The default is white for a custom button, and the tint colour for other buttons.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
   /// Sets the shadow colour of the title for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
@@ -168,33 +168,33 @@
 
   private var details: ButtonDetails?
   private var madeDetails: ButtonDetails { details.made(ButtonDetails()) }
-  /// The insets of the content. The headless UIKit only stores them.
+  /// The insets of the content. The headless UIKit only stores these values.
   open var contentEdgeInsets: UIEdgeInsets {
     get { details?.contentInsets ?? .zero }
     set { madeDetails.contentInsets = newValue }
   }
-  /// The insets of the title. The headless UIKit only stores them.
+  /// The insets of the title. The headless UIKit only stores these values.
   open var titleEdgeInsets: UIEdgeInsets {
     get { details?.titleInsets ?? .zero }
     set { madeDetails.titleInsets = newValue }
   }
-  /// The insets of the image. The headless UIKit only stores them.
+  /// The insets of the image. The headless UIKit only stores these values.
   open var imageEdgeInsets: UIEdgeInsets {
     get { details?.imageInsets ?? .zero }
     set { madeDetails.imageInsets = newValue }
   }
 
-  /// A Boolean value that indicates whether the image darkens while the button is highlighted. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the image darkens while the button is highlighted. The headless UIKit only stores this value.
   open var adjustsImageWhenHighlighted: Bool {
     get { details?.darkensImage ?? true }
     set { madeDetails.darkensImage = newValue }
   }
-  /// A Boolean value that indicates whether the image lightens while the button is disabled. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the image lightens while the button is disabled. The headless UIKit only stores this value.
   open var adjustsImageWhenDisabled: Bool {
     get { details?.lightensImage ?? true }
     set { madeDetails.lightensImage = newValue }
   }
-  /// A Boolean value that indicates whether the button glows while it is highlighted. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the button glows while it is highlighted. The headless UIKit only stores this value.
   open var showsTouchWhenHighlighted: Bool {
     get { details?.glows ?? false }
     set { madeDetails.glows = newValue }
@@ -214,7 +214,7 @@
   private var needsConfiguration = true
   /// A closure that updates the configuration after ``updateConfiguration()``.
   ///
-  /// It runs in the next layout after a change of the state or a call of ``setNeedsUpdateConfiguration()``.
+  /// The closure runs in the next layout after a change of the state or a call of ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     get { details?.updateHandler }
     set {

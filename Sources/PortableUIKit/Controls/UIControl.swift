@@ -122,7 +122,7 @@
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Responds to a change of the state. Subclasses override it.
+  /// Responds to a change of the state. Subclasses override this method.
   func stateHasChanged() {}
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -131,7 +131,7 @@
   /// A Boolean value that indicates whether a tap opens the menu of the control.
   open var showsMenuAsPrimaryAction = false
 
-  /// Adds an action for events. It replaces an action with the same identifier for the same events.
+  /// Adds an action for events. For these events, the new action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     if let index = registered.firstIndex(where: { $0.action === action }) {
       registered[index].events.formUnion(controlEvents)
@@ -217,7 +217,7 @@
     isHighlighted = false
   }
 
-  /// Responds to a tap. Subclasses override it.
+  /// Responds to a tap. Subclasses override this method.
   func wasTapped() {
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)

@@ -47,7 +47,7 @@
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if (0..<rows(of: component)).contains(row) { chosen[component] = row }
   }
-  /// Returns the selected row of a component. It is the first row if none was selected, and -1 if there are no rows.
+  /// Returns the selected row of a component. The default is the first row. The result is -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int { row(in: component) }
 
   // MARK: For the module
@@ -123,11 +123,11 @@
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Asks the delegate for the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Asks the delegate for the attributed title of a row. It has priority over a plain title.
+  /// Asks the delegate for the attributed title of a row. An attributed title has priority over a plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Asks the delegate for the view of a row. It has priority over titles. The headless UIKit never passes a view to reuse.
+  /// Asks the delegate for the view of a row. A view has priority over titles. The headless UIKit never passes a view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView

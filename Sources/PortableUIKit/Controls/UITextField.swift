@@ -68,7 +68,8 @@
   open var textAlignment = NSTextAlignment.natural
   /// The border style.
   open var borderStyle = BorderStyle.none
-  /// The mode that determines when the clear button is visible. An empty field has no clear button. The user taps it as “Clear text”.
+  /// The mode that determines when the clear button is visible. An empty field has no clear button. The user's move is a tap on “Clear
+  /// text”.
   open var clearButtonMode = ViewMode.never
   /// A Boolean value that indicates whether editing begins with empty text.
   open var clearsOnBeginEditing = false
@@ -104,21 +105,21 @@
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The rules for passwords that the system generates.
   open var passwordRules: UITextInputPasswordRules?
-  /// The default attributes of the text. The headless UIKit only stores them.
+  /// The default attributes of the text. The headless UIKit only stores these values.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of new text. The headless UIKit only stores them.
+  /// The attributes of new text. The headless UIKit only stores these values.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores this value.
   open var allowsEditingTextAttributes = false
-  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores this value.
   open var adjustsFontForContentSizeCategory = false
-  /// A Boolean value that indicates whether the font shrinks to fit long text. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the font shrinks to fit long text. The headless UIKit only stores this value.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest permitted font size. The headless UIKit only stores it.
+  /// The smallest permitted font size. The headless UIKit only stores this value.
   open var minimumFontSize: CGFloat = 0
-  /// The background image. The headless UIKit only stores it.
+  /// The background image. The headless UIKit only stores this value.
   open var background: UIImage?
-  /// The background image of a disabled text field. The headless UIKit only stores it.
+  /// The background image of a disabled text field. The headless UIKit only stores this value.
   open var disabledBackground: UIImage?
   private var accessory: UIView?
   private var keys: UIView?
@@ -157,7 +158,7 @@
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the text field can become first responder: whether it is enabled.
+  /// A Boolean value that indicates whether the text field can become first responder. An enabled text field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it.

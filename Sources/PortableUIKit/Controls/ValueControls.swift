@@ -10,11 +10,11 @@
   open var title: String?
   /// The tint colour while the switch is on.
   open var onTintColor: UIColor?
-  /// The tint colour of the thumb. The headless UIKit only stores it.
+  /// The tint colour of the thumb. The headless UIKit only stores this value.
   open var thumbTintColor: UIColor?
-  /// The image while the switch is on. The headless UIKit only stores it.
+  /// The image while the switch is on. The headless UIKit only stores this value.
   open var onImage: UIImage?
-  /// The image while the switch is off. The headless UIKit only stores it.
+  /// The image while the switch is off. The headless UIKit only stores this value.
   open var offImage: UIImage?
 
   /// The styles of switches.
@@ -28,9 +28,9 @@
     /// A sliding switch.
     case sliding = 2
   }
-  /// The preferred style. The headless UIKit only stores it.
+  /// The preferred style. The headless UIKit only stores this value.
   open var preferredStyle = Style.automatic
-  /// The style of the switch. It is always sliding, as everywhere except on a Mac.
+  /// The style of the switch. The style is always sliding, as everywhere except on a Mac.
   open var style: UISwitch.Style { .sliding }
 
   override var words: String? { title }
@@ -49,14 +49,14 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The value. The slider limits it to the range.
   open var value: Float = 0 { didSet { value = clamped(value) } }
-  /// The minimum value. If it is greater than the maximum, the maximum becomes equal to it, as Apple's page states.
+  /// The minimum value. A minimum above the maximum also becomes the maximum, as Apple's page states.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = clamped(value)
     }
   }
-  /// The maximum value. If it is less than the minimum, the minimum becomes equal to it.
+  /// The maximum value. A maximum below the minimum also becomes the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -103,13 +103,13 @@
   /// The current image of the track above the value, or the image for the normal state if none is set.
   open var currentMaximumTrackImage: UIImage? { upperTracks.image(now: state) }
 
-  /// Returns the rectangle of the image beside the minimum value. It is empty in the headless UIKit.
+  /// Returns the rectangle of the image beside the minimum value. The rectangle is empty in the headless UIKit.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Returns the rectangle of the image beside the maximum value. It is empty in the headless UIKit.
+  /// Returns the rectangle of the image beside the maximum value. The rectangle is empty in the headless UIKit.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Returns the rectangle of the track. It covers all available space in the headless UIKit.
+  /// Returns the rectangle of the track. The track covers all available space in the headless UIKit.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the thumb for a value. It is a point on the track in the headless UIKit.
+  /// Returns the rectangle of the thumb for a value. The thumb is a point on the track in the headless UIKit.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let room = maximumValue - minimumValue
     let part = room > 0 ? CGFloat((clamped(value) - minimumValue) / room) : 0
@@ -118,10 +118,10 @@
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
-  /// No moves: the user slides a slider, and does not tap it.
+  /// No taps: the user slides the thumb instead.
   override var touches: [Touch] { [] }
 
-  /// Simulates a user who moves the thumb.
+  /// Simulates the user moving the thumb.
   func slide(to value: Float) {
     sendActions(for: .touchDown)
     self.value = value
@@ -148,16 +148,16 @@
   open var wraps = false
   /// A Boolean value that indicates whether a long press changes the value repeatedly.
   open var autorepeat = true
-  /// A Boolean value that indicates whether a long press sends actions for each change. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether a long press sends actions for each change. The headless UIKit only stores this value.
   open var isContinuous = true
 
   private var upper = ImagesByState()
   private var lower = ImagesByState()
-  /// Sets the image of the increment button for a state. The headless UIKit only stores it.
+  /// Sets the image of the increment button for a state. The headless UIKit only stores this value.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { upper[state] = image }
   /// Returns the image of the increment button for a state, or `nil` if none is set.
   open func incrementImage(for state: UIControl.State) -> UIImage? { upper[state] }
-  /// Sets the image of the decrement button for a state. The headless UIKit only stores it.
+  /// Sets the image of the decrement button for a state. The headless UIKit only stores this value.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { lower[state] = image }
   /// Returns the image of the decrement button for a state, or `nil` if none is set.
   open func decrementImage(for state: UIControl.State) -> UIImage? { lower[state] }
@@ -208,9 +208,9 @@ struct ImagesByState {
   private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
   /// A Boolean value that indicates whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
-  /// The tint colour of the dots. The headless UIKit only stores it.
+  /// The tint colour of the dots. The headless UIKit only stores this value.
   open var pageIndicatorTintColor: UIColor?
-  /// The tint colour of the dot of the current page. The headless UIKit only stores it.
+  /// The tint colour of the dot of the current page. The headless UIKit only stores this value.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The background styles of a page control.
@@ -222,15 +222,15 @@ struct ImagesByState {
     /// No background.
     case minimal = 2
   }
-  /// The background style. The headless UIKit only stores it.
+  /// The background style. The headless UIKit only stores this value.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Returns the size of the dots for a number of pages. It is zero in the headless UIKit.
+  /// Returns the size of the dots for a number of pages. The size is zero in the headless UIKit.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
-  /// A Boolean value that indicates whether a drag along the dots turns pages. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether a drag along the dots turns pages. The headless UIKit only stores this value.
   open var allowsContinuousInteraction = true
 
   private var pictures: [Int: UIImage] = [:]
-  /// The default image of a dot. The headless UIKit only stores it.
+  /// The default image of a dot. The headless UIKit only stores this value.
   open var preferredIndicatorImage: UIImage?
   /// Sets the image of a page's dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
@@ -275,9 +275,9 @@ struct ImagesByState {
 
   /// The mode of the date picker.
   open var datePickerMode = Mode.dateAndTime
-  /// The preferred style. The headless UIKit only stores it.
+  /// The preferred style. The headless UIKit only stores this value.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The style. It is the preferred style, or the system's choice if that is automatic.
+  /// The style: the preferred style, or the system's choice if the preferred style is automatic.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
@@ -288,11 +288,11 @@ struct ImagesByState {
   open var calendar: Calendar! = .current { didSet { if calendar == nil { calendar = .current } } }
   /// The time zone, or `nil` for the calendar's time zone.
   open var timeZone: TimeZone?
-  /// The interval between selectable minutes. The headless UIKit only stores it.
+  /// The interval between selectable minutes. The headless UIKit only stores this value.
   open var minuteInterval = 1
   /// The duration, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// A Boolean value that indicates whether a new date is rounded to a selectable minute. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether a new date is rounded to a selectable minute. The headless UIKit only stores this value.
   open var roundsToMinuteInterval = true
   /// The date.
   open var date = Date()

@@ -1,6 +1,6 @@
-// The notifications of the keyboard, which the headless UIKit never posts. A test that posts one puts numbers and `NSValue`s into the user
-// info, as Apple's pages describe. Outside Apple's systems, Foundation does not bridge a `CGRect` to `NSValue`, so `as? NSValue` fails for
-// one.
+// The notifications of the keyboard, which the headless UIKit never posts. A test can post these notifications, with numbers and `NSValue`s
+// in the user info as Apple's pages describe. Outside Apple's systems, a `CGRect` is not bridged to `NSValue`: the cast `as? NSValue`
+// fails.
 extension UIResponder {
   /// Posted before the keyboard appears.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -18,13 +18,13 @@
   nonisolated public enum FeedbackStyle: Int, Sendable {
     /// A collision of small, light objects.
     case light = 0
-    /// A collision of medium objects.
+    /// A collision of objects of medium size and weight.
     case medium = 1
     /// A collision of large, heavy objects.
     case heavy = 2
-    /// A collision of soft objects.
+    /// A collision of soft, flexible objects.
     case soft = 3
-    /// A collision of rigid objects.
+    /// A collision of hard, inflexible objects.
     case rigid = 4
   }
 

@@ -1,7 +1,7 @@
 /// An interactive transition that the user's progress drives, with the animations of an animator.
 ///
-/// Follows Apple's page `UIPercentDrivenInteractiveTransition`. Animations of `UIView.animate` and of layers that the animator starts end
-/// only with the user's interaction.
+/// Follows Apple's page `UIPercentDrivenInteractiveTransition`. The animations that the animator starts, by `UIView.animate` or on layers,
+/// end only when the user ends the interaction.
 ///
 ///     let drive = UIPercentDrivenInteractiveTransition()  // handed out by the navigation controller's delegate
 ///     navigation.popViewController(animated: true)
@@ -20,13 +20,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The completed part of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest of the animation after the interaction. The headless UIKit only stores it.
+  /// The speed of the rest of the animation after the interaction. The transition coordinator returns this value.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest of the animation after the interaction. The transition coordinator returns it.
+  /// The curve of the rest of the animation after the interaction. The transition coordinator returns this value.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing curve of the animation without interaction, for an interruptible animator. The headless UIKit only stores it.
+  /// The timing curve of the animation without interaction, for an interruptible animator. The headless UIKit only stores this value.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition begins interactively. If it is `false`, the transition runs without interaction.
+  /// A Boolean value that indicates whether the transition begins interactively. Otherwise, the transition runs without interaction.
   open var wantsInteractiveStart = true
   /// The duration of the animation, in seconds.
   open var duration: CGFloat {
@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animateHeld()
     catchUp(in: context)
   }
-  /// Updates the progress of the transition. If the transition has not begun, it uses the progress when it begins.
+  /// Updates the progress of the transition. A requested transition that has not begun applies the progress when it begins.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     guard let driven else { return earlyPercent = (value: percentComplete, newest: TransitionQueue.newestNumber) }
@@ -49,9 +49,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
   /// Pauses the transition.
   open func pause() { context?.pauseInteractiveTransition() }
-  /// Completes the transition. If the transition has not begun, it completes when it begins.
+  /// Completes the transition. A requested transition that has not begun completes when it begins.
   open func finish() { letGo(cancelled: false) }
-  /// Cancels the transition. If the transition has not begun, it is cancelled when it begins.
+  /// Cancels the transition. A requested transition that has not begun is cancelled when it begins.
   open func cancel() { letGo(cancelled: true) }
 
   /// The transition that is currently interactive.

@@ -1,10 +1,10 @@
-// The safe area and the margins of views. They are computed from frames, as Apple's pages `safeAreaInsets`, `layoutMargins` and
+// The safe area and the margins of views, computed from frames as Apple's pages `safeAreaInsets`, `layoutMargins` and
 // `systemMinimumLayoutMargins` describe. The headless system has no bars: only view controllers add to the safe area.
 extension UIView {
   /// Whether any view has ever needed insets. Until then, no view computes insets.
   static var knowsInsets = false
 
-  /// Whether this view or its view controller sets insets of its own.
+  /// Whether this view or its view controller sets insets.
   var hasOwnInsets: Bool {
     if let extras, extras.layoutMargins != nil || extras.preservesMargins || !extras.insetsMargins { return true }
     guard let extras = controllerLink?.extras else { return false }
@@ -18,7 +18,7 @@ extension UIView {
     windowPlace?.tellInsetsLater()
   }
 
-  /// The current safe area. It is zero for a view outside of a window.
+  /// The current safe area. The safe area is zero for a view outside of a window.
   var safeAreaNow: UIEdgeInsets { hostWindow?.queue.place.hasInsets == true ? safeAreaInWindow : .zero }
 
   private var safeAreaInWindow: UIEdgeInsets {

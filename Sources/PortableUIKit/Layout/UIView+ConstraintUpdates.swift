@@ -1,9 +1,9 @@
 // Updates of constraints. The headless UIKit solves no constraints, but it calls the update methods before a layout.
 //
 // As Apple's page `requiresConstraintBasedLayout` states, each window uses constraints or does not. UIKit's header adds that a window
-// begins to use them when a view tries to. Here a window begins when one of its views holds a constraint, has one in its interface file,
-// requests an update, or is of a class that requires constraints. From then on, each view in the window receives a first update. It comes
-// with the next layout, or when the view is added. In other windows, no update method is called.
+// begins to use constraints when a view tries to. Here a window begins when a view in it holds a constraint, has a constraint in its
+// interface file, or requests an update. A view of a class that requires constraints has the same effect. From then on, each view in the
+// window receives a first update, with the next layout or when the view is added. In other windows, no update method is called.
 extension UIView {
   /// Whether any view has ever used constraints. Until then, no view searches for constraints.
   private static var knowsConstraints = false

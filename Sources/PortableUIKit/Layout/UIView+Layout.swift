@@ -1,4 +1,4 @@
-// The layout of subviews, which happens after a transition has shown them, and on request of the app.
+// The layout of subviews. It happens after a transition has shown the views, and on request of the app.
 extension UIView {
   /// Marks this view for a layout, and its superviews as containing such a view.
   func markForLayout() {

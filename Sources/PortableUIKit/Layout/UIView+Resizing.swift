@@ -1,4 +1,4 @@
-// The resizing of subviews with their superview. It happens at once, and only if the size has changed.
+// The resizing of subviews with their superview, at once and only if the size has changed.
 extension UIView {
   /// Resizes the subviews after a change of this view's size.
   ///
@@ -19,7 +19,7 @@ extension UIView {
     if frame != bounds { frame = bounds }
   }
 
-  /// Inserts the view of a controller again, and resizes it if this view has changed its size since.
+  /// Inserts the view of a controller again, and resizes the inserted view if this view has changed its size since.
   func putBack(_ view: UIView, below other: UIView?) {
     insert(view, below: other)
     let size = view.frame.size
@@ -44,7 +44,7 @@ extension CGRect {
   }
 }
 
-/// The extent of a rectangle in one direction, and the distances before and after it.
+/// The extent of a rectangle in one direction, and the space before and after the rectangle.
 private struct Stretch {
   private(set) var before: CGFloat
   private(set) var itself: CGFloat

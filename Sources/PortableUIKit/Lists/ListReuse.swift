@@ -43,7 +43,7 @@ final class ListReuse<Cell: UIView> {
     return fill()
   }
 
-  /// Returns the cell that is being reconfigured, if it has this identifier.
+  /// Returns the cell that is being reconfigured, if the cell has this identifier.
   func beingFilled(_ identifier: String) -> Cell? { outdated?.identifier == identifier ? outdated?.cell : nil }
 
   /// Returns a cell for reuse.
@@ -92,7 +92,7 @@ protocol ListChange {
   func place(of row: IndexPath) -> IndexPath?
   /// Returns the index path of a row's cell after the change, or `nil` if the row needs a new cell.
   func placeOfCell(of row: IndexPath) -> IndexPath?
-  /// Returns the index of a section after the change, or `nil` if it was deleted or reloaded.
+  /// Returns the index of a section after the change, or `nil` if the section was deleted or reloaded.
   func place(ofSection section: Int) -> Int?
   /// Returns a description of the contradiction between the change and the new numbers of rows, or `nil` if there is none.
   func disagreement(between old: [Int], and new: [Int]) -> String?
@@ -140,7 +140,7 @@ struct ListChanges: ListChange {
 
   func place(ofSection section: Int) -> Int? { reloadedSections.contains(section) ? nil : index(ofSection: section) }
 
-  /// Returns the index of a section after the change, or `nil` if it was deleted. A reloaded section keeps its index.
+  /// Returns the index of a section after the change, or `nil` if the section was deleted. A reloaded section keeps its index.
   private func index(ofSection section: Int) -> Int? {
     if let place = movedSections[section] { return place }
     guard !deletedSections.contains(section) else { return nil }

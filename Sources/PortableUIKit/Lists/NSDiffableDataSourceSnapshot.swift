@@ -1,14 +1,14 @@
 /// The sections and items of a list, as a value.
 ///
 /// Follows Apple's page `NSDiffableDataSourceSnapshot`. An item or a section that already exists is moved, and not inserted twice. A search
-/// for the position of an item visits items in order.
+/// for the position of an item or a section takes linear time.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The items without order. A lookup of a new item here saves a search through all sections.
+  /// All items, without order. For a new item, this set saves a search through all sections.
   private var known: Set<ItemIdentifierType> = []
   /// The items that receive new cells. The list is empty after the snapshot has been applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -128,7 +128,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The snapshot after it has been applied, without reloads.
+  /// The snapshot after its application, without reloads.
   var applied: Self {
     var applied = self
     applied.reloadedItemIdentifiers = []

@@ -21,7 +21,8 @@
 
   /// Applies layout attributes. The collection calls this method after it has set the frame of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Returns layout attributes that fit the content. The headless UIKit never calls it, because it does not size cells by their content.
+  /// Returns layout attributes that fit the content. The headless UIKit never calls this method, because cells are not sized by their
+  /// content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -75,7 +76,7 @@
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background configuration of the cell. The headless UIKit only stores it.
+  /// The background configuration of the cell. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   nonisolated deinit {}

@@ -19,7 +19,7 @@ extension UICollectionView {
     seen[item]?.isSelected = selected
   }
 
-  /// Simulates a user who taps an item. The order of the calls follows Apple's page `UICollectionViewDelegate`.
+  /// Simulates the user tapping an item. The order of the calls follows Apple's page `UICollectionViewDelegate`.
   func userSelects(_ item: IndexPath) {
     guard highlights(item) else { return }
     let isChosen = loaded().selected.contains(item)

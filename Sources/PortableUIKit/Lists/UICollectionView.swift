@@ -1,7 +1,7 @@
 /// A view with items in sections, which a layout arranges.
 ///
-/// Follows Apple's page `UICollectionView`. Only visible items have cells. The collection calls its data source when it is laid out in a
-/// window, or when a method needs the data.
+/// Follows Apple's page `UICollectionView`. Only visible items have cells. The collection calls its data source for a layout in a window,
+/// and when a method needs the data.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView, Touchable {
   /// The directions in which a collection scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
@@ -108,7 +108,7 @@
   }
   /// The delegate, if it conforms to `UICollectionViewDelegate`.
   var itemDelegate: (any UICollectionViewDelegate)? { delegateLink as? any UICollectionViewDelegate }
-  /// The data source for prefetching. The headless UIKit only stores it.
+  /// The data source for prefetching. The headless UIKit only stores this value.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether prefetching is enabled.
   open var isPrefetchingEnabled = true
@@ -127,19 +127,19 @@
 
   // MARK: Registration and reuse of cells and supplementary views
 
-  /// Registers a class for cells, or removes the registration if it is `nil`. A class that is not a cell is a misuse.
+  /// Registers a class for cells, or removes the registration if the class is `nil`. A class that is not a cell is a misuse.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCells(of: cellClass, identifier)
   }
-  /// Registers a nib for cells, or removes the registration if it is `nil`.
+  /// Registers a nib for cells, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
-  /// Registers a class for supplementary views, or removes the registration if it is `nil`.
+  /// Registers a class for supplementary views, or removes the registration if the class is `nil`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { registerOthers(of: viewClass, elementKind, identifier) }
-  /// Registers a nib for supplementary views, or removes the registration if it is `nil`.
+  /// Registers a nib for supplementary views, or removes the registration if the nib is `nil`.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { others.register("\(kind)/\(identifier)", in: nib) { $0.adopt(reuseIdentifier: identifier) } }
@@ -182,7 +182,7 @@
     placeAll()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Returns a supplementary view, or `nil` if it is not visible.
+  /// Returns a supplementary view, or `nil` if the view is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     layOut()

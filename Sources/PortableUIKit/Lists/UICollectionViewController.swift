@@ -1,7 +1,7 @@
 /// A view controller that manages a collection.
 ///
-/// Follows Apple's page `UICollectionViewController`. It is the data source and delegate of its collection, and deselects items when it
-/// appears again.
+/// Follows Apple's page `UICollectionViewController`. The view controller is the data source and delegate of its collection. Each time the
+/// view appears again, the selection is cleared.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let givenLayout: UICollectionViewLayout
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection. Reading it loads it.
+  /// The collection. The first access loads the view.
   open var collectionView: UICollectionView! {
     get { loadedView() as? UICollectionView ?? loadedView().firstCollection }
     set { view = newValue }
@@ -32,7 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A Boolean value that indicates whether the selection is cleared when the view controller appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the collection, or takes the one from the scene or nib.
+  /// Makes the collection, or uses the collection of the scene or nib.
   open override func loadView() {
     super.loadView()
     if !(viewStore is UICollectionView), viewStore?.firstCollection == nil {
@@ -50,7 +50,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for item in collection.contents?.selected ?? [] { collection.mark(item, false) }
   }
 
-  // The methods below are for subclasses to override. They provide no items.
+  // The methods below are for subclasses to override. By default, there are no items.
 
   /// The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

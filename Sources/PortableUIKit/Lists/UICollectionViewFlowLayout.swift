@@ -32,7 +32,7 @@
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { placeAnew(minimumInteritemSpacing != oldValue) } }
   /// The insets of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { placeAnew(sectionInset != oldValue) } }
-  /// The reference for the insets of sections. The headless UIKit only stores it.
+  /// The reference for the insets of sections. The headless UIKit only stores this value.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The default size of section headers.
   open var headerReferenceSize = CGSize.zero { didSet { placeAnew(headerReferenceSize != oldValue) } }

@@ -1,7 +1,7 @@
 /// The base class of layouts, which arrange the cells and views of a collection.
 ///
 /// Follows Apple's page `UICollectionViewLayout`. A subclass overrides the content size, and the attributes of elements in a rectangle or
-/// of one item. If it overrides only the attributes of an item, the collection requests them for each item.
+/// of one item. If a subclass overrides only the attributes of one item, the collection requests the attributes of each item.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
@@ -26,19 +26,19 @@
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the initial attributes of an inserted item. The headless UIKit never calls it.
+  /// Returns the initial attributes of an inserted item. The headless UIKit never calls this method.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the final attributes of a deleted item. The headless UIKit never calls it.
+  /// Returns the final attributes of a deleted item. The headless UIKit never calls this method.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the offset at which a scroll stops. The headless UIKit never calls it.
+  /// Returns the offset at which a scroll stops. The headless UIKit never calls this method.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the offset after a change of items. The headless UIKit never calls it.
+  /// Returns the offset after a change of items. The headless UIKit never calls this method.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -55,7 +55,7 @@
   }
   /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.forgetPlaces() }
-  /// Invalidates the layout. The headless UIKit invalidates everything, whatever the context contains.
+  /// Invalidates the layout. The headless UIKit always invalidates the whole layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.forgetPlaces() }
 
   /// Returns the invalidation context for a change of items.
@@ -86,14 +86,14 @@
   /// Creates a context.
   @preconcurrency @MainActor public required override init() { super.init() }
 
-  /// A Boolean value that indicates whether the whole layout is invalid. It is always `true`.
+  /// A Boolean value that indicates whether the whole layout is invalid. The value is always `true`.
   open var invalidateEverything: Bool { true }
   /// A Boolean value that indicates whether the numbers of items may have changed.
   open var invalidateDataSourceCounts: Bool { asksForCounts }
   var asksForCounts = false
-  /// The change of the content offset. The headless UIKit only stores it.
+  /// The change of the content offset. The headless UIKit only stores this value.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size. The headless UIKit only stores it.
+  /// The change of the content size. The headless UIKit only stores this value.
   open var contentSizeAdjustment = CGSize.zero
 
   nonisolated deinit {}

@@ -30,13 +30,13 @@
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  /// The transform. The frame does not depend on it.
+  /// The transform. The frame does not depend on the transform.
   open var transform = CGAffineTransform.identity
-  /// The three-dimensional transform. The headless UIKit only stores it.
+  /// The three-dimensional transform. The headless UIKit only stores this value.
   open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The position on the z-axis. The headless UIKit only stores it.
+  /// The position on the z-axis. The headless UIKit only stores this value.
   open var zIndex = 0
   /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false

@@ -12,14 +12,14 @@
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Asks the data source whether the user can move an item. The headless UIKit never calls it.
+  /// Asks the data source whether the user can move an item. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Tells the data source that the user has moved an item. The headless UIKit never calls it.
+  /// Tells the data source that the user has moved an item. The headless UIKit never calls this method.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Asks the data source for the titles of the index. The headless UIKit never calls it.
+  /// Asks the data source for the titles of the index. The headless UIKit never calls this method.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Asks the data source for the item of an index title. The headless UIKit never calls it.
+  /// Asks the data source for the item of an index title. The headless UIKit never calls this method.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -50,9 +50,9 @@ extension UICollectionViewDataSource {
 ///
 /// Follows Apple's page `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells the data source to prefetch the data of items. The headless UIKit never calls it.
+  /// Tells the data source to prefetch the data of items. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells the data source to cancel a prefetch. The headless UIKit never calls it.
+  /// Tells the data source to cancel a prefetch. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -65,7 +65,7 @@ extension UICollectionViewDataSourcePrefetching {
 ///
 /// Follows Apple's page `UICollectionViewDelegate`. The methods about selection are called only for the user's taps.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Asks the delegate whether a touch highlights an item. Only then can the user select it.
+  /// Asks the delegate whether a touch highlights an item. The user can select only highlighted items.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -79,7 +79,8 @@ extension UICollectionViewDataSourcePrefetching {
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Asks the delegate whether the selection of a single item performs its primary action. It is called after the selection.
+  /// Asks the delegate whether the selection of a single item performs its primary action. The collection calls this method after the
+  /// selection.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate to perform the primary action of an item that the user selected alone.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)

@@ -4,7 +4,7 @@
 nonisolated public protocol UIContentConfiguration {
   /// Creates a view that shows the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state of its view. The headless UIKit never calls it, because no content depends on a state.
+  /// Returns the configuration for a state of its view. The headless UIKit never calls this method, because no content depends on a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -10,7 +10,7 @@
     case destructive = 1
   }
 
-  /// A closure that performs an action. It takes the action, the view of the row, and a closure to call with the result.
+  /// A closure that performs an action. The parameters are the action, the view of the row, and a closure to call with the result.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.
@@ -39,7 +39,7 @@
 ///
 /// Follows Apple's page `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions. The first one is nearest to the edge.
+  /// The actions. The first action is nearest to the edge.
   open private(set) var actions: [UIContextualAction]
   /// A Boolean value that indicates whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true

@@ -65,7 +65,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   /// Creates a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// Returns the configuration for a state of its view. It is the same for all states.
+  /// Returns the configuration for a state of its view. The configuration is the same for all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// Returns the default configuration for a cell.
@@ -153,7 +153,7 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest scale of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// A Boolean value that indicates whether the text is tightened before it is truncated.
+    /// A Boolean value that indicates whether the text is tightened before truncation.
     public var allowsDefaultTighteningForTruncation = false
     /// A Boolean value that indicates whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true

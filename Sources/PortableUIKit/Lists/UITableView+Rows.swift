@@ -42,7 +42,7 @@ extension UITableView {
     bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: UIScreen.main.bounds.size)
   }
 
-  /// Returns the numbers of rows. Requests them from the data source if they are unknown.
+  /// Returns the numbers of rows. Requests unknown numbers from the data source.
   @discardableResult func loaded() -> ListContents {
     if let contents { return contents }
     let sections = dataSourceLink?.numberOfSections(in: self) ?? 0
@@ -87,7 +87,7 @@ extension UITableView {
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
   }
 
-  /// Computes the rectangles of rows, if they are unknown.
+  /// Computes the rectangles of rows if the rectangles are unknown.
   ///
   /// The delegate may be notified of a scroll back to the content, and the app may then invalidate the rectangles again.
   func layOutPlaces() {

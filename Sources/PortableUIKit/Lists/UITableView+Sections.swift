@@ -33,7 +33,7 @@ extension UITableView {
     return CGRect(x: 0, y: beginning.minY, width: beginning.width, height: end.maxY - beginning.minY)
   }
 
-  /// Returns the height of a header or footer. It is 0 without content, except for the gap between the groups of a table.
+  /// Returns the height of a header or footer. Without content the height is 0, except for the gap between the groups of a table.
   func height(of views: SectionViews, _ section: Int) -> CGFloat {
     let asked =
       switch views.end {

@@ -1,7 +1,7 @@
 /// A view with rows in a single column, in sections.
 ///
-/// Follows Apple's page `UITableView`. Only visible rows have cells. The table calls its data source when it is laid out in a window, or
-/// when a method needs the data.
+/// Follows Apple's page `UITableView`. Only visible rows have cells. The table calls its data source for a layout in a window, and when a
+/// method needs the data.
 @preconcurrency @MainActor open class UITableView: UIScrollView, Touchable {
   /// The dimension that requests a size that depends on the content.
   nonisolated public static let automaticDimension: CGFloat = -1
@@ -90,7 +90,7 @@
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   /// The view behind the rows.
   open var backgroundView: UIView?
-  /// The data source for prefetching. The headless UIKit only stores it.
+  /// The data source for prefetching. The headless UIKit only stores this value.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether prefetching is enabled.
   open var isPrefetchingEnabled = true
@@ -116,21 +116,21 @@
 
   // MARK: Registration and reuse of cells, headers and footers
 
-  /// Registers a class for cells, or removes the registration if it is `nil`.
+  /// Registers a class for cells, or removes the registration if the class is `nil`.
   ///
   /// A class that is not a cell is a misuse.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(of: cellClass, identifier)
   }
-  /// Registers a nib for cells, or removes the registration if it is `nil`.
+  /// Registers a nib for cells, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
-  /// Registers a class for headers and footers, or removes the registration if it is `nil`.
+  /// Registers a class for headers and footers, or removes the registration if the class is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerSectionViews(of: aClass, identifier)
   }
-  /// Registers a nib for headers and footers, or removes the registration if it is `nil`.
+  /// Registers a nib for headers and footers, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
@@ -138,8 +138,8 @@
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cell(identifier) }
   /// Returns a reused or a new cell.
   ///
-  /// On Apple's systems, an identifier without a registration ends the process. In the headless UIKit it is a misuse, and the cell is
-  /// plain.
+  /// On Apple's systems, an identifier without a registration ends the process. In the headless UIKit, such an identifier is a misuse, and
+  /// the cell is plain.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     registeredCell(identifier)
   }
@@ -193,7 +193,7 @@
 
   // MARK: Selection
 
-  /// The index path of the selected row. If several rows are selected, it is the one that was selected first.
+  /// The index path of the selected row. If several rows are selected, the value is the row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { chosenRows.first }
   /// The index paths of selected rows, in the order in which they were selected.
   open var indexPathsForSelectedRows: [IndexPath]? { chosenRows.isEmpty ? nil : chosenRows }

@@ -119,7 +119,7 @@
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background configuration of the cell. The headless UIKit only stores it.
+  /// The background configuration of the cell. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   // MARK: Accessories, states and backgrounds

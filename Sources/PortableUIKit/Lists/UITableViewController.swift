@@ -1,7 +1,7 @@
 /// A view controller that manages a table.
 ///
-/// Follows Apple's page `UITableViewController`. It is the data source and delegate of its table. It loads the table when it first appears,
-/// and deselects rows when it appears again.
+/// Follows Apple's page `UITableViewController`. The view controller is the data source and delegate of its table. The table loads its data
+/// when the view first appears. Each time the view appears again, the selection is cleared.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table. Reading it loads it.
+  /// The table. The first access loads the view.
   open var tableView: UITableView! {
     get { loadedView() as? UITableView ?? loadedView().firstTable }
     set { view = newValue }
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table, or takes the one from the scene or nib.
+  /// Makes the table, or uses the table of the scene or nib.
   open override func loadView() {
     super.loadView()
     if !(viewStore is UITableView), viewStore?.firstTable == nil { view = UITableView(frame: .zero, style: style) }
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
-  // The methods below are for subclasses to override. They provide no rows.
+  // The methods below are for subclasses to override. By default, there are no rows.
 
   /// The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The animation of insertions and deletions. The headless UIKit only stores it.
+  /// The animation of insertions and deletions. The headless UIKit only stores this value.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, and connects it to a table.

@@ -43,7 +43,7 @@
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background configuration of the view. The headless UIKit only stores it.
+  /// The background configuration of the view. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }

@@ -14,17 +14,17 @@
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Asks the data source whether the user can edit a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source whether the user can move a row.
+  /// Asks the data source whether the user can move a row. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Asks the data source to commit the insertion or deletion of a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Tells the data source that the user has moved a row.
+  /// Tells the data source that the user has moved a row. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Asks the data source for the titles of the section index. The headless UIKit never calls it.
+  /// Asks the data source for the titles of the section index. The headless UIKit never calls this method.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Asks the data source for the section of an index title. The headless UIKit never calls it.
+  /// Asks the data source for the section of an index title. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -65,9 +65,9 @@ extension UITableViewDataSource {
 ///
 /// Follows Apple's page `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells the data source to prefetch the data of rows. The headless UIKit never calls it.
+  /// Tells the data source to prefetch the data of rows. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Tells the data source to cancel a prefetch. The headless UIKit never calls it.
+  /// Tells the data source to cancel a prefetch. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -80,7 +80,7 @@ extension UITableViewDataSourcePrefetching {
 ///
 /// Follows Apple's page `UITableViewDelegate`. The methods about selection are called only for the user's taps.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Asks the delegate whether a touch highlights a row. Only then can the user select it.
+  /// Asks the delegate whether a touch highlights a row. The user can select only highlighted rows.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -94,7 +94,7 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Asks the delegate whether the selection of a single row performs its primary action. It is called after the selection.
+  /// Asks the delegate whether the selection of a single row performs its primary action. The table calls this method after the selection.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate to perform the primary action of a row that the user selected alone.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -136,7 +136,7 @@ extension UITableViewDataSourcePrefetching {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Asks the delegate whether a row is indented during editing. The headless UIKit never calls it.
+  /// Asks the delegate whether a row is indented during editing. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Asks the delegate for the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -144,18 +144,18 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Tells the delegate that the user has performed a swipe action of a row.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Asks the delegate for the destination of a moved row. The headless UIKit never calls it.
+  /// Asks the delegate for the destination of a moved row. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Asks the delegate whether a two-finger pan may select several rows. The headless UIKit never calls it.
+  /// Asks the delegate whether a two-finger pan may select several rows. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that a two-finger pan begins to select rows. The headless UIKit never calls it.
+  /// Tells the delegate that a two-finger pan begins to select rows. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that a two-finger pan has selected rows. The headless UIKit never calls it.
+  /// Tells the delegate that a two-finger pan has selected rows. The headless UIKit never calls this method.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Asks the delegate for the swipe actions at the leading side of a row.
   func tableView(

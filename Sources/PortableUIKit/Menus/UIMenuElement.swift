@@ -50,7 +50,7 @@
 /// A closure that performs an action, and takes the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element that runs a closure. Controls and bar button items also use it.
+/// A menu element that runs a closure. Controls and bar button items also use actions.
 ///
 /// Follows Apple's page `UIAction`.
 ///
@@ -164,7 +164,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open private(set) var identifier: UIMenu.Identifier
   /// The options for the display of the menu.
   open private(set) var options: UIMenu.Options
-  /// The preferred size of the elements. The headless UIKit only stores it.
+  /// The preferred size of the elements. The headless UIKit only stores this value.
   open var preferredElementSize: UIMenu.ElementSize
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]

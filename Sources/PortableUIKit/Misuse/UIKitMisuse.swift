@@ -1,4 +1,4 @@
-/// A misuse that Apple's systems refuse, or on which they crash. The headless UIKit collects it, and traps only on request.
+/// A misuse of UIKit that Apple's systems refuse, or on which they crash. The headless UIKit collects misuse, and traps only on request.
 ///
 ///     let misuses = UIKitMisuse.collect { screen.present(other, animated: true) }
 ///     #expect(misuses.map(\.kind) == [.presenterOutsideWindow])
@@ -27,7 +27,7 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case pushingTwice
     /// Pushing a navigation controller.
     case pushingNavigationController
-    /// Adding a view controller to a container while it is presented.
+    /// Adding a presented view controller to a container.
     case containingPresented
     /// Adding a container to itself or to one of its descendants.
     case containingItself
@@ -112,7 +112,7 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     record(kind, names, kind.sentence(names), by: involved)
   }
 
-  /// - Parameter involved: The objects that cause the misuse, if they are known.
+  /// - Parameter involved: The objects that cause the misuse, if known.
   @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String, by involved: [NSObject?] = []) {
     if trapsOnMisuse { preconditionFailure(sentence) }
     if let log = log ?? involved.lazy.compactMap({ ($0 as? any MisuseSource)?.misuseLog }).first {
@@ -135,7 +135,7 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
 ///     UIKitMisuse.$log.withValue(log) { … }
 ///     #expect(log.entries.isEmpty)
 public final class MisuseLog {
-  /// The collected misuse, in the order in which it happened.
+  /// The collected misuse, in chronological order.
   public internal(set) var entries: [UIKitMisuse] = []
 
   /// Creates an empty log.

@@ -89,7 +89,7 @@
       delegateLink?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// The inset around the content, including the system's bars. It equals ``contentInset``, because the headless system has no bars.
+  /// The inset around the content, including the system's bars. The value equals ``contentInset``, because the headless system has no bars.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Responds to a change of the adjusted inset.
   open func adjustedContentInsetDidChange() {}
@@ -109,15 +109,16 @@
   open var showsVerticalScrollIndicator = true
   /// A Boolean value that indicates whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// The style of the scroll indicators. The headless UIKit only stores it.
+  /// The style of the scroll indicators. The headless UIKit only stores this value.
   open var indicatorStyle = IndicatorStyle.default
-  /// A Boolean value that indicates whether the insets of scroll indicators follow the system's bars. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the insets of scroll indicators follow the system's bars. The headless UIKit only stores this
+  /// value.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of both scroll indicators. If the two differ, the value is that of the vertical one.
+  /// The insets of both scroll indicators. If the insets differ, the value is that of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -136,11 +137,11 @@
       if let refreshControl { insert(refreshControl, at: 0) }
     }
   }
-  /// A Boolean value that indicates whether a touch has begun. It is always `false`.
+  /// A Boolean value that indicates whether a touch has begun. The value is always `false`.
   open var isTracking: Bool { false }
-  /// A Boolean value that indicates whether the user is dragging the content. It is always `false`.
+  /// A Boolean value that indicates whether the user is dragging the content. The value is always `false`.
   open var isDragging: Bool { false }
-  /// A Boolean value that indicates whether the content moves after a drag. It is always `false`.
+  /// A Boolean value that indicates whether the content moves after a drag. The value is always `false`.
   open var isDecelerating: Bool { false }
 
   // MARK: Settings for touches, which the headless UIKit only stores
@@ -219,7 +220,7 @@ extension UIScrollView {
   /// Creates a refresh control. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The title below the indicator. The headless UIKit only stores it.
+  /// The title below the indicator. The headless UIKit only stores this value.
   open var attributedTitle: NSAttributedString?
   /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false

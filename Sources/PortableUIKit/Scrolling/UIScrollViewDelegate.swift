@@ -1,12 +1,14 @@
 /// Methods that respond to scrolling and zooming.
 ///
-/// Follows Apple's page `UIScrollViewDelegate`. The headless UIKit never calls the methods about drags, because only code scrolls.
+/// Follows Apple's page `UIScrollViewDelegate`. The headless UIKit never calls the methods about drags and the status bar, because only
+/// code scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the user is about to end a drag, with the offset at which the content will stop. The delegate can change it.
+  /// Tells the delegate that the user is about to end a drag, with the offset at which the content will stop. The delegate can change this
+  /// offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
@@ -22,7 +24,7 @@
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Tells the delegate that the scroll view has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Asks the delegate for the view to zoom.
+  /// Asks the delegate for the view to zoom. The headless UIKit never calls this method.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Tells the delegate that the scale of the content has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)

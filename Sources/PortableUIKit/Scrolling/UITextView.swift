@@ -85,17 +85,17 @@
   open var textContentType: UITextContentType?
   /// A Boolean value that indicates whether the text view hides its text.
   open var isSecureTextEntry = false
-  /// The inset of the text from the edges. The headless UIKit only stores it.
+  /// The inset of the text from the edges. The headless UIKit only stores this value.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The attributes of links. The headless UIKit only stores them.
+  /// The attributes of links. The headless UIKit only stores these values.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of new text. The headless UIKit only stores them.
+  /// The attributes of new text. The headless UIKit only stores these values.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores this value.
   open var allowsEditingTextAttributes = false
-  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores this value.
   open var adjustsFontForContentSizeCategory = false
-  /// Scrolls until a range of the text is visible. It does nothing, because the headless UIKit lays out no text.
+  /// Scrolls until a range of the text is visible. This method does nothing, because the headless UIKit lays out no text.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
@@ -120,7 +120,7 @@
 
   private var textDelegate: (any UITextViewDelegate)? { delegateLink as? any UITextViewDelegate }
 
-  /// A Boolean value that indicates whether the text view can become first responder: whether it is editable.
+  /// A Boolean value that indicates whether the text view can become first responder. An editable text view can.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// The delegate, for editing and scrolling.
@@ -179,7 +179,7 @@
   /// Selects all of the text.
   open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: text.utf16.count) }
 
-  /// Edits the text, and notifies the delegate. New values from the app notify nothing.
+  /// Edits the text, and notifies the delegate. A new value of ``text`` does not notify the delegate.
   private func replaceCharacters(in range: NSRange, with new: String) {
     guard let place = Range(range, in: text) else { return }
     let wasMarked = selection != nil

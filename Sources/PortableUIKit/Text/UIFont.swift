@@ -174,7 +174,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { face.size * 1.193 }
   /// The distance from the baseline to the top of the highest letters, in points.
   open var ascender: CGFloat { face.size * 0.952 }
-  /// The distance from the baseline to the bottom of the lowest letters, in points. It is negative.
+  /// The distance from the baseline to the bottom of the lowest letters, in points. The value is negative.
   open var descender: CGFloat { face.size * -0.241 }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { face.size * 0.705 }
@@ -189,7 +189,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open override var hash: Int { face.hashValue }
 }
 
-/// The attributes of a font that are known without loading it.
+/// The attributes of a font that are known without a font file.
 nonisolated struct FontFace: Hashable, Sendable {
   var name = "system"
   var size: CGFloat

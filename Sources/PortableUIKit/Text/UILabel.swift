@@ -7,7 +7,7 @@
   private var fontNow = UIFont.systemFont(ofSize: 17)
   private var colorNow = UIColor.label
 
-  /// The text. Setting it removes the attributes of ``attributedText``.
+  /// The text. A new value removes the attributes of ``attributedText``.
   open var text: String? {
     get { plainText }
     set { (plainText, styledText) = (newValue, nil) }
@@ -49,9 +49,10 @@
   open var minimumScaleFactor: CGFloat = 0
   /// A Boolean value that indicates whether the font follows the content size category.
   open var adjustsFontForContentSizeCategory = false
-  /// Draws the text. The headless UIKit never calls it.
+  /// Draws the text. The headless UIKit never calls this method.
   open func drawText(in rect: CGRect) {}
-  /// Returns the rectangle of the text. It covers the whole label, because the headless UIKit measures no text and never calls it.
+  /// Returns the rectangle of the text. The rectangle covers the whole label. The headless UIKit measures no text, and never calls this
+  /// method.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
   /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
@@ -61,9 +62,9 @@
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The vertical alignment of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The maximum width of a line. 0 stands for the width of the label.
+  /// The maximum width of a line. 0 selects the width of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// A Boolean value that indicates whether the label tightens the text before it truncates it.
+  /// A Boolean value that indicates whether the label tightens the text before truncation.
   open var allowsDefaultTighteningForTruncation = false
   /// A Boolean value that indicates whether a pointer over the label shows the full text.
   open var showsExpansionTextWhenTruncated = false
@@ -78,7 +79,7 @@
     if let color = first[.colorOfLetters] as? UIColor { colorNow = color }
   }
 
-  /// Changes the attributes of all text, if it has attributes.
+  /// Changes the attributes of the whole text, if the text has attributes.
   private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
     guard let styledText else { return }
     let changed = NSMutableAttributedString(attributedString: styledText)
@@ -141,7 +142,8 @@ nonisolated extension NSAttributedString.Key {
   open var highlightedImage: UIImage?
   /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false
-  /// A Boolean value that indicates whether the size of images follows the content size category. The headless UIKit only stores it.
+  /// A Boolean value that indicates whether the size of images follows the content size category. The headless UIKit only stores this
+  /// value.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   nonisolated deinit {}
