@@ -1,4 +1,4 @@
-/// The appearance proxies, one for each class. The headless UIKit only stores the values of proxies.
+/// The appearance proxies, one for each class. Their values have no effect in the headless UIKit.
 @MainActor private enum Appearances {
   static var made: [ObjectIdentifier: NSObject] = [:]
 

@@ -4,8 +4,7 @@ extension UIButton {
 
   /// The content and appearance of a button. The headless UIKit stores the values and draws nothing.
   ///
-  /// Follows Apple's page `UIButton.Configuration`. Two configurations are equal if all comparable values are equal. Transformers are not
-  /// comparable: only their presence counts.
+  /// Follows Apple's page `UIButton.Configuration`. Configurations are equal if all their values are equal.
   nonisolated public struct Configuration: Hashable {
     enum Kind: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
 

@@ -164,7 +164,7 @@
   open private(set) var isTracking = false
   /// A Boolean value that indicates whether the tracked touch is within the bounds of the control.
   open private(set) var isTouchInside = false
-  /// Handles the begin of a touch. Returns whether the control tracks the touch.
+  /// Handles the start of a touch. Returns whether the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Handles the move of a touch. Returns whether the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

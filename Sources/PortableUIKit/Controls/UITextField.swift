@@ -68,8 +68,8 @@
   open var textAlignment = NSTextAlignment.natural
   /// The border style.
   open var borderStyle = BorderStyle.none
-  /// The mode that determines when the clear button is visible. An empty field has no clear button. The user's move is a tap on “Clear
-  /// text”.
+  /// The mode that determines when the clear button is visible. An empty field has no clear button. A tap on the clear button is the user's
+  /// move `.tap("Clear text")`.
   open var clearButtonMode = ViewMode.never
   /// A Boolean value that indicates whether editing begins with empty text.
   open var clearsOnBeginEditing = false

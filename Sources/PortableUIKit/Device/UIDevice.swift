@@ -33,7 +33,7 @@
   /// A Boolean value that indicates whether the proximity sensor is close to the user. The value is always `false`.
   open var proximityState: Bool { false }
   private var askings = 0
-  /// A Boolean value that indicates whether orientation notifications are enabled. The headless device never posts any.
+  /// A Boolean value that indicates whether orientation notifications are enabled. The headless device never posts such notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { askings > 0 }
   /// Begins a request for orientation notifications. ``endGeneratingDeviceOrientationNotifications()`` ends the request.
   open func beginGeneratingDeviceOrientationNotifications() { askings += 1 }

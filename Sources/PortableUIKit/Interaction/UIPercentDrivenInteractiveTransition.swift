@@ -1,4 +1,4 @@
-/// An interactive transition that the user's progress drives, with the animations of an animator.
+/// An interactive transition that plays the animations of an animator, controlled by the user's progress.
 ///
 /// Follows Apple's page `UIPercentDrivenInteractiveTransition`. The animations that the animator starts, by `UIView.animate` or on layers,
 /// end only when the user ends the interaction.

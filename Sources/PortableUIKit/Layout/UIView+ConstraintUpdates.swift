@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Whether constraints in this view are updated: whether its outermost superview uses constraints.
+  /// Whether constraints in this view are updated, because its outermost superview uses constraints.
   var keepsConstraintsUpToDate: Bool {
     guard UIView.knowsConstraints else { return false }
     var outermost: UIView = self

@@ -24,7 +24,7 @@ extension UIView {
     needsLayout = false
     hasLayoutInside = false
     if isMarked {
-      // The layout of the superview may just have added this view. Its constraints are not updated yet in that case.
+      // If the layout of the superview has just added this view, its constraints are not updated yet.
       if keepsConstraints, needsConstraints || hasConstraintsInside { updateMarkedConstraints() }
       let controller = controllerLink
       controller?.layoutBegins()

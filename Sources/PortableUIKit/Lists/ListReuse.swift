@@ -1,4 +1,4 @@
-/// The reason for which a list creates a cell. UIKit has no such type.
+/// The context in which a list creates a cell. UIKit has no such type.
 ///
 /// A list creates an instance of a registered class by `init(madeFor:)`, which calls the initializer that Apple's systems call. A subclass
 /// inherits `init(madeFor:)` if it overrides all designated initializers of Apple's class, as most subclasses do.
@@ -94,7 +94,7 @@ protocol ListChange {
   func placeOfCell(of row: IndexPath) -> IndexPath?
   /// Returns the index of a section after the change, or `nil` if the section was deleted or reloaded.
   func place(ofSection section: Int) -> Int?
-  /// Returns a description of the contradiction between the change and the new numbers of rows, or `nil` if there is none.
+  /// Returns the contradiction between the change and the new numbers of rows as text, or `nil` if the numbers agree.
   func disagreement(between old: [Int], and new: [Int]) -> String?
 }
 

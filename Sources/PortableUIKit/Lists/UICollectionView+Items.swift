@@ -56,7 +56,7 @@ extension UICollectionView {
   func placeAll() {
     let sight = sight
     if places != .unknown, let placed = placedSight, placed != sight {
-      // A layout compares the new size with the size of the collection. That is already the new one here.
+      // A layout compares the new size with the size of the collection. The collection already has the new size here.
       let isOutdated = placed.size != sight.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: sight)
       if isOutdated {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: sight))
@@ -70,7 +70,7 @@ extension UICollectionView {
     goBackIntoContents(seenThrough: sight.size)
   }
 
-  /// The attributes of visible items and views. They are requested item by item if the layout returns none for a rectangle.
+  /// The attributes of visible items and views. If the layout returns `nil` for a rectangle, the attributes are requested item by item.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let sight = sight
     let all =

@@ -50,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a configured cell for a registration. If the nib contains no such cell, that is a misuse, and the cell is empty.
+  /// Returns a configured cell for a registration. A nib without such a cell is a misuse, and the result is an empty cell.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -67,7 +67,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a configured supplementary view for a registration. If the nib contains no such view, that is a misuse, and the view is empty.
+  /// Returns a configured supplementary view for a registration. A nib without such a view is a misuse, and the result is an empty view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -167,9 +167,9 @@ private struct FlowSection {
     (self.isVertical, self.room, self.measures) = (isVertical, room, measures)
   }
 
-  /// Computes the frames of the section.
+  /// Computes the frames of the section, and moves the position to its end.
   ///
-  /// - Parameter position: The end of the previous section, and then of this section.
+  /// - Parameter position: The end of the previous section.
   mutating func place(_ count: Int, from position: inout CGFloat, size: (Int) -> CGSize) {
     first = position
     header = end(measures.header, at: &position)

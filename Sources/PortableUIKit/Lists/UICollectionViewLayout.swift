@@ -18,7 +18,7 @@
   open func prepare() {}
   /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Returns the attributes of the elements in a rectangle, or `nil` if the layout only provides them item by item.
+  /// Returns the attributes of the elements in a rectangle, or `nil` if the layout only provides attributes of single items.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -43,7 +43,7 @@
     proposedContentOffset
   }
 
-  /// Returns whether new bounds invalidate the layout. A new size of the collection always invalidates it.
+  /// Returns whether new bounds invalidate the layout. A new size of the collection always invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns the invalidation context for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

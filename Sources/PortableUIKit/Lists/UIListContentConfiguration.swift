@@ -1,6 +1,6 @@
 /// The content of a list cell: text, secondary text and an image.
 ///
-/// Follows Apple's page `UIListContentConfiguration`. The headless UIKit only stores distances and sizes, because it draws nothing.
+/// Follows Apple's page `UIListContentConfiguration`. The headless UIKit only stores distances and sizes, because nothing is drawn.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The text; the plain text of ``attributedText``. A new value removes the attributes.
   public var text: String? {

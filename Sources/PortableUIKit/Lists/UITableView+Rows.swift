@@ -89,7 +89,7 @@ extension UITableView {
 
   /// Computes the rectangles of rows if the rectangles are unknown.
   ///
-  /// The delegate may be notified of a scroll back to the content, and the app may then invalidate the rectangles again.
+  /// The table may scroll back to its content and notify the delegate. The app may then invalidate the rectangles again.
   func layOutPlaces() {
     let contents = loaded()
     let (delegate, width) = (rowDelegate, sight.width)

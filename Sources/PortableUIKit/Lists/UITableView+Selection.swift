@@ -26,7 +26,7 @@ extension UITableView {
 
   // MARK: The user
 
-  /// Simulates the user tapping a row, in the order of Apple's page `UITableViewDelegate`.
+  /// Simulates the user tapping a row. The order of the calls follows Apple's page `UITableViewDelegate`.
   ///
   /// The row is highlighted briefly. The delegate decides which row is selected. The table then deselects the previous row, selects the new
   /// one, and notifies the delegate.

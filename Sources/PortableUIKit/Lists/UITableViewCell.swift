@@ -197,9 +197,9 @@
     showAccessory()
     didTransition(to: state)
   }
-  /// Responds to the begin of a state transition. A subclass that overrides this method must call `super`.
+  /// Notifies the cell of a state transition that is about to begin. A subclass that overrides this method must call `super`.
   open func willTransition(to state: UITableViewCell.StateMask) {}
-  /// Responds to the end of a state transition. A subclass that overrides this method must call `super`.
+  /// Notifies the cell of a state transition that has ended. A subclass that overrides this method must call `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
   /// Prepares the cell for reuse. A subclass that overrides this method must call `super`.
   open func prepareForReuse() {

@@ -55,7 +55,7 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case unansweredUnwind
     /// A custom segue without an action.
     case segueWithoutAction
-    /// An alert with two cancel actions, an action sheet with text fields, or a preferred action that the alert does not contain.
+    /// An alert with two cancel actions, an action sheet with text fields, or an alert without its preferred action.
     case misconfiguredAlert
     /// Adding a view to itself or to one of its subviews.
     case viewInsideItself
@@ -93,8 +93,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
 
   /// The log that collects misuse in the current task.
   ///
-  /// Code without a log, such as a closure on a dispatch queue, reports to the log that was current when its window was created. If there
-  /// was none, the misuse is written to standard error.
+  /// A closure on a dispatch queue has no such log. Its misuse goes to the log that was current when the window of the involved objects was
+  /// created. Without either log, the misuse is written to standard error.
   @TaskLocal public static var log: MisuseLog?
 
   /// A Boolean value that indicates whether a misuse stops the process, for a debugger. The default is `false`.

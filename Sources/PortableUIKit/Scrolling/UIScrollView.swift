@@ -1,6 +1,6 @@
 /// A view that scrolls and zooms its content.
 ///
-/// Follows Apple's page `UIScrollView`. Only code scrolls it, and its offset changes at once.
+/// Follows Apple's page `UIScrollView`. Only code scrolls the view, and the content offset changes at once.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The effects of scrolling on the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
