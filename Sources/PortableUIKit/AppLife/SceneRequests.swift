@@ -84,7 +84,6 @@ nonisolated extension UISceneError: CustomNSError {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
 }
 
-// Requests of the app about its scenes.
 extension SimulatedApp {
   /// Brings the scene of a session to the front, or connects the scene first. If `session` is `nil`, a new scene is connected.
   ///

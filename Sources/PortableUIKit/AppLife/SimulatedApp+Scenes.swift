@@ -1,4 +1,3 @@
-// The lifecycle of scenes.
 extension SimulatedApp {
   /// Connects a new scene, or the scene of a known session.
   ///

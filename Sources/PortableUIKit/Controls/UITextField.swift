@@ -239,7 +239,6 @@
     return true
   }
 
-  /// Returns whether the delegate allows the user to replace a range of the text.
   func mayChange(_ range: NSRange, to typed: String) -> Bool {
     delegateLink?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
   }
@@ -341,7 +340,6 @@ extension String {
 }
 
 extension UITextField {
-  /// The selected range, or an insertion point at the end of the text.
   private var selectedRange: NSRange { selection ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
 
   private func replaceCharacters(in range: NSRange, with new: String) {

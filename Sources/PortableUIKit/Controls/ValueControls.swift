@@ -182,7 +182,6 @@
   nonisolated deinit {}
 }
 
-/// The images of one part of a control, by state.
 struct ImagesByState {
   private var images: [UIControl.State: UIImage] = [:]
 
@@ -191,7 +190,6 @@ struct ImagesByState {
     set { images[state] = newValue }
   }
 
-  /// Returns the image for a state, or the image for the normal state if none is set.
   func image(now state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 }
 

@@ -20,7 +20,6 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 nonisolated extension UIInterfaceOrientation {
-  /// Creates the orientation of an interface of a size: landscape if the width is greater than the height, otherwise portrait.
   init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 

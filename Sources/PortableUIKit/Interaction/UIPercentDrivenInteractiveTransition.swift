@@ -54,7 +54,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Cancels the transition. A requested transition that has not begun is cancelled when it begins.
   open func cancel() { letGo(cancelled: true) }
 
-  /// The transition that is currently interactive.
   private var driven: TransitionContext? {
     guard let context, context.isDriven else { return nil }
     return context

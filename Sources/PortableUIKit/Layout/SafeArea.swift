@@ -4,7 +4,6 @@ extension UIView {
   /// Whether any view has ever needed insets. Until then, no view computes insets.
   static var knowsInsets = false
 
-  /// Whether this view or its view controller sets insets.
   var hasOwnInsets: Bool {
     if let extras, extras.layoutMargins != nil || extras.preservesMargins || !extras.insetsMargins { return true }
     guard let extras = controllerLink?.extras else { return false }
@@ -25,7 +24,6 @@ extension UIView {
     safeArea(in: superviewLink?.safeAreaInWindow ?? .zero, of: superviewLink)
   }
 
-  /// Returns the safe area of this view for the safe area of its superview.
   private func safeArea(in outer: UIEdgeInsets, of superview: UIView?) -> UIEdgeInsets {
     let covered = covered(by: outer, of: superview)
     guard let more = controllerLink?.extras?.additionalSafeArea else { return covered }

@@ -8,7 +8,6 @@ extension UIView {
   /// Whether any view has ever used constraints. Until then, no view searches for constraints.
   private static var knowsConstraints = false
 
-  /// Notes that this view and its superviews use constraints.
   func useConstraints() {
     UIView.knowsConstraints = true
     var view: UIView? = self

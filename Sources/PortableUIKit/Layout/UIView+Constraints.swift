@@ -1,4 +1,3 @@
-// The constraints and layout guides that a view stores. The headless UIKit solves no constraints.
 extension UIView {
   func giveUp(_ constraint: NSLayoutConstraint) {
     guard let extras, extras.constraints.contains(where: { $0 === constraint }) else { return }

@@ -46,7 +46,6 @@ final class ListReuse<Cell: UIView> {
   /// Returns the cell that is being reconfigured, if the cell has this identifier.
   func beingFilled(_ identifier: String) -> Cell? { outdated?.identifier == identifier ? outdated?.cell : nil }
 
-  /// Returns a cell for reuse.
   func used(_ identifier: String) -> Cell? { waiting[identifier]?.popLast() }
 
   /// Returns a new cell, or `nil` if nothing is registered or the registration cannot make a cell.
@@ -104,7 +103,6 @@ struct ListChanges: ListChange {
   var deletedRows: Set<IndexPath> = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
-  /// The rows that need new cells.
   var reloadedRows: Set<IndexPath> = []
   var outdatedRows: Set<IndexPath> = []
   /// The new index paths of moved rows. A move also counts as a deletion and an insertion.

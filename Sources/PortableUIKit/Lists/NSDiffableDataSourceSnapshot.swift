@@ -191,7 +191,6 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// The change from one snapshot to another.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: ListChange {
   private let (old, new): (NSDiffableDataSourceSnapshot<Section, Item>, NSDiffableDataSourceSnapshot<Section, Item>)
   private let reloadedItems: Set<Item>

@@ -29,7 +29,6 @@
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
-  /// Applies the frame, alpha and transform of layout attributes.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
     alpha = attributes.alpha

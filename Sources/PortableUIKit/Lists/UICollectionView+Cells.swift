@@ -1,4 +1,3 @@
-// Registration and reuse of cells and supplementary views.
 extension UICollectionView {
   func registerCells(of cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }

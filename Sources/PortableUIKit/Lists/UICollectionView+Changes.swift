@@ -41,7 +41,6 @@ extension UICollectionView {
     forgetItems()
   }
 
-  /// Reloads all content from the data source.
   func replaceContents() {
     contents = nil
     dropCells()

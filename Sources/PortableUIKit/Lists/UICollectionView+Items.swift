@@ -1,4 +1,3 @@
-// The items of a collection, and the visible cells.
 extension UICollectionView {
   var cellsInSight: [UICollectionViewCell] {
     layOut()

@@ -1,4 +1,3 @@
-// The selection of items, by code and by the user.
 extension UICollectionView {
   func choose(_ item: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     if item == nil || !allowsSeveral { for item in contents?.selected ?? [] { mark(item, false) } }
@@ -35,7 +34,6 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the tap that selects a visible item.
   func touches(of item: IndexPath) -> [Touch] {
     guard let cell = seen[item], allowsAny else { return [] }
     return [Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) }]

@@ -252,7 +252,6 @@
     for _ in 0..<8 where layOutItems() { return }
   }
 
-  /// The taps on visible items.
   var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
   nonisolated deinit {}

@@ -148,7 +148,6 @@
 
 /// The frames in one section of a flow layout.
 private struct FlowSection {
-  /// The insets, spacings and sizes of a section.
   struct Measures {
     var inset: UIEdgeInsets
     var between, lines: CGFloat

@@ -58,7 +58,6 @@
   /// Invalidates the layout. The headless UIKit always invalidates the whole layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.forgetPlaces() }
 
-  /// Returns the invalidation context for a change of items.
   func contextOfOtherItems() -> UICollectionViewLayoutInvalidationContext {
     let context = madeContext()
     context.asksForCounts = true

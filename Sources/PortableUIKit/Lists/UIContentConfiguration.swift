@@ -60,21 +60,18 @@ final class ConfiguredContents {
     owner.insert(new, at: 0)
   }
 
-  /// Creates a label in the current view.
   func labelInside() -> UILabel {
     let label = UILabel()
     view.insert(label, at: view.subviewList.count)
     return label
   }
 
-  /// Creates an image view in the current view.
   func pictureInside() -> UIImageView {
     let picture = UIImageView()
     view.insert(picture, at: 0)
     return picture
   }
 
-  /// The text of the content.
   var words: String? { view.words ?? view.firstWords }
 
   nonisolated deinit {}

@@ -1,4 +1,3 @@
-// Registration and reuse of cells, headers and footers.
 extension UITableView {
   func registerCells(of cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }

@@ -1,4 +1,3 @@
-// The rows of a table, and the visible cells.
 extension UITableView {
   var cellsInSight: [UITableViewCell] {
     layOut()
@@ -52,7 +51,6 @@ extension UITableView {
     return loaded
   }
 
-  /// Reloads all content from the data source.
   func replaceContents() {
     contents = nil
     dropCells()

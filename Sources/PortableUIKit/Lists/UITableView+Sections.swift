@@ -1,12 +1,10 @@
 /// The headers or the footers of a table.
 final class SectionViews {
-  /// The ends of a section.
   enum End { case beginning, end }
 
   let end: End
   /// The rectangles of the views, by section. Visible views of a plain table can float outside of their rectangles.
   var places: [CGRect] = []
-  /// The visible views, by section.
   var seen: [Int: UIView] = [:]
   /// Views that were made only to find out whether the delegate provides any.
   var waiting: [Int: UIView] = [:]
@@ -16,7 +14,6 @@ final class SectionViews {
   nonisolated deinit {}
 }
 
-// The headers and footers of sections.
 extension UITableView {
   func view(in views: SectionViews, _ section: Int) -> UITableViewHeaderFooterView? {
     layOut()

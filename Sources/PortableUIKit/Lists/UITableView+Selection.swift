@@ -1,4 +1,3 @@
-// The selection of rows, by code and by the user.
 extension UITableView {
   var chosenRows: [IndexPath] { contents?.selected ?? [] }
 
@@ -63,7 +62,6 @@ extension UITableView {
     rowDelegate?.tableView(self, didDeselectRowAt: given)
   }
 
-  /// Returns the user's moves for a visible row.
   func touches(of row: IndexPath) -> [Touch] {
     guard let cell = seen[row] else { return [] }
     var touches: [Touch] = []

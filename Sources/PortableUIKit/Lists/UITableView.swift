@@ -262,7 +262,6 @@
     for _ in 0..<8 where layOutRows() { return }
   }
 
-  /// The user's moves for visible rows.
   var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
   /// The same view may be set again after its height has changed.

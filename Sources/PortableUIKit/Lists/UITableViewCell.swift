@@ -209,7 +209,6 @@
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
-  /// The text of the first label with text.
   override var words: String? { configured.words }
 
   nonisolated deinit {}

@@ -5,7 +5,6 @@
   ///
   /// - Returns: `false` if the view refuses the text.
   func take(_ typed: String) -> Bool
-  /// Handles a press of the return key.
   func takeReturn()
 }
 
@@ -278,7 +277,6 @@ nonisolated public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension NSAttributedString {
-  /// The links in the text, in order, with their ranges.
   nonisolated var links: [(url: URL, range: NSRange)] {
     var links: [(url: URL, range: NSRange)] = []
     enumerateAttribute(Key(rawValue: "NSLink"), in: NSRange(location: 0, length: length)) { value, range, _ in
