@@ -48,7 +48,7 @@ extension UIButton {
       case automatic
       /// Alignment with the leading edge.
       case leading
-      /// Centred.
+      /// Alignment with the centre.
       case center
       /// Alignment with the trailing edge.
       case trailing

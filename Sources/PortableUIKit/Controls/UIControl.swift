@@ -68,7 +68,7 @@
 
   /// The horizontal alignments of content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// Centred.
+    /// Alignment with the centre.
     case center = 0
     /// Alignment with the left edge.
     case left = 1
@@ -84,7 +84,7 @@
 
   /// The vertical alignments of content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// Centred.
+    /// Alignment with the centre.
     case center = 0
     /// Alignment with the top edge.
     case top = 1
@@ -166,7 +166,7 @@
   open private(set) var isTouchInside = false
   /// Handles the start of a touch. Returns whether the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Handles the move of a touch. Returns whether the control continues to track the touch.
+  /// Handles a movement of a touch. Returns whether the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Handles the end of a touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

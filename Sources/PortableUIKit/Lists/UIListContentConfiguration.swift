@@ -121,9 +121,9 @@ extension UIListContentConfiguration {
     nonisolated public enum TextAlignment: Hashable, Sendable {
       /// Alignment with the leading edge.
       case natural
-      /// Centred.
+      /// Alignment with the centre.
       case center
-      /// Justified.
+      /// Alignment with both edges.
       case justified
     }
 

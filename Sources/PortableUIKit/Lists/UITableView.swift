@@ -21,9 +21,9 @@
   let footers = SectionViews(at: .end)
   /// The changes of a batch, which take effect together.
   var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
-  /// Whether the data source implements the method about editing a row itself.
+  /// Whether the data source implements `tableView(_:canEditRowAt:)` itself, and does not use the default implementation.
   var mayDelete = true
-  /// Whether the delegate implements the method about the indentation of a row itself.
+  /// Whether the delegate implements `tableView(_:indentationLevelForRowAt:)` itself, and does not use the default implementation.
   var indents = true
   private var editing = false
 

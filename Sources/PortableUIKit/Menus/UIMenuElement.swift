@@ -47,7 +47,7 @@
   nonisolated deinit {}
 }
 
-/// A closure that performs an action, and takes the action itself.
+/// A closure that performs an action. Its parameter is the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that runs a closure. Controls and bar button items also use actions.

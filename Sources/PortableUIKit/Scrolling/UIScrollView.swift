@@ -152,7 +152,7 @@
   open var isDirectionalLockEnabled = false
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// A Boolean value that indicates whether a subview receives a touch only after the touch has not become a scroll.
+  /// A Boolean value that indicates whether subviews receive touches only after a delay, in which a touch can become a scroll.
   open var delaysContentTouches = true
   /// A Boolean value that indicates whether a touch in a subview can become a scroll.
   open var canCancelContentTouches = true
