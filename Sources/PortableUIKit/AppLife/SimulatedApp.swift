@@ -8,8 +8,8 @@
 ///     app.enterBackground()
 ///     app.terminate()
 ///
-/// UIKit has no such class. Only one app can run at a time, because there is one `UIApplication.shared`. Call `terminate()` before you
-/// launch another app.
+/// Not Apple's. Only one app can run at a time, because there is one `UIApplication.shared`. Call `terminate()` before you launch another
+/// app.
 public final class SimulatedApp {
   /// An event that launches an app, or arrives while the app runs.
   public enum Arrival {

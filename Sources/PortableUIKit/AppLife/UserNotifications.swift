@@ -111,7 +111,7 @@ nonisolated open class UNNotification: NSObject {
   /// The request that was delivered.
   open private(set) var request: UNNotificationRequest
 
-  /// Creates a delivered notification. On Apple's systems, only the system can do so.
+  /// Creates a delivered notification. Not Apple's: on Apple's systems, only the system creates delivered notifications.
   public init(request: UNNotificationRequest, date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     self.request = request
     self.date = date
@@ -132,7 +132,7 @@ nonisolated open class UNNotificationResponse: NSObject {
   /// The scene that handles the response.
   open internal(set) weak var targetScene: UIScene?
 
-  /// Creates a response. On Apple's systems, only the system can do so.
+  /// Creates a response. Not Apple's: on Apple's systems, only the system creates responses.
   public init(notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier

@@ -1,4 +1,4 @@
-/// The context in which a list creates a cell. UIKit has no such type.
+/// The context in which a list creates a cell. Not Apple's.
 ///
 /// A list creates an instance of a registered class by `init(madeFor:)`, which calls the initializer that Apple's systems call. A subclass
 /// inherits `init(madeFor:)` if it overrides all designated initializers of Apple's class, as most subclasses do.

@@ -8,7 +8,7 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a reusable view from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates an instance of a registered class, by the initializer that Apple's systems call. UIKit has no such initializer.
+  /// Creates an instance of a registered class, by the initializer that Apple's systems call. Not Apple's.
   public required convenience init(madeFor request: CellRequest) {
     self.init(frame: .zero)
     reuse = request.reuseIdentifier

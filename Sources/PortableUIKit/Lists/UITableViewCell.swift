@@ -86,7 +86,7 @@
     insert(configured.view, at: 0)
   }
 
-  /// Creates an instance of a registered class, by the initializer that Apple's systems call. UIKit has no such initializer.
+  /// Creates an instance of a registered class, by the initializer that Apple's systems call. Not Apple's.
   public required convenience init(madeFor request: CellRequest) {
     self.init(style: .default, reuseIdentifier: request.reuseIdentifier)
   }
