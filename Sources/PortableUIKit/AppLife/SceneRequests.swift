@@ -1,71 +1,71 @@
 extension UIScene {
-  /// How a scene is to be activated.
+  /// Options for the activation of a scene.
   ///
   /// Follows Apple's page `UIScene.ActivationRequestOptions`.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that requests the activation.
     open var requestingScene: UIScene?
 
-    /// Makes options that say nothing.
+    /// Creates options without values.
     @preconcurrency @MainActor public override init() { super.init() }
 
     nonisolated deinit {}
   }
 }
 
-/// How a scene is to be closed for good.
+/// Options for the destruction of a scene.
 ///
 /// Follows Apple's page `UISceneDestructionRequestOptions`.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
-  /// Makes options that say nothing.
+  /// Creates options without values.
   @preconcurrency @MainActor public override init() { super.init() }
 
   nonisolated deinit {}
 }
 
-/// How a scene with windows is to be closed for good.
+/// Options for the destruction of a window scene.
 ///
 /// Follows Apple's page `UIWindowSceneDestructionRequestOptions`.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// How its windows go; nothing is drawn here.
+  /// The animation that dismisses the windows of the scene. The headless UIKit only stores this value.
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 
   nonisolated deinit {}
 }
 
 extension UIWindowScene {
-  /// How windows go.
+  /// The animations that dismiss the windows of a scene.
   ///
   /// Follows Apple's page `UIWindowScene.DismissalAnimation`.
   nonisolated public enum DismissalAnimation: Int, Sendable {
-    /// As the system has it.
+    /// The system's standard animation.
     case standard = 1
-    /// As if what is in them were sent.
+    /// The animation for windows whose content is submitted, such as a message that is sent.
     case commit = 2
-    /// As if what is in them were thrown away.
+    /// The animation for windows whose content is discarded, such as a draft that is deleted.
     case decline = 3
   }
 }
 
-/// Why a scene is not as the app asked.
+/// An error from a request about scenes.
 ///
 /// Follows Apple's page `UISceneError`.
 nonisolated public struct UISceneError: Error, Hashable, Sendable {
-  /// Why a scene is not as the app asked.
+  /// The codes of scene errors.
   ///
-  /// Follows Apple's page `UISceneError.Code`. Of geometry no error is told here.
+  /// Follows Apple's page `UISceneError.Code`. The headless UIKit never reports the codes for geometry.
   public enum Code: Int, Sendable {
-    /// The app has no scenes, or not more than one.
+    /// The app has no scenes, or supports only one.
     case multipleScenesNotSupported = 0
-    /// The system does not do it.
+    /// The system denied the request.
     case requestDenied = 1
-    /// The system has no such geometry.
+    /// The system does not support the requested geometry.
     case geometryRequestUnsupported = 100
-    /// The system does not give that geometry.
+    /// The system denied the requested geometry.
     case geometryRequestDenied = 101
   }
 
-  /// Why it is not.
+  /// The code of the error.
   public let code: Code
   let sentence: String
 
@@ -76,19 +76,18 @@ nonisolated public struct UISceneError: Error, Hashable, Sendable {
 }
 
 nonisolated extension UISceneError: CustomNSError {
-  /// The domain of all errors of scenes.
+  /// The domain of scene errors.
   public static var errorDomain: String { "UISceneErrorDomain" }
-  /// The number of why it is not.
+  /// The code as a number.
   public var errorCode: Int { code.rawValue }
-  /// The sentence that says what to do instead, for those who ask for the localised description.
+  /// The user info, whose localized description is a sentence with the remedy.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
 }
 
-// What the system does when an app asks for it.
 extension SimulatedApp {
-  /// Brings a session's scene to the front, or connects one: the session's, or a new one where none is named.
+  /// Brings the scene of a session to the front, or connects the scene first. If `session` is `nil`, a new scene is connected.
   ///
-  /// - Throws: `UISceneError` if the app has no scenes, or the session is none of its own.
+  /// - Throws: `UISceneError` if the app has no scenes, or the session does not belong to the app.
   func activate(_ session: UISceneSession?, with activity: NSUserActivity?) throws {
     guard makeSceneDelegate != nil else {
       throw UISceneError(
@@ -103,9 +102,9 @@ extension SimulatedApp {
     if let arrival { open(arrival, in: scene) } else { enterForeground(scene) }
   }
 
-  /// Closes a session's scene for good.
+  /// Disconnects the scene of a session, and discards the session.
   ///
-  /// - Throws: `UISceneError` if the session is none of the app's.
+  /// - Throws: `UISceneError` if the session does not belong to the app.
   func destroy(_ session: UISceneSession) throws {
     try check(session)
     discard([session])

@@ -1,8 +1,7 @@
-// The life of scenes.
 extension SimulatedApp {
-  /// Connects a scene: a new one, or again the one of a session.
+  /// Connects a new scene, or the scene of a known session.
   ///
-  /// - Returns: The scene; `nil` for an app without scenes.
+  /// - Returns: The scene, or `nil` for an app without scenes.
   @discardableResult public func connectScene(
     _ known: UISceneSession? = nil, with arrival: Arrival? = nil
   ) -> UIWindowScene? {
@@ -24,7 +23,7 @@ extension SimulatedApp {
     }
     window?.makeKeyAndVisible()
     bringForward(scene) {
-      // It stands in the connection options as well; links and activities stand only there.
+      // A notification reaches the app by its delegate and by the connection options. Links and activities are only in the options.
       if case .notification? = arrival { arrival.map { deliver($0, in: scene, standsInOptions: true) } }
     }
     return scene
@@ -38,7 +37,7 @@ extension SimulatedApp {
     return session
   }
 
-  /// What the system makes of a storyboard, as Apple's page `UISceneConfiguration` says.
+  /// Makes the window of a storyboard, as Apple's page `UISceneConfiguration` describes.
   private func makeWindow(of configuration: UISceneConfiguration, in scene: UIWindowScene) -> UIWindow? {
     guard let storyboard = configuration.storyboard else { return nil }
     let window = UIWindow(windowScene: scene)
@@ -46,12 +45,12 @@ extension SimulatedApp {
     return window
   }
 
-  /// The user opens a scene that is in the background.
+  /// Simulates the user opening a scene that is in the background.
   public func enterForeground(_ scene: UIWindowScene) {
     if scene.activationState == .background { bringForward(scene) {} }
   }
 
-  /// The user leaves a scene.
+  /// Simulates the user leaving a scene.
   public func enterBackground(_ scene: UIWindowScene) {
     guard [.foregroundActive, .foregroundInactive].contains(scene.activationState) else { return }
     resignActive(scene)
@@ -65,7 +64,7 @@ extension SimulatedApp {
     scene.session.stateRestorationActivity = scene.delegateLink?.stateRestorationActivity(for: scene)
   }
 
-  /// Something comes over a scene that is in use, a call among others.
+  /// Simulates an interruption of an active scene, such as a phone call.
   public func resignActive(_ scene: UIWindowScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.delegateLink?.sceneWillResignActive(scene)
@@ -76,7 +75,7 @@ extension SimulatedApp {
     if isLast { application.applicationState = .inactive }
   }
 
-  /// What came over a scene goes.
+  /// Simulates the end of an interruption.
   public func becomeActive(_ scene: UIWindowScene) {
     guard scene.activationState == .foregroundInactive else { return }
     scene.activationState = .foregroundActive
@@ -87,7 +86,7 @@ extension SimulatedApp {
     if !wasActive { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// The system lets go of a scene; its session stays, and can be connected again.
+  /// Disconnects a scene. Its session stays, and can be connected again.
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     enterBackground(scene)
@@ -96,7 +95,7 @@ extension SimulatedApp {
     forget(scene)
   }
 
-  /// The user closes scenes for good.
+  /// Simulates the user closing scenes, which discards their sessions.
   public func discard(_ discarded: Set<UISceneSession>) {
     for scene in scenes where discarded.contains(scene.session) { disconnect(scene) }
     sessions.removeAll { discarded.contains($0) }
@@ -138,7 +137,7 @@ extension SimulatedApp {
 }
 
 extension [UIWindowScene] {
-  /// The scene that prefers the content, or else one that can show it; the one connected last first.
+  /// Returns the scene that prefers the content, or a scene that can show it. Scenes that were connected last have priority.
   func first(for targetContentIdentifier: String?) -> UIWindowScene? {
     guard let name = targetContentIdentifier else { return nil }
     return last { $0.activationConditions.prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: name) }

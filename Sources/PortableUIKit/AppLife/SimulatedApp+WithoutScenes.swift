@@ -1,4 +1,3 @@
-// The life of an app without scenes.
 extension SimulatedApp {
   func launchOptions(_ arrival: Arrival) -> [UIApplication.LaunchOptionsKey: Any] {
     switch arrival {

@@ -1,6 +1,6 @@
-/// Stands for the system: launches an app, connects its scenes, hands it links and takes it to the background.
+/// The system's part in an app's lifecycle: launches the app, connects scenes, opens links, and moves the app to the background.
 ///
-/// Everything is called at once and in the order Apple documents; the table `AppLifeOrder` lists it.
+/// All calls are synchronous, in the order that Apple documents. The table `AppLifeOrder` lists the calls.
 ///
 ///     let app = SimulatedApp(delegate: AppDelegate()) { _ in SceneDelegate() }
 ///     app.launch(with: .universalLink(link))   // … scene(_:willConnectTo:options:) gets it
@@ -8,22 +8,23 @@
 ///     app.enterBackground()
 ///     app.terminate()
 ///
-/// Not Apple's. One app runs at a time, since there is one `UIApplication.shared`; `terminate()` makes room for the next.
+/// Not Apple's. Only one app can run at a time, because there is one `UIApplication.shared`. Call `terminate()` before you launch another
+/// app.
 public final class SimulatedApp {
-  /// What an app is launched for, or what arrives while it runs.
+  /// An event that launches an app, or arrives while the app runs.
   public enum Arrival {
-    /// A link of the app's own scheme, and the app it comes from.
+    /// A link with a scheme of the app, and the app that sent it.
     case url(URL, from: String? = nil)
-    /// A link to the web that belongs to the app.
+    /// A web link that belongs to the app.
     case universalLink(URL)
-    /// Anything else the user goes on with.
+    /// Any other user activity to continue.
     case activity(NSUserActivity)
-    /// What the user did with a notification.
+    /// The user's response to a notification.
     case notification(UNNotificationResponse)
-    /// A quick action that the user chose at the app's icon.
+    /// A quick action that the user selected on the app icon.
     case quickAction(UIApplicationShortcutItem)
 
-    /// The user opens a notification that carries this, as an app's server or the app itself has sent it.
+    /// Returns an event: the user opens a notification with this user info.
     public static func notification(userInfo: [AnyHashable: Any], identifier: String = "notification") -> Arrival {
       let content = UNMutableNotificationContent()
       content.userInfo = userInfo
@@ -48,24 +49,24 @@ public final class SimulatedApp {
     }
   }
 
-  /// The app's delegate; kept here, as the application does not keep it.
+  /// The app's delegate. The simulated app retains it, because `UIApplication` does not.
   public let delegate: any UIApplicationDelegate
-  /// The scenes that are connected, the one connected last at the end.
+  /// The connected scenes, in the order in which they were connected.
   public internal(set) var scenes: [UIWindowScene] = []
-  /// The sessions that were not discarded, in the order they were made.
+  /// The sessions that are not discarded, in the order in which they were created.
   public internal(set) var sessions: [UISceneSession] = []
   let makeSceneDelegate: ((UISceneConfiguration) -> any UIWindowSceneDelegate)?
-  /// Who is told about notifications: whoever was there when the app had been launched.
+  /// The delegate of the notification center at the end of the launch.
   private weak var notified: (any UNUserNotificationCenterDelegate)?
 
   var application: UIApplication { .shared }
 
-  /// Makes an app that has not been launched yet.
+  /// Creates an app that is not launched yet.
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate.
-  ///   - sceneDelegate: Makes the delegate of a scene; `nil` for an app without scenes. It takes the place of the
-  ///     configuration's `delegateClass`, which cannot be made from its name without the Objective-C runtime.
+  ///   - sceneDelegate: A closure that makes the delegate of a scene, or `nil` for an app without scenes. The closure replaces the
+  ///     configuration's `delegateClass`, which needs the Objective-C runtime to be instantiated.
   public init(
     delegate: any UIApplicationDelegate, sceneDelegate: ((UISceneConfiguration) -> any UIWindowSceneDelegate)? = nil
   ) {
@@ -75,10 +76,10 @@ public final class SimulatedApp {
 
   /// Launches the app, and connects its first scene.
   ///
-  /// Follows Apple's page “About the app launch sequence”: an app with scenes finds what it is launched for in its
-  /// scene's connection options, one without in the launch options and in what is called afterwards.
+  /// Follows Apple's page “About the app launch sequence”. An app with scenes receives the event in the connection options of its scene. An
+  /// app without scenes receives the event in the launch options, and then by a call of its delegate.
   ///
-  /// - Returns: The scene; `nil` for an app without scenes.
+  /// - Returns: The scene, or `nil` for an app without scenes.
   @discardableResult public func launch(with arrival: Arrival? = nil) -> UIWindowScene? {
     application.delegate = delegate
     application.running = self
@@ -91,8 +92,8 @@ public final class SimulatedApp {
     notified = UNUserNotificationCenter.current().delegate
     if hasScenes { return connectScene(with: arrival) }
     if let arrival {
-      // As Apple's page `application(_:didFinishLaunchingWithOptions:)` says: the answer counts for links, activities and
-      // quick actions.
+      // The delegate's result counts for links, activities and quick actions, as Apple's page
+      // `application(_:didFinishLaunchingWithOptions:)` states.
       if case .notification = arrival {
         deliver(arrival, in: nil, standsInOptions: true)
       } else if will, did {
@@ -103,15 +104,17 @@ public final class SimulatedApp {
     return nil
   }
 
-  /// Hands something to the running app; a scene in the background comes to the foreground for it, and without any
-  /// scene one is connected.
+  /// Sends an event to the running app.
   ///
-  /// What the user did with a notification goes to who was the delegate of `UNUserNotificationCenter` when the launch was over. Where
-  /// nobody was, the system drops it without a word; here that is a ``UIKitMisuse``.
+  /// A scene in the background enters the foreground first. If no scene is connected, the app connects a new scene.
+  ///
+  /// A response to a notification goes to the object that was the delegate of `UNUserNotificationCenter` at the end of the launch. If there
+  /// was no delegate, the system drops the response silently. The headless UIKit reports a ``UIKitMisuse``.
   ///
   /// - Parameters:
-  ///   - arrival: What is handed over.
-  ///   - scene: The scene it is for. Unless given, the activation conditions choose it, and else it is the one connected last.
+  ///   - arrival: The event.
+  ///   - scene: The scene that receives the event. If `scene` is `nil`, the activation conditions select a scene. If no scene matches, the
+  ///     scene that was connected last receives the event.
   public func open(_ arrival: Arrival, in scene: UIWindowScene? = nil) {
     guard makeSceneDelegate != nil else {
       if application.applicationState == .background {
@@ -132,16 +135,16 @@ public final class SimulatedApp {
     }
   }
 
-  /// A notification arrives while the app is in front.
+  /// Simulates a notification that arrives while the app is in the foreground.
   ///
-  /// - Returns: How the app wants it shown; nothing if nobody says so at once.
+  /// - Returns: The delegate's presentation options. The options are empty if the delegate does not answer within the call.
   @discardableResult public func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
     let answer = PresentationAnswer()
     notified?.userNotificationCenter(.current(), willPresent: notification) { answer.answer($0) }
     return answer.options
   }
 
-  /// The user leaves the app: every scene goes to the background.
+  /// Simulates the user leaving the app: all scenes enter the background.
   public func enterBackground() {
     if makeSceneDelegate == nil {
       enterBackgroundWithoutScenes()
@@ -150,7 +153,7 @@ public final class SimulatedApp {
     }
   }
 
-  /// The user comes back to the app: every scene comes to the foreground.
+  /// Simulates the user returning to the app: all scenes enter the foreground.
   public func enterForeground() {
     if makeSceneDelegate == nil {
       enterForegroundWithoutScenes {}
@@ -159,7 +162,7 @@ public final class SimulatedApp {
     }
   }
 
-  /// Ends the app.
+  /// Terminates the app.
   public func terminate() {
     enterBackground()
     delegate.applicationWillTerminate(application)
@@ -174,7 +177,7 @@ public final class SimulatedApp {
     NotificationCenter.default.post(name: name, object: object ?? application)
   }
 
-  /// - Parameter standsInOptions: Whether the app finds it in what it is launched with too.
+  /// - Parameter standsInOptions: Whether the launch options or connection options also contain the event.
   func deliver(_ arrival: Arrival, in scene: UIWindowScene?, standsInOptions: Bool = false) {
     if case .notification(let response) = arrival {
       response.targetScene = scene

@@ -1,4 +1,4 @@
-/// What apps set for all bars, controls and lists of a class at once; kept, and used by nothing here.
+/// The appearance proxies, one for each class. Their values have no effect in the headless UIKit.
 @MainActor private enum Appearances {
   static var made: [ObjectIdentifier: NSObject] = [:]
 
@@ -13,34 +13,34 @@
 // Follows Apple's page `UIAppearance`, whose protocol needs the Objective-C runtime.
 
 extension UINavigationBar {
-  /// Stands for all navigation bars.
+  /// Returns the appearance proxy for navigation bars.
   public class func appearance() -> UINavigationBar { Appearances.of(UINavigationBar.self) { UINavigationBar() } }
 }
 extension UITabBar {
-  /// Stands for all tab bars.
+  /// Returns the appearance proxy for tab bars.
   public class func appearance() -> UITabBar { Appearances.of(UITabBar.self) { UITabBar() } }
 }
 extension UITabBarItem {
-  /// Stands for all items of tab bars.
+  /// Returns the appearance proxy for tab bar items.
   public class func appearance() -> UITabBarItem { Appearances.of(UITabBarItem.self) { UITabBarItem() } }
 }
 extension UIToolbar {
-  /// Stands for all toolbars.
+  /// Returns the appearance proxy for toolbars.
   public class func appearance() -> UIToolbar { Appearances.of(UIToolbar.self) { UIToolbar() } }
 }
 extension UIBarButtonItem {
-  /// Stands for all buttons in bars.
+  /// Returns the appearance proxy for bar button items.
   public class func appearance() -> UIBarButtonItem { Appearances.of(UIBarButtonItem.self) { UIBarButtonItem() } }
 }
 extension UISearchBar {
-  /// Stands for all search bars.
+  /// Returns the appearance proxy for search bars.
   public class func appearance() -> UISearchBar { Appearances.of(UISearchBar.self) { UISearchBar() } }
 }
 extension UISwitch {
-  /// Stands for all switches.
+  /// Returns the appearance proxy for switches.
   public class func appearance() -> UISwitch { Appearances.of(UISwitch.self) { UISwitch() } }
 }
 extension UITableView {
-  /// Stands for all tables.
+  /// Returns the appearance proxy for table views.
   public class func appearance() -> UITableView { Appearances.of(UITableView.self) { UITableView() } }
 }

@@ -1,205 +1,211 @@
-/// Told about the app's life.
+/// Methods that respond to events in the lifecycle of an app.
 ///
-/// Follows Apple's page `UIApplicationDelegate`; nothing of it has to be implemented.
+/// Follows Apple's page `UIApplicationDelegate`. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
-  /// Called first of all; `false` if the link the app is launched with is not to be opened.
+  /// Tells the delegate that the launch has begun.
+  ///
+  /// - Returns: `false` if the app cannot open the link for which it is launched.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app has nearly been launched; `false` if the link it is launched with is not to be opened.
+  /// Tells the delegate that the launch is almost done.
+  ///
+  /// - Returns: `false` if the app cannot open the link for which it is launched.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Asks how to make a scene.
+  /// Asks the delegate for the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when the user has closed scenes for good.
+  /// Tells the delegate that the user closed scenes and discarded their sessions.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called with a link of the app's own scheme, in an app without scenes.
+  /// Asks the delegate to open a link with a scheme of the app. The system calls this method only in an app without scenes.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called before an activity arrives, in an app without scenes; `false` if the system is to tell the user.
+  /// Asks the delegate whether the app informs the user of an activity that is about to arrive. The system calls this method only in an app
+  /// without scenes.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-  /// Called with an activity to go on with, a universal link among others, in an app without scenes.
+  /// Asks the delegate to continue an activity, such as a universal link. The system calls this method only in an app without scenes.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called with a quick action that the user has chosen, in an app without scenes; the completion is told whether it was
-  /// done.
+  /// Asks the delegate to perform a quick action that the user selected. The system calls this method only in an app without scenes.
+  ///
+  /// - Parameter completionHandler: A closure that takes a Boolean value: whether the action succeeded.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called when an activity that was announced did not arrive.
+  /// Tells the delegate that an announced activity did not arrive.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// Called when an app without scenes has come into use.
+  /// Tells the delegate that an app without scenes has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The ways the device may be held in a window.
+  /// Asks the delegate for the interface orientations that a window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called before an app without scenes goes out of use.
+  /// Tells the delegate that an app without scenes is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when an app without scenes cannot be seen any more.
+  /// Tells the delegate that an app without scenes has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before an app without scenes can be seen again.
+  /// Tells the delegate that an app without scenes is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the app ends.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// An app with scenes has no window of its own.
+  /// The default implementation returns `nil`, for an app with scenes.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// The link is to be opened.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The link is to be opened.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// As the property list says.
+  /// The default implementation returns the configuration from the property list.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// The link is not opened.
+  /// The default implementation returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// The system is to tell the user.
+  /// The default implementation returns `false`: the system informs the user.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  /// The app does not go on with it.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// It is not done.
+  /// The default implementation reports that the action failed.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Any but upside down.
+  /// The default implementation returns all orientations except upside down.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
-  /// Why the app is launched.
+  /// Keys of the launch options.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the key.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The link to open, a `URL`.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app the link comes from, a `String`.
+    /// The app that sent the link, a `String`.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The activity to go on with, in a dictionary.
+    /// A dictionary with the activity to continue.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The kind of activity to go on with, a `String`.
+    /// The type of the activity to continue, a `String`.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// What was sent along with a notification, a dictionary.
+    /// The user info of a notification, a dictionary.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The quick action that the user has chosen, a `UIApplicationShortcutItem`.
+    /// The quick action that the user selected, a `UIApplicationShortcutItem`.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How a link is to be opened.
+  /// Keys of the options with which a link is opened.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the key.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app the link comes from, a `String`.
+    /// The app that sent the link, a `String`.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether a document is to be opened where it is, a `Bool`.
+    /// Whether to open a document in its place, a `Bool`.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Posted when the app has been launched.
+  /// Posted after the app has launched.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app has come into use.
+  /// Posted after the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted before the app goes out of use.
+  /// Posted before the app becomes inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app cannot be seen any more.
+  /// Posted after the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the app can be seen again.
+  /// Posted before the app enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted before the app ends.
+  /// Posted before the app terminates.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  // What the system never posts here, so that only a test does.
+  // The headless system never posts the notifications below. A test can post these notifications.
 
-  /// Posted when there is little memory left.
+  /// Posted when the system is low on memory.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a new day begins, or the clock is set.
+  /// Posted when a new day begins, or the clock changes.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a picture of the screen.
+  /// Posted after the user has taken a screenshot.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when files that the device's lock protects can be read again.
+  /// Posted after protected files have become readable.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before files that the device's lock protects cannot be read any more.
+  /// Posted before protected files become unreadable.
   nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when `backgroundRefreshStatus` is another.
+  /// Posted after `backgroundRefreshStatus` has changed.
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
 extension UIScene {
-  /// Posted when a scene is being connected.
+  /// Posted while a scene connects.
   nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted when the system has let go of a scene.
+  /// Posted after a scene has disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// Posted when a scene has come into use.
+  /// Posted after a scene has become active.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted before a scene goes out of use.
+  /// Posted before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted before a scene can be seen.
+  /// Posted before a scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene cannot be seen any more.
+  /// Posted after a scene has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

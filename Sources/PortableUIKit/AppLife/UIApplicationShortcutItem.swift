@@ -1,21 +1,21 @@
-/// A quick action, which the user chooses at the app's icon on the Home Screen.
+/// A quick action that the user can select on the app icon of the Home Screen.
 ///
-/// Follows Apple's page `UIApplicationShortcutItem`. It arrives by `SimulatedApp`:
+/// Follows Apple's page `UIApplicationShortcutItem`. `SimulatedApp` delivers quick actions:
 ///
 ///     app.open(.quickAction(UIApplicationShortcutItem(type: "search", localizedTitle: "Search")))
 nonisolated open class UIApplicationShortcutItem: NSObject {
-  /// What is to be done, by a name of the app's own.
+  /// The app's own string for the type of the action.
   open private(set) var type: String
-  /// What the user reads.
+  /// The title that the user reads.
   open private(set) var localizedTitle: String
-  /// What the user reads below.
+  /// The subtitle that the user reads.
   open private(set) var localizedSubtitle: String?
-  /// What the user sees beside it; nothing is drawn here.
+  /// The icon of the action. The headless UIKit only stores this value.
   open private(set) var icon: UIApplicationShortcutIcon?
-  /// What is needed to do it.
+  /// The app's own data for the action.
   open private(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Makes an action.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -28,18 +28,18 @@ nonisolated open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// Makes an action of a title alone.
+  /// Creates a quick action with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// What the user sees beside a quick action; nothing is drawn here.
+/// The icon of a quick action.
 ///
-/// Follows Apple's page `UIApplicationShortcutIcon`; the icons that the system has of its own are left out.
+/// Follows Apple's page `UIApplicationShortcutIcon`. The system's own icons are missing, and the headless UIKit draws nothing.
 nonisolated open class UIApplicationShortcutIcon: NSObject {
-  /// Makes an icon of a picture of the app's.
+  /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) { self.init() }
-  /// Makes an icon of a symbol of the system's.
+  /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init() }
 }

@@ -1,92 +1,94 @@
-/// Told about a scene's life.
+/// Methods that respond to events in the lifecycle of a scene.
 ///
-/// Follows Apple's page `UISceneDelegate`; nothing of it has to be implemented.
+/// Follows Apple's page `UISceneDelegate`. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene is made, with why it is.
+  /// Tells the delegate that the scene is about to connect, with the reasons in the options.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the system lets go of the scene.
+  /// Tells the delegate that the scene has disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene has come into use.
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before the scene goes out of use.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene can be seen.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the scene cannot be seen any more.
+  /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called with links of the app's own scheme, while the app runs.
+  /// Asks the delegate to open links with a scheme of the app, while the app runs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Asks what to remember of the scene, when it has gone to the background.
+  /// Asks the delegate for an activity with the scene's state, after the scene has entered the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called when the scene is connected again, with what was remembered.
+  /// Tells the delegate to restore the scene's state, when the scene connects again.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called before an activity arrives.
+  /// Tells the delegate that an activity is about to arrive.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Called with an activity to go on with, a universal link among others, while the app runs.
+  /// Tells the delegate to continue an activity, such as a universal link, while the app runs.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Called when an activity that was announced did not arrive.
+  /// Tells the delegate that an announced activity did not arrive.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 }
 
-/// Told about the life of a scene with windows.
+/// Methods that respond to events in the lifecycle of a scene with windows.
 ///
 /// Follows Apple's page `UIWindowSceneDelegate`.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; set by the system if the scene has a storyboard.
+  /// The main window of the scene. The system sets this property if the scene has a storyboard.
   var window: UIWindow? { get set }
-  /// Called with a quick action that the user has chosen, while the app runs; the completion is told whether it was done.
+  /// Asks the delegate to perform a quick action that the user selected, while the app runs.
+  ///
+  /// - Parameter completionHandler: A closure that takes a Boolean value: whether the action succeeded.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called when a window of the scene has another size.
+  /// Tells the delegate that the geometry of the scene has changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-  /// Kept by the delegate if it wants to.
+  /// The default implementation returns `nil`, and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// It is not done.
+  /// The default implementation reports that the action failed.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
 }
 
 extension UISceneDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing is remembered.
+  /// The default implementation returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   {}
 }

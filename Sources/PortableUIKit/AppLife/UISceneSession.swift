@@ -1,31 +1,31 @@
-/// What the system remembers of a scene, connected or not.
+/// The system's persistent record of a scene, connected or not.
 ///
 /// Follows Apple's page `UISceneSession`.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The roles of scenes.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the role.
     public let rawValue: String
-    /// Makes a role of a name.
+    /// Creates a role from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app's windows on the device's screen.
+    /// The role of scenes on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The app's windows on another screen.
+    /// The role of scenes on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: Role
-  /// A name that stays the same from launch to launch.
+  /// An identifier that stays the same across launches.
   open private(set) var persistentIdentifier: String
-  /// How the scene is made.
+  /// The configuration from which the scene is created.
   open internal(set) var configuration: UISceneConfiguration
-  /// The scene, while it is connected.
+  /// The scene while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the scene was showing when it went to the background.
+  /// An activity with the state of the scene at the time when the scene entered the background.
   open var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with the session.
+  /// Data that the app stores with the session.
   open var userInfo: [String: Any]?
 
   init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
@@ -38,22 +38,22 @@
   nonisolated deinit {}
 }
 
-/// How a scene is made.
+/// The classes and the storyboard from which a scene is created.
 ///
 /// Follows Apple's page `UISceneConfiguration`.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// Its name in the app's property list.
+  /// The name of the configuration in the app's property list.
   open private(set) var name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// The scene's class; not used here.
+  /// The class of the scene. The headless UIKit only stores this value.
   open var sceneClass: AnyClass?
-  /// The delegate's class; `SimulatedApp` makes the delegate.
+  /// The class of the scene's delegate. The headless UIKit only stores this value, because `SimulatedApp` makes the delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard whose initial controller becomes the root of a window the system makes.
+  /// The storyboard of the scene. The system makes a window whose root is the initial view controller of the storyboard.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -64,33 +64,33 @@
 }
 
 extension UIScene {
-  /// Why a scene is connected.
+  /// The reasons for which a scene connects.
   ///
   /// Follows Apple's page `UIScene.ConnectionOptions`.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Links of the app's own scheme to open.
+    /// The links to open, with a scheme of the app.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// What the user goes on with, universal links among it.
+    /// The activities to continue, including universal links.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// What the user did with a notification.
+    /// The user's response to a notification.
     open internal(set) var notificationResponse: UNNotificationResponse?
-    /// The quick action that the user has chosen.
+    /// The quick action that the user selected.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The app the link comes from.
+    /// The app that sent the link.
     open internal(set) var sourceApplication: String?
-    /// The kind of an activity that is still being fetched.
+    /// The type of an activity that has not arrived yet.
     open internal(set) var handoffUserActivityType: String?
 
     nonisolated deinit {}
   }
 
-  /// How a link is to be opened.
+  /// Options with which a link is opened.
   ///
   /// Follows Apple's page `UIScene.OpenURLOptions`.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    /// The app the link comes from.
+    /// The app that sent the link.
     open private(set) var sourceApplication: String?
-    /// Whether a document is to be opened where it is.
+    /// A Boolean value that indicates whether to open a document in its place.
     open private(set) var openInPlace: Bool
 
     init(sourceApplication: String?, openInPlace: Bool) {
@@ -103,13 +103,13 @@ extension UIScene {
   }
 }
 
-/// A link to open.
+/// A link to open, with its options.
 ///
 /// Follows Apple's page `UIOpenURLContext`.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The link.
   open private(set) var url: URL
-  /// How it is to be opened.
+  /// The options with which the link is opened.
   open private(set) var options: UIScene.OpenURLOptions
 
   init(_ url: URL, from application: String? = nil) {

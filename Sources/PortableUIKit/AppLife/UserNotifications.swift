@@ -4,47 +4,47 @@
   import Synchronization
 #endif
 
-// The names of Apple's framework UserNotifications that concern a user's answer to a notification.
+// The part of Apple's framework UserNotifications that concerns responses to notifications.
 
-/// The user opened the app from the notification.
+/// The action with which the user opens the app from a notification.
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The user dismissed the notification.
+/// The action with which the user dismisses a notification.
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Follows Apple's page `UNNotificationContent`.
 nonisolated open class UNNotificationContent: NSObject {
-  /// The first line.
+  /// The title.
   open internal(set) var title = ""
-  /// The second line.
+  /// The subtitle.
   open internal(set) var subtitle = ""
   /// The text.
   open internal(set) var body = ""
-  /// The number on the app's icon.
+  /// The number for the app icon.
   open internal(set) var badge: NSNumber?
-  /// What the app sent along.
+  /// The app's own data.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The kind of notification, which says what can be answered.
+  /// The category, which determines the actions that the user can select.
   open internal(set) var categoryIdentifier = ""
-  /// What it belongs together with.
+  /// The identifier that groups related notifications.
   open internal(set) var threadIdentifier = ""
-  /// What it is about, for choosing a scene.
+  /// The identifier of the content, by which the system selects a scene.
   open internal(set) var targetContentIdentifier: String?
 
   nonisolated deinit {}
 }
 
-/// What a notification is to say.
+/// The editable content of a notification.
 ///
 /// Follows Apple's page `UNMutableNotificationContent`.
 nonisolated open class UNMutableNotificationContent: UNNotificationContent {
-  /// The first line.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The second line.
+  /// The subtitle.
   open override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
@@ -54,27 +54,27 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number on the app's icon.
+  /// The number for the app icon.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
   }
-  /// What the app sends along.
+  /// The app's own data.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The kind of notification, which says what can be answered.
+  /// The category, which determines the actions that the user can select.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// What it belongs together with.
+  /// The identifier that groups related notifications.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// What it is about, for choosing a scene.
+  /// The identifier of the content, by which the system selects a scene.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
@@ -83,16 +83,16 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   nonisolated deinit {}
 }
 
-/// A notification to be delivered.
+/// A request to deliver a notification.
 ///
-/// Follows Apple's page `UNNotificationRequest`; nothing triggers one here but a test.
+/// Follows Apple's page `UNNotificationRequest`. The headless UIKit has no triggers: a test delivers the notification.
 nonisolated open class UNNotificationRequest: NSObject {
-  /// The request's name.
+  /// The identifier of the request.
   open private(set) var identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   open private(set) var content: UNNotificationContent
 
-  /// Makes a request; the trigger is not used here.
+  /// Creates a request. The headless UIKit ignores the trigger.
   public init(identifier: String, content: UNNotificationContent, trigger: AnyObject? = nil) {
     self.identifier = identifier
     self.content = content
@@ -102,16 +102,16 @@ nonisolated open class UNNotificationRequest: NSObject {
   nonisolated deinit {}
 }
 
-/// A notification that was delivered.
+/// A delivered notification.
 ///
 /// Follows Apple's page `UNNotification`.
 nonisolated open class UNNotification: NSObject {
-  /// When it was delivered.
+  /// The date of delivery.
   open private(set) var date: Date
-  /// What was asked to be delivered.
+  /// The request that was delivered.
   open private(set) var request: UNNotificationRequest
 
-  /// Makes a delivered notification. Not Apple's, where only the system makes one.
+  /// Creates a delivered notification. Not Apple's: on Apple's systems, only the system creates delivered notifications.
   public init(request: UNNotificationRequest, date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     self.request = request
     self.date = date
@@ -121,18 +121,18 @@ nonisolated open class UNNotification: NSObject {
   nonisolated deinit {}
 }
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 ///
 /// Follows Apple's page `UNNotificationResponse`.
 nonisolated open class UNNotificationResponse: NSObject {
   /// The notification.
   open private(set) var notification: UNNotification
-  /// What the user chose.
+  /// The identifier of the action that the user selected.
   open private(set) var actionIdentifier: String
-  /// The scene in which the app answers.
+  /// The scene that handles the response.
   open internal(set) weak var targetScene: UIScene?
 
-  /// Makes a response. Not Apple's, where only the system makes one.
+  /// Creates a response. Not Apple's: on Apple's systems, only the system creates responses.
   public init(notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
@@ -142,59 +142,59 @@ nonisolated open class UNNotificationResponse: NSObject {
   nonisolated deinit {}
 }
 
-/// Told about notifications.
+/// Methods that handle notifications and the user's responses.
 ///
-/// Follows Apple's page `UNUserNotificationCenterDelegate`, with the forms that take a completion handler.
+/// Follows Apple's page `UNUserNotificationCenterDelegate`, in the forms with a completion handler.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Asks how to show a notification that arrives while the app is in front.
+  /// Asks the delegate how to show a notification that arrives while the app is in the foreground.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
-  /// Hands over what the user did with a notification.
+  /// Asks the delegate to handle the user's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// The notification is not shown.
+  /// The default implementation does not show the notification.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
-  /// Nothing to do.
+  /// The default implementation only calls the completion handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { completionHandler() }
 }
 
-/// How a notification is shown while the app is in front.
+/// Options to show a notification while the app is in the foreground.
 nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Changes the number on the icon.
+  /// Sets the number of the app icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// Plays the sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// Lists it among others.
+  /// Lists the notification in Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// Shows it at the upper edge.
+  /// Shows the notification as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Where notifications arrive.
+/// The object that delivers notifications to the app.
 ///
-/// Follows Apple's page `UNUserNotificationCenter`; they come by `SimulatedApp`.
+/// Follows Apple's page `UNUserNotificationCenter`. `SimulatedApp` delivers notifications.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
   nonisolated private static let center = UNUserNotificationCenter(forApp: ())
 
-  /// The app's centre.
+  /// Returns the notification center of the app.
   nonisolated open class func current() -> UNUserNotificationCenter { center }
 
-  /// Told about notifications; to be set before the app has finished launching.
+  /// The object that handles notifications. Set the delegate before the app has finished launching.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   nonisolated private init(forApp: Void) { super.init() }
@@ -202,7 +202,7 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
   nonisolated deinit {}
 }
 
-/// The presentation options that a delegate answers with, on any thread.
+/// The presentation options from the delegate, which can answer on any thread.
 nonisolated final class PresentationAnswer: Sendable {
   #if canImport(os)
     private let lock = OSAllocatedUnfairLock(initialState: UNNotificationPresentationOptions())

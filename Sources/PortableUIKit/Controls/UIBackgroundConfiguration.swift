@@ -1,30 +1,30 @@
-/// What is behind the contents of a button or a cell, as a value; nothing is drawn here, so that it is only kept.
+/// The background of a button or a cell. The headless UIKit only stores this value.
 ///
 /// Follows Apple's page `UIBackgroundConfiguration`.
 nonisolated public struct UIBackgroundConfiguration: Hashable {
-  /// A view of the app's own.
+  /// A custom view for the background.
   public var customView: UIView?
-  /// How round its corners are.
+  /// The corner radius.
   public var cornerRadius: CGFloat = 0
-  /// How far it stays from the edges.
+  /// The insets from the edges of the container.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Its colour.
+  /// The background colour.
   public var backgroundColor: UIColor?
-  /// What is done with what lies behind it.
+  /// The visual effect of the background.
   public var visualEffect: UIVisualEffect?
-  /// Its picture.
+  /// The background image.
   public var image: UIImage?
-  /// What is done with that picture where it has another size.
+  /// The content mode of the background image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of its border.
+  /// The colour of the border.
   public var strokeColor: UIColor?
-  /// How thick its border is.
+  /// The width of the border.
   public var strokeWidth: CGFloat = 0
-  /// How far outside its edges the border runs.
+  /// The distance between the border and the edges of the background.
   public var strokeOutset: CGFloat = 0
 
   private init() {}
 
-  /// Nothing at all.
+  /// Returns an empty configuration.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -1,78 +1,76 @@
 extension UIButton {
-  /// Brings a button's configuration up to date.
+  /// A closure that updates the configuration of a button.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
-  /// What a button looks like, in one value; only what it says and holds is kept.
+  /// The content and appearance of a button. The headless UIKit stores the values and draws nothing.
   ///
-  /// Follows Apple's page `UIButton.Configuration`. Two are equal if all that can be compared is: of transformers that is only
-  /// whether there are any.
+  /// Follows Apple's page `UIButton.Configuration`. Configurations are equal if all their values are equal.
   nonisolated public struct Configuration: Hashable {
-    /// The kinds of buttons.
     enum Kind: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
 
-    /// How the corners of the ground are.
+    /// The corner styles of a button's background.
     ///
     /// Follows Apple's page `UIButton.Configuration.CornerStyle`.
     nonisolated public enum CornerStyle: Sendable {
-      /// As round as the ground says.
+      /// The corner radius of the background configuration.
       case fixed
-      /// As round as the ground says, and more so where letters are larger.
+      /// The corner radius of the background configuration, adjusted for the content size category.
       case dynamic
-      /// A little round.
+      /// A small corner radius.
       case small
-      /// Round.
+      /// A medium corner radius.
       case medium
-      /// Very round.
+      /// A large corner radius.
       case large
-      /// As round as can be.
+      /// A corner radius that gives the button the shape of a capsule.
       case capsule
     }
 
-    /// How large a button is.
+    /// The sizes of a button.
     ///
     /// Follows Apple's page `UIButton.Configuration.Size`.
     nonisolated public enum Size: Sendable {
-      /// Very small.
+      /// A very small button.
       case mini
-      /// Small.
+      /// A small button.
       case small
-      /// As most are.
+      /// A button of the standard size.
       case medium
-      /// Large.
+      /// A large button.
       case large
     }
 
-    /// Where wording and second line stand.
+    /// The alignments of a button's title and subtitle.
     ///
     /// Follows Apple's page `UIButton.Configuration.TitleAlignment`.
     nonisolated public enum TitleAlignment: Sendable {
-      /// As suits the other contents.
+      /// An alignment that depends on the other content.
       case automatic
-      /// Where lines begin.
+      /// Alignment with the leading edge.
       case leading
-      /// In the middle.
+      /// Alignment with the centre.
       case center
-      /// Where lines end.
+      /// Alignment with the trailing edge.
       case trailing
     }
 
-    /// What shows that there is a menu.
+    /// The indicators of a button with a menu.
     ///
     /// Follows Apple's page `UIButton.Configuration.Indicator`.
     nonisolated public enum Indicator: Sendable {
-      /// As the system thinks best.
+      /// The system's choice.
       case automatic
-      /// Nothing.
+      /// No indicator.
       case none
-      /// Two arrows.
+      /// The indicator of a pop-up button.
       case popup
     }
 
     let kind: Kind
-    /// The wording; the words of ``attributedTitle``.
+    /// The title; the plain text of ``attributedTitle``.
     public var title: String? { didSet { styledTitle = nil } }
     private var styledTitle: AttributedString?
-    /// The wording, with how it looks.
+    /// The title with its attributes.
     public var attributedTitle: AttributedString? {
       get { styledTitle ?? title.map { AttributedString($0) } }
       set {
@@ -80,10 +78,10 @@ extension UIButton {
         styledTitle = newValue
       }
     }
-    /// A second line; the words of ``attributedSubtitle``.
+    /// The subtitle; the plain text of ``attributedSubtitle``.
     public var subtitle: String? { didSet { styledSubtitle = nil } }
     private var styledSubtitle: AttributedString?
-    /// A second line, with how it looks.
+    /// The subtitle with its attributes.
     public var attributedSubtitle: AttributedString? {
       get { styledSubtitle ?? subtitle.map { AttributedString($0) } }
       set {
@@ -91,59 +89,59 @@ extension UIButton {
         styledSubtitle = newValue
       }
     }
-    /// How far the second line stands from the wording.
+    /// The distance between the title and the subtitle.
     public var titlePadding: CGFloat = 0
-    /// Where the two stand.
+    /// The alignment of the title and the subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// What is done with a wording for which there is no room.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What is done with a second line for which there is no room.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// At which edge the picture stands.
+    /// The edge at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// How far the picture stands from the wording.
+    /// The distance between the image and the text.
     public var imagePadding: CGFloat = 0
-    /// The colour of the wording.
+    /// The colour of the text.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the wording.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// The ground.
+    /// The background configuration.
     public var background = UIBackgroundConfiguration.clear()
-    /// How its corners are.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How far the contents stay from the edges.
+    /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// How large it is.
+    /// The preferred size of the button.
     public var buttonSize = Size.medium
-    /// Whether it shows that something is going on.
+    /// A Boolean value that indicates whether the button shows an activity indicator.
     public var showsActivityIndicator = false
-    /// What shows that there is a menu.
+    /// The indicator of a button with a menu.
     public var indicator = Indicator.automatic
-    /// Whether it looks otherwise while it is chosen.
+    /// A Boolean value that indicates whether the appearance changes with the selection of the button.
     public var automaticallyUpdateForSelection = true
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The same for the state a button is in; nothing here depends on it.
+    /// Returns the configuration for the state of a button. In the headless UIKit, no configuration depends on the state.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
-    /// Only wording and picture.
+    /// Returns a configuration with a clear background.
     public static func plain() -> UIButton.Configuration { Configuration(.plain) }
-    /// On ground of the tint colour, made lighter.
+    /// Returns a configuration with a tinted background.
     public static func tinted() -> UIButton.Configuration { Configuration(.tinted) }
-    /// On grey ground.
+    /// Returns a configuration with a grey background.
     public static func gray() -> UIButton.Configuration { Configuration(.gray) }
-    /// On ground of the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> UIButton.Configuration { Configuration(.filled) }
-    /// Without border.
+    /// Returns a configuration without a border.
     public static func borderless() -> UIButton.Configuration { Configuration(.borderless) }
-    /// With a border.
+    /// Returns a configuration with a border.
     public static func bordered() -> UIButton.Configuration { Configuration(.bordered) }
-    /// With a border, on ground of the tint colour, made lighter.
+    /// Returns a configuration with a border and a tinted background.
     public static func borderedTinted() -> UIButton.Configuration { Configuration(.borderedTinted) }
-    /// With a border, and more to be seen.
+    /// Returns a configuration with a border and a prominent background.
     public static func borderedProminent() -> UIButton.Configuration { Configuration(.borderedProminent) }
   }
 }

@@ -1,22 +1,22 @@
-/// Does something when tapped.
+/// A control that runs code when the user taps it.
 ///
 /// Follows Apple's page `UIButton`.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks.
+  /// The types of buttons.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// As the app says.
+    /// A button without a system style.
     case custom = 0
-    /// As the system's buttons.
+    /// A button in the system's style.
     case system = 1
-    /// For more about something.
+    /// A button that shows details about an item.
     case detailDisclosure = 2
-    /// For information.
+    /// A button that shows information.
     case infoLight = 3
-    /// For information, on light ground.
+    /// A button that shows information, for light backgrounds.
     case infoDark = 4
-    /// For adding something.
+    /// A button that adds a contact.
     case contactAdd = 5
-    /// With a cross.
+    /// A button that closes a screen.
     case close = 7
   }
 
@@ -29,32 +29,32 @@
     var shadowColor: UIColor?
   }
 
-  /// How it looks.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
   private lazy var label = UILabel()
   private lazy var picture = UIImageView()
 
-  /// Makes a button.
+  /// Creates a button with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a button from an archive; the archive's contents are not read.
+  /// Creates a button from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button of a look.
+  /// Creates a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a look, which has the action's wording and does it when tapped.
+  /// Creates a button of a type, with the title and the image of an action. A tap performs the action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
     take(primaryAction)
   }
 
-  /// Makes a button as a configuration has it, which does an action when tapped.
+  /// Creates a button with a configuration. A tap performs the action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -66,7 +66,7 @@
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// What it looks like, in one value; `nil` if it is said bit by bit.
+  /// The content and appearance of the button, or `nil` if the app uses the separate methods and properties.
   open var configuration: UIButton.Configuration? { didSet { showConfiguration() } }
   private func showConfiguration() {
     label.text = words
@@ -77,142 +77,144 @@
       details?.subtitleLabel.text = nil
     }
   }
-  /// Whether the configuration is that of the state it is in; kept, as none here depends on the state.
+  /// A Boolean value that indicates whether the button updates its configuration with its state.
+  ///
+  /// The headless UIKit only stores this value, because no configuration depends on the state.
   open var automaticallyUpdatesConfiguration = true
-  /// What the user can choose from.
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// Whether choosing from the menu marks what was chosen, and shows its wording.
+  /// A Boolean value that indicates whether the button tracks a selection: it marks the selected menu item, and shows its title.
   open var changesSelectionAsPrimaryAction = false
-  /// What it is for.
+  /// The role of the button.
   open var role = Role.normal
 
-  /// What a button is for.
+  /// The roles of buttons.
   nonisolated public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No particular role.
     case normal = 0
-    /// What one most likely wants.
+    /// The default button, which the user is most likely to select.
     case primary = 1
-    /// To leave everything as it is.
+    /// A button that cancels an operation.
     case cancel = 2
-    /// To delete something.
+    /// A button that deletes data.
     case destructive = 3
   }
 
-  /// Sets the wording for a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     looks[state, default: Look()].title = title
     label.text = words
   }
-  /// The wording for a state; the ordinary one unless set.
+  /// Returns the title for a state, or the title for the normal state if none is set.
   open func title(for state: UIControl.State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
-  /// Sets the wording for a state with how it looks; it is preferred to one without.
+  /// Sets the attributed title for a state. An attributed title has priority over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     looks[state, default: Look()].attributedTitle = title
     label.text = words
   }
-  /// The wording for a state with how it looks; the ordinary one unless set.
+  /// Returns the attributed title for a state, or the value for the normal state if none is set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     looks[state]?.attributedTitle ?? looks[.normal]?.attributedTitle
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].image = image
     picture.image = currentImage
   }
-  /// The picture for a state; the ordinary one unless set.
+  /// Returns the image for a state, or the image for the normal state if none is set.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
-  /// Sets the picture behind the contents for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].backgroundImage = image
   }
-  /// The picture behind the contents for a state; the ordinary one unless set.
+  /// Returns the background image for a state, or the value for the normal state if none is set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
   }
-  /// Sets the colour of the wording for a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Look()].titleColor = color
   }
-  /// The colour of the wording for a state; the ordinary one unless set.
+  /// Returns the colour of the title for a state, or the colour for the normal state if none is set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     looks[state]?.titleColor ?? looks[.normal]?.titleColor
   }
-  /// The colour of the wording now: that of the tint for the system's buttons, and white for others, unless set.
+  /// The current colour of the title. The default is white for a custom button, and the tint colour for other buttons.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
-  /// Sets the colour of the wording's shadow for a state.
+  /// Sets the shadow colour of the title for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Look()].shadowColor = color
   }
-  /// The colour of the wording's shadow for a state; the ordinary one unless set.
+  /// Returns the shadow colour of the title for a state, or the colour for the normal state if none is set.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     looks[state]?.shadowColor ?? looks[.normal]?.shadowColor
   }
-  /// The colour of the wording's shadow now.
+  /// The current shadow colour of the title.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The wording now.
+  /// The current title.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
-  /// The wording now, with how it looks; `nil` if none was set for the state or the ordinary one.
+  /// The current attributed title, or `nil` if none is set for the current state or the normal state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The picture now.
+  /// The current image.
   open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
-  /// The picture behind the contents now.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// Shows the wording, for its font and colour.
+  /// The view that displays the title.
   open var titleLabel: UILabel? { label }
-  /// Shows the second line.
+  /// The view that displays the subtitle.
   open var subtitleLabel: UILabel? { madeDetails.subtitleLabel }
-  /// Shows the picture.
+  /// The view that displays the image.
   open var imageView: UIImageView? { picture }
 
-  /// What few buttons have.
   private var details: ButtonDetails?
   private var madeDetails: ButtonDetails { details.made(ButtonDetails()) }
-  /// How far the contents stay from the edges; kept.
+  /// The insets of the content. The headless UIKit only stores these values.
   open var contentEdgeInsets: UIEdgeInsets {
     get { details?.contentInsets ?? .zero }
     set { madeDetails.contentInsets = newValue }
   }
-  /// How far the wording is moved; kept.
+  /// The insets of the title. The headless UIKit only stores these values.
   open var titleEdgeInsets: UIEdgeInsets {
     get { details?.titleInsets ?? .zero }
     set { madeDetails.titleInsets = newValue }
   }
-  /// How far the picture is moved; kept.
+  /// The insets of the image. The headless UIKit only stores these values.
   open var imageEdgeInsets: UIEdgeInsets {
     get { details?.imageInsets ?? .zero }
     set { madeDetails.imageInsets = newValue }
   }
 
-  /// Whether the picture is darker while a finger is on it; kept.
+  /// A Boolean value that indicates whether the image darkens while the button is highlighted. The headless UIKit only stores this value.
   open var adjustsImageWhenHighlighted: Bool {
     get { details?.darkensImage ?? true }
     set { madeDetails.darkensImage = newValue }
   }
-  /// Whether the picture is lighter while it cannot be used; kept.
+  /// A Boolean value that indicates whether the image lightens while the button is disabled. The headless UIKit only stores this value.
   open var adjustsImageWhenDisabled: Bool {
     get { details?.lightensImage ?? true }
     set { madeDetails.lightensImage = newValue }
   }
-  /// Whether it glows while a finger is on it; kept.
+  /// A Boolean value that indicates whether the button glows while it is highlighted. The headless UIKit only stores this value.
   open var showsTouchWhenHighlighted: Bool {
     get { details?.glows ?? false }
     set { madeDetails.glows = newValue }
   }
 
-  // Where its parts lie; each has all of the room, as nothing is drawn and nobody asks.
+  // Each rectangle below covers all available space, because the headless UIKit draws nothing.
 
-  /// Where the picture behind the contents is.
+  /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the contents are.
+  /// Returns the rectangle of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the wording is.
+  /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// Where the picture is.
+  /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
   private var needsConfiguration = true
-  /// Brings the configuration up to date, after ``updateConfiguration()``: when the button is laid out in another state, or
-  /// that was asked for.
+  /// A closure that updates the configuration after ``updateConfiguration()``.
+  ///
+  /// The closure runs in the next layout after a change of the state or a call of ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     get { details?.updateHandler }
     set {
@@ -220,11 +222,11 @@
       markForConfiguration()
     }
   }
-  /// Asks for the configuration to be brought up to date when the button is laid out.
+  /// Requests an update of the configuration in the next layout.
   open func setNeedsUpdateConfiguration() { markForConfiguration() }
-  /// Brings the configuration up to date; called when the button is laid out in another state, or that was asked for.
+  /// Updates the configuration. The button calls this method in the next layout after a change of its state, or on request.
   open func updateConfiguration() {}
-  /// Brings the configuration up to date if that is due.
+  /// Lays out subviews, and updates the configuration if an update is requested.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard needsConfiguration else { return }
@@ -245,7 +247,7 @@
 
   override var words: String? { currentAttributedTitle?.string ?? currentTitle }
 
-  /// With a menu that opens at once, the choices in it; otherwise itself.
+  /// The selectable menu items if the menu is the primary action, otherwise the tap on the button.
   override var touches: [Touch] {
     guard isEnabled, showsMenuAsPrimaryAction, let menu else { return super.touches }
     return menu.choices.map { choice in
@@ -265,7 +267,7 @@
   nonisolated deinit {}
 }
 
-/// What few buttons have; nothing is drawn here, so that most is only kept.
+/// State that few buttons need.
 private final class ButtonDetails {
   lazy var subtitleLabel = UILabel()
   var darkensImage = true

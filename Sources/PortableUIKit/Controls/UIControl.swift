@@ -1,120 +1,120 @@
-/// Something the user can do something with, which says so by actions.
+/// The base class of controls, which send actions in response to the user.
 ///
-/// Follows Apple's page `UIControl`. There are no selectors here: actions are `UIAction`s.
+/// Follows Apple's page `UIControl`. Actions are `UIAction`s, because the headless UIKit has no selectors.
 @preconcurrency @MainActor open class UIControl: UIView, Touchable {
-  /// What happens to a control.
+  /// The events of a control.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// The events as bits.
+    /// The bits of the events.
     public let rawValue: UInt
-    /// Makes events from their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down on it.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down on it again.
+    /// A repeated touch begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves on it.
+    /// A touch moves within the bounds of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger that came down on it moves outside.
+    /// A touch moves outside the bounds of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger that came down on it comes back.
+    /// A touch moves back into the bounds of the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger that came down on it leaves it.
+    /// A touch moves out of the bounds of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted on it.
+    /// A touch ends within the bounds of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside of it.
+    /// A touch ends outside the bounds of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system cancels a touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// It holds another value.
+    /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is there for was done.
+    /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu opens.
+    /// The menu of the control opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Its text begins to be edited.
+    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Its text was changed.
+    /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Its text is not edited any more.
+    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Its text is not edited any more, as the return key was pressed.
+    /// The return key ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything about text.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is like.
+  /// The states of a control.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
-    /// The state as bits.
+    /// The bits of the state.
     public let rawValue: UInt
-    /// Makes a state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing in particular.
+    /// The normal state: enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The highlighted state.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
+    /// The disabled state.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// The selected state.
     public static let selected = State(rawValue: 4)
-    /// It has the focus; nothing has here.
+    /// The focused state. No control has the focus in the headless UIKit.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where the contents stand from left to right.
+  /// The horizontal alignments of content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Alignment with the centre.
     case center = 0
-    /// At the left.
+    /// Alignment with the left edge.
     case left = 1
-    /// At the right.
+    /// Alignment with the right edge.
     case right = 2
-    /// Over all of it.
+    /// Content that fills the width.
     case fill = 3
-    /// Where lines begin.
+    /// Alignment with the leading edge.
     case leading = 4
-    /// Where lines end.
+    /// Alignment with the trailing edge.
     case trailing = 5
   }
 
-  /// Where the contents stand from top to bottom.
+  /// The vertical alignments of content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Alignment with the centre.
     case center = 0
-    /// At the top.
+    /// Alignment with the top edge.
     case top = 1
-    /// At the bottom.
+    /// Alignment with the bottom edge.
     case bottom = 2
-    /// Over all of it.
+    /// Content that fills the height.
     case fill = 3
   }
 
   private var registered: [(action: UIAction, events: Event)] = []
 
-  /// Makes a control.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control, and says what is done when it is used.
+  /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control from an archive; the archive's contents are not read.
+  /// Creates a control from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateHasChanged() } } }
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateHasChanged() } } }
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateHasChanged() } } }
-  /// What it is like.
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -122,16 +122,16 @@
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// It is in another state; a subclass says what becomes of that.
+  /// Responds to a change of the state. Subclasses override this method.
   func stateHasChanged() {}
-  /// Where the contents stand from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the contents stand from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether its menu opens when it is tapped.
+  /// A Boolean value that indicates whether a tap opens the menu of the control.
   open var showsMenuAsPrimaryAction = false
 
-  /// Says what is done on some events; an action of the same identifier is replaced for those events.
+  /// Adds an action for events. For these events, the new action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     if let index = registered.firstIndex(where: { $0.action === action }) {
       registered[index].events.formUnion(controlEvents)
@@ -140,47 +140,47 @@
       registered.append((action, controlEvents))
     }
   }
-  /// Says that an action is not done any more on some events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
-  /// Says that the action of that identifier is not done any more on some events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     for index in registered.indices where registered[index].action.identifier == actionIdentifier {
       registered[index].events.subtract(controlEvents)
     }
     registered.removeAll { $0.events.isEmpty }
   }
-  /// Does what is to be done on some events, in the order in which that was said.
+  /// Performs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in registered where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
-  /// Does an action, with this control as its sender.
+  /// Performs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.send(from: self) }
-  /// The events on which something is done.
+  /// The events for which the control has actions.
   open var allControlEvents: UIControl.Event { registered.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Whether it follows a finger.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the finger it follows is on it.
+  /// A Boolean value that indicates whether the tracked touch is within the bounds of the control.
   open private(set) var isTouchInside = false
-  /// Called when a finger comes down on it; says whether it is followed.
+  /// Handles the start of a touch. Returns whether the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger moves; says whether it is followed on.
+  /// Handles a movement of a touch. Returns whether the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger was lifted.
+  /// Handles the end of a touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system has taken the finger away.
+  /// Handles the cancellation of a touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow a finger.
+  /// Begins to track a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     follow(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, inside: true)
     isTracking = beginTracking(touch, with: event)
     if !isTracking { letGo() }
   }
-  /// Follows the finger.
+  /// Continues to track a touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let (was, inside) = (isTouchInside, point(inside: touch.location(in: self), with: event))
@@ -189,7 +189,7 @@
     isTracking = continueTracking(touch, with: event)
     if !isTracking { letGo() }
   }
-  /// Is tapped, or not, as the finger was lifted on it or outside.
+  /// Ends tracking. The control is tapped if the touch ends within its bounds.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let inside = point(inside: touch.location(in: self), with: event)
@@ -197,7 +197,7 @@
     endTracking(touch, with: event)
     inside ? takeTap() : sendActions(for: .touchUpOutside)
   }
-  /// Is not tapped.
+  /// Cancels tracking. The control is not tapped.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     letGo()
@@ -217,19 +217,19 @@
     isHighlighted = false
   }
 
-  /// The user taps it; a subclass says what becomes of that.
+  /// Responds to a tap. Subclasses override this method.
   func wasTapped() {
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// It holds another value, by the user's hand.
+  /// Sends the events of a value that the user changed.
   func userHasChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Sends what a tap sends, and what becomes of it.
+  /// Sends the events of a tap, and performs the segue of the control.
   final func tap() {
     isHighlighted = true
     sendActions(for: .touchDown)

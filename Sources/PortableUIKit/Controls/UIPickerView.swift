@@ -1,52 +1,53 @@
-/// Wheels, of each of which one row is chosen.
+/// A view with one or more wheels, in each of which the user selects a row.
 ///
-/// Follows Apple's page `UIPickerView`. The user chooses by `.select(IndexPath(row: row, section: component), wording)`: rows up
-/// to two away from the chosen one are among the moves found, and the others can be made all the same.
+/// Follows Apple's page `UIPickerView`. The user's move is `.select(IndexPath(row: row, section: component), wording)`. The listed moves
+/// cover rows at most two away from the selected row. A test can also make the moves for all other rows.
 @preconcurrency @MainActor open class UIPickerView: UIView, Touchable, RowTouching {
   weak var dataSourceLink: (any UIPickerViewDataSource)? { didSet { views = [:] } }
-  /// Says how many wheels and rows there are.
+  /// The data source, which provides the number of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { dataSourceLink }
     set { dataSourceLink = newValue }
   }
   weak var delegateLink: (any UIPickerViewDelegate)? { didSet { views = [:] } }
-  /// Says what the rows are, and is told which one the user has chosen.
+  /// The delegate, which provides the content of rows and responds to selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
 
   private var chosen: [Int: Int] = [:]
-  /// The rows' views, as long as nothing is loaded anew.
+  /// The views of rows since the last reload.
   private var views: [IndexPath: UIView] = [:]
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { components }
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a component.
   open func numberOfRows(inComponent component: Int) -> Int { rows(of: component) }
-  /// How large the rows of a wheel are.
+  /// Returns the size of the rows in a component.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let delegateLink, (0..<components).contains(component) else { return .zero }
     return CGSize(
       width: delegateLink.pickerView(self, widthForComponent: component),
       height: delegateLink.pickerView(self, rowHeightForComponent: component))
   }
-  /// The view that the delegate has given for a row; `nil` if it gives none, or the row is more than two away from the chosen
-  /// one.
+  /// Returns the view that the delegate provided for a row.
+  ///
+  /// Returns `nil` if the delegate provides none, or the row is more than two away from the selected row.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard inSight(of: component).contains(row) else { return nil }
     let view = rowView(IndexPath(row: row, section: component))
     return view is TitleOfRow ? nil : view
   }
-  /// Asks the delegate anew for the rows of all wheels.
+  /// Reloads all components.
   open func reloadAllComponents() { views = [:] }
-  /// Asks the delegate anew for the rows of a wheel.
+  /// Reloads a component.
   open func reloadComponent(_ component: Int) { views = views.filter { $0.key.section != component } }
-  /// Chooses a row; the delegate is not told, and a row that is not there is not chosen.
+  /// Selects a row without a call of the delegate. Ignores a row that does not exist.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if (0..<rows(of: component)).contains(row) { chosen[component] = row }
   }
-  /// The row chosen in a wheel: the first until another one is, and -1 if there are none.
+  /// Returns the selected row of a component. The default is the first row. The result is -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int { row(in: component) }
 
   // MARK: For the module
@@ -83,7 +84,7 @@
     delegateLink?.pickerView(self, didSelectRow: place.row, inComponent: place.section)
   }
 
-  /// The rows in sight but the chosen ones.
+  /// The moves for visible rows that are not selected.
   var touches: [Touch] {
     (0..<components).flatMap { component in
       let chosen = row(in: component)
@@ -102,54 +103,54 @@
   nonisolated deinit {}
 }
 
-/// Says how many wheels and rows a picker has.
+/// Methods that provide the number of components and rows of a picker view.
 ///
 /// Follows Apple's page `UIPickerViewDataSource`.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Asks the data source for the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Asks the data source for the number of rows in a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker are, and is told which one the user has chosen.
+/// Methods that provide the content of rows and respond to selections.
 ///
 /// Follows Apple's page `UIPickerViewDelegate`.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// How wide a wheel is.
+  /// Asks the delegate for the width of a component.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// How high the rows of a wheel are.
+  /// Asks the delegate for the row height of a component.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The wording of a row.
+  /// Asks the delegate for the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The wording of a row, with how it looks; it is preferred to one without.
+  /// Asks the delegate for the attributed title of a row. An attributed title has priority over a plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row, which is preferred to any wording; none is handed over to be used again here.
+  /// Asks the delegate for the view of a row. A view has priority over titles. The headless UIKit never passes a view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Called when the user has chosen a row.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// The same part of the picker as the other wheels have.
+  /// The default implementation returns an equal share of the picker's width for each component.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.frame.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// As high as one line.
+  /// The default implementation returns the height of one line.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// It has none.
+  /// The default implementation returns `nil`.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// It has none.
+  /// The default implementation returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A label of its wording.
+  /// The default implementation returns a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -159,11 +160,11 @@ extension UIPickerViewDelegate {
       ?? self.pickerView(pickerView, titleForRow: row, forComponent: component)
     return label
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A row of which the delegate has given no view.
+/// The view of a row for which the delegate provides no view.
 private final class TitleOfRow: UILabel {
   nonisolated deinit {}
 }

@@ -1,8 +1,8 @@
-/// One of several that stand side by side is chosen.
+/// A horizontal control with several segments, one of which can be selected.
 ///
 /// Follows Apple's page `UISegmentedControl`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The segment index that indicates no selection.
   nonisolated public static let noSegment = -1
 
   private final class Segment {
@@ -24,13 +24,13 @@
 
   private var segments: [Segment] = []
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control of wordings and pictures; other things are left out.
+  /// Creates a control from titles and images. Ignores items of other types.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -39,32 +39,32 @@
     }
   }
 
-  /// Makes a control of actions, each done when its segment is chosen.
+  /// Creates a control from actions. The selection of a segment performs its action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(action: $0) }
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The index of the chosen one; actions are sent only when the user chooses.
+  /// The index of the selected segment. Only a selection by the user sends actions.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a segment does not stay chosen.
+  /// A Boolean value that indicates whether a segment is deselected at once after a tap.
   open var isMomentary = false
 
-  /// Puts a segment in, of a wording.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Puts a segment in, of a picture.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Puts a segment in, of an action.
+  /// Inserts a segment with an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(action: action), at: segment)
   }
-  /// Takes a segment out.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -74,46 +74,46 @@
       selectedSegmentIndex -= 1
     }
   }
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
-  /// The wording of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
-  /// Sets the wording of a segment.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment]?.title = title }
-  /// The picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment]?.image = image }
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
-  /// Sets the action of a segment, which has its wording and its picture from it then.
+  /// Sets the action of a segment. The segment takes its title and image from the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let segment = self[segment] else { return }
     segment.action = action
     segment.title = action.title
     segment.image = action.image
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
-  /// Says whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment]?.isEnabled = enabled }
 
-  // MARK: How it looks; kept, and nothing is drawn here
+  // MARK: Appearance, which the headless UIKit only stores
 
-  /// The colour of the chosen segment.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their contents need.
+  /// A Boolean value that indicates whether the widths of segments depend on their content.
   open var apportionsSegmentWidthsByContent = false
-  /// Sets how wide a segment is; as wide as is needed if zero.
+  /// Sets the width of a segment. A width of 0 fits the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { self[segment]?.width = width }
-  /// How wide a segment is to be; zero unless set.
+  /// Returns the width of a segment, or 0 if none is set.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
-  /// Sets how far the contents of a segment are moved.
+  /// Sets the content offset of a segment.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { self[segment]?.contentOffset = offset }
-  /// How far the contents of a segment are moved.
+  /// Returns the content offset of a segment.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.contentOffset ?? .zero }
 
   private struct Background: Hashable {
@@ -128,26 +128,26 @@
   private var backgrounds: [Background: UIImage] = [:]
   private var dividers: [Divider: UIImage] = [:]
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Sets how wordings look in a state.
+  /// Sets the text attributes of titles for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     textAttributes[state] = attributes
   }
-  /// How wordings look in a state; `nil` unless set.
+  /// Returns the text attributes of titles for a state, or `nil` if none are set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
-  /// Sets the picture behind the segments for a state and a height of bars.
+  /// Sets the background image for a state and bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgrounds[Background(state: state, metrics: barMetrics)] = backgroundImage }
-  /// The picture behind the segments for a state and a height of bars; `nil` unless set.
+  /// Returns the background image for a state and bar metrics, or `nil` if none is set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[Background(state: state, metrics: barMetrics)]
   }
-  /// Sets the picture between two segments for their states and a height of bars.
+  /// Sets the divider image for the states of two adjacent segments and bar metrics.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) { dividers[Divider(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage }
-  /// The picture between two segments for their states and a height of bars; `nil` unless set.
+  /// Returns the divider image for the states of two adjacent segments and bar metrics, or `nil` if none is set.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -161,7 +161,7 @@
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Its segments; tapping the chosen one changes nothing, as on Apple's systems.
+  /// The taps on enabled segments. As on Apple's systems, a tap on the selected segment has no effect.
   override var touches: [Touch] {
     guard isEnabled else { return [] }
     return segments.enumerated().filter { $1.isEnabled }.map { index, segment in

@@ -1,163 +1,164 @@
-/// A line of text the user can change.
+/// A control with a line of text that the user can edit.
 ///
 /// Follows Apple's page `UITextField`.
 @preconcurrency @MainActor open class UITextField: UIControl, TextTaking {
-  /// How a field is framed.
+  /// The border styles of a text field.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// Not at all.
+    /// No border.
     case none = 0
-    /// By a line.
+    /// A thin rectangle.
     case line = 1
-    /// As if it lay deeper.
+    /// A bezel.
     case bezel = 2
-    /// By a line with round corners.
+    /// A rounded rectangle.
     case roundedRect = 3
   }
 
-  /// Whether a view beside the text is there.
+  /// The modes that determine when an overlay view is visible.
   nonisolated public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the text is edited.
+    /// The view is visible only during editing.
     case whileEditing = 1
-    /// While it is not.
+    /// The view is visible only outside of editing.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
   }
 
   weak var delegateLink: (any UITextFieldDelegate)?
-  /// Asked and told about what the user types.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// What it holds; setting it tells nobody.
+  /// The text. A new value sends no events.
   open var text: String? {
     get { plainText }
     set { (plainText, styledText, selection) = (newValue, nil, nil) }
   }
-  /// What it holds, with how it looks, which is given up when ``text`` is set; setting it tells nobody.
+  /// The text with its attributes. A new value sends no events, and a new ``text`` removes the attributes.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set { (plainText, styledText, selection) = (newValue?.string, newValue, nil) }
   }
   private var plainText: String? = ""
   private var styledText: NSAttributedString?
-  /// What is marked in the text; the end of it unless set.
+  /// The selected range, or `nil` for the end of the text.
   var selection: NSRange?
-  /// What it says while it holds nothing.
+  /// The placeholder, which is visible while the text field is empty.
   open var placeholder: String? {
     get { plainPlaceholder }
     set { (plainPlaceholder, styledPlaceholder) = (newValue, nil) }
   }
-  /// What it says while it holds nothing, with how it looks, which is given up when ``placeholder`` is set.
+  /// The placeholder with its attributes. A new ``placeholder`` removes the attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set { (plainPlaceholder, styledPlaceholder) = (newValue?.string, newValue) }
   }
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
-  /// Whether what it holds is kept from sight.
+  /// A Boolean value that indicates whether the text field hides its text.
   open var isSecureTextEntry = false
-  /// The font.
+  /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour.
+  /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// How it is framed.
+  /// The border style.
   open var borderStyle = BorderStyle.none
-  /// Whether there is a button that deletes everything, where there is something; the user taps it as “Clear text”.
+  /// The mode that determines when the clear button is visible. An empty field has no clear button. A tap on the clear button is the user's
+  /// move `.tap("Clear text")`.
   open var clearButtonMode = ViewMode.never
-  /// Whether editing begins with nothing in it.
+  /// A Boolean value that indicates whether editing begins with empty text.
   open var clearsOnBeginEditing = false
-  /// A view before the text.
+  /// The overlay view on the leading side of the text.
   open var leftView: UIView?
-  /// Whether that is there.
+  /// The mode that determines when the left overlay view is visible.
   open var leftViewMode = ViewMode.never
-  /// A view behind the text.
+  /// The overlay view on the trailing side of the text.
   open var rightView: UIView?
-  /// Whether that is there.
+  /// The mode that determines when the right overlay view is visible.
   open var rightViewMode = ViewMode.never
-  /// Which keys there are.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key can be used only when there is text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// Which letters become capital ones.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What kind of text is typed.
+  /// The meaning of the text, such as a user name.
   open var textContentType: UITextContentType?
-  /// Whether words are checked for how they are spelled.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotation marks become curly ones.
+  /// The style of smart quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash.
+  /// The style of smart dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether room between words is kept where words are put in and taken out.
+  /// The style of smart spaces around inserted and deleted words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What a password has to be like that the system makes up.
+  /// The rules for passwords that the system generates.
   open var passwordRules: UITextInputPasswordRules?
-  /// How text is to look whose look is not said; kept.
+  /// The default attributes of the text. The headless UIKit only stores these values.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How what is typed next is to look; kept.
+  /// The attributes of new text. The headless UIKit only stores these values.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the user can change how text looks; kept.
+  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores this value.
   open var allowsEditingTextAttributes = false
-  /// Whether it follows the size of text the user has chosen; kept.
+  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores this value.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether text for which there is no room becomes smaller; kept.
+  /// A Boolean value that indicates whether the font shrinks to fit long text. The headless UIKit only stores this value.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may become; kept.
+  /// The smallest permitted font size. The headless UIKit only stores this value.
   open var minimumFontSize: CGFloat = 0
-  /// The picture behind the text; kept.
+  /// The background image. The headless UIKit only stores this value.
   open var background: UIImage?
-  /// The picture behind the text while it cannot be edited; kept.
+  /// The background image of a disabled text field. The headless UIKit only stores this value.
   open var disabledBackground: UIImage?
   private var accessory: UIView?
   private var keys: UIView?
 
-  /// Whether its text is being edited.
+  /// A Boolean value that indicates whether the text field is in editing mode.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether it holds any text.
+  /// A Boolean value that indicates whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
-  /// A view put above the keyboard while it is edited.
+  /// The accessory view above the keyboard during editing.
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }
   }
-  /// A view shown instead of the keyboard while it is edited.
+  /// The view that replaces the keyboard during editing.
   open override var inputView: UIView? {
     get { keys }
     set { keys = newValue }
   }
 
-  // MARK: Where its parts lie; each has all of the room, as nothing is drawn and nobody asks
+  // MARK: Rectangles, which cover all available space because the headless UIKit draws nothing
 
-  /// Where the border is.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while it is edited.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the placeholder is.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the button is that deletes everything.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view before the text is.
+  /// Returns the rectangle of the left overlay view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view behind the text is.
+  /// Returns the rectangle of the right overlay view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: Editing
 
-  /// Whether its text can be edited.
+  /// A Boolean value that indicates whether the text field can become first responder. An enabled text field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it.
@@ -187,10 +188,9 @@
 
   override var words: String? { placeholder }
 
-  /// A tap begins editing.
   override func wasTapped() { becomeFirstResponder() }
 
-  /// Itself, and the button that deletes everything while that is there.
+  /// The tap on the text field, and the tap on the clear button while it is visible.
   override var touches: [Touch] {
     guard showsClearButton else { return super.touches }
     return super.touches + [Touch(.tap("Clear text"), names: []) { [unowned self] in clear() }]
@@ -212,18 +212,18 @@
     wasEdited()
   }
 
-  /// Puts text in where the user would type, in place of what is marked; the delegate is not asked.
+  /// Inserts text at the insertion point, or replaces the selected text. Does not ask the delegate.
   open func insertText(_ text: String) {
     replaceCharacters(in: selectedRange, with: text)
     wasEdited()
   }
-  /// Takes out what is marked, or the character before the place where the user would type; the delegate is not asked.
+  /// Deletes the selected text, or the character before the insertion point. Does not ask the delegate.
   open func deleteBackward() {
     guard let deleted = (text ?? "").rangeToDelete(at: selectedRange) else { return }
     replaceCharacters(in: deleted, with: "")
     wasEdited()
   }
-  /// Marks all of the text.
+  /// Selects all of the text.
   open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: (text ?? "").utf16.count) }
 
   // MARK: The user's typing
@@ -239,12 +239,11 @@
     return true
   }
 
-  /// Whether the user may change that part of the text to that.
   func mayChange(_ range: NSRange, to typed: String) -> Bool {
     delegateLink?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
   }
 
-  /// The text is another one, and not by being set.
+  /// Sends the events of an edit. New values from the app send none.
   func wasEdited() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -261,78 +260,78 @@
   nonisolated deinit {}
 }
 
-/// Asked and told about what the user types.
+/// Methods that control and respond to editing in a text field.
 ///
 /// Follows Apple's page `UITextFieldDelegate`.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Asks the delegate whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended, with why it has; in place of the one without.
+  /// Tells the delegate that editing has ended, and why. A text field calls only this method if the delegate implements both.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may change that part of the text to that.
+  /// Asks the delegate whether the user may replace a range of the text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Called when the user has moved in the text.
+  /// Tells the delegate that the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether everything may be deleted.
+  /// Asks the delegate whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Called when the return key was pressed; says whether it does what it does by itself.
+  /// Asks the delegate whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextField {
-  /// Posted by a field when editing has begun, with itself.
+  /// Posted by a text field after editing has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted by a field when the user has changed its text, with itself.
+  /// Posted by a text field after the user has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  /// Posted by a field when editing has ended, with itself.
+  /// Posted by a text field after editing has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// Why editing has ended.
+  /// The reasons for which editing ends.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The text is taken.
+    /// The text was accepted.
     case committed = 0
-    /// The text is not taken.
+    /// The text was discarded.
     case cancelled = 1
   }
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The form without reason is called.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// The user may.
+  /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension String {
-  /// Returns the range that a deletion removes: the marked range, or the character before an insertion point.
+  /// Returns the range that a deletion removes: the selected range, or the character before the insertion point.
   nonisolated func rangeToDelete(at marked: NSRange) -> NSRange? {
     guard marked.length == 0 else { return marked }
     guard let place = Range(marked, in: self)?.lowerBound, place > startIndex else { return nil }
@@ -341,7 +340,6 @@ extension String {
 }
 
 extension UITextField {
-  /// The marked range, or the end of the text.
   private var selectedRange: NSRange { selection ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
 
   private func replaceCharacters(in range: NSRange, with new: String) {

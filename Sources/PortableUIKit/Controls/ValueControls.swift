@@ -1,36 +1,36 @@
-/// Is on or off.
+/// A control that switches between on and off.
 ///
 /// Follows Apple's page `UISwitch`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Whether it is on; actions are sent only when the user turns it.
+  /// A Boolean value that indicates whether the switch is on. Only a tap sends actions.
   open var isOn = false
-  /// Turns it on or off; no actions are sent.
+  /// Sets the switch to on or off without sending actions.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// A wording beside it, where there is one.
+  /// The title beside the switch.
   open var title: String?
-  /// The colour while it is on.
+  /// The tint colour while the switch is on.
   open var onTintColor: UIColor?
-  /// The colour of its knob; nothing is drawn here.
+  /// The tint colour of the thumb. The headless UIKit only stores this value.
   open var thumbTintColor: UIColor?
-  /// The picture while it is on; nothing is drawn here.
+  /// The image while the switch is on. The headless UIKit only stores this value.
   open var onImage: UIImage?
-  /// The picture while it is off; nothing is drawn here.
+  /// The image while the switch is off. The headless UIKit only stores this value.
   open var offImage: UIImage?
 
-  /// How a switch looks.
+  /// The styles of switches.
   ///
   /// Follows Apple's page `UISwitch.Style`.
   nonisolated public enum Style: Int, Sendable {
-    /// As the system thinks best.
+    /// The system's choice.
     case automatic = 0
-    /// A box with a tick, which there is on a Mac only.
+    /// A checkbox, which is available only on a Mac.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding switch.
     case sliding = 2
   }
-  /// How it is to look; kept.
+  /// The preferred style. The headless UIKit only stores this value.
   open var preferredStyle = Style.automatic
-  /// How it looks: with a knob that slides, as anywhere but on a Mac.
+  /// The style of the switch. The style is always sliding, as everywhere except on a Mac.
   open var style: UISwitch.Style { .sliding }
 
   override var words: String? { title }
@@ -43,73 +43,73 @@
   nonisolated deinit {}
 }
 
-/// Holds a number between two others.
+/// A control with which the user selects a value from a continuous range.
 ///
 /// Follows Apple's page `UISlider`.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The number; kept between the two others.
+  /// The value. The slider limits it to the range.
   open var value: Float = 0 { didSet { value = clamped(value) } }
-  /// The least number; the greatest becomes the same where it is less, as Apple's page says.
+  /// The minimum value. A minimum above the maximum also becomes the maximum, as Apple's page states.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = clamped(value)
     }
   }
-  /// The greatest number; the least becomes the same where it is more.
+  /// The maximum value. A maximum below the minimum also becomes the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = clamped(value)
     }
   }
-  /// Whether actions are sent while the finger moves.
+  /// A Boolean value that indicates whether the slider sends actions while the thumb moves.
   open var isContinuous = true
-  /// Sets the number; no actions are sent.
+  /// Sets the value without sending actions.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  // MARK: How it looks; kept, and nothing is drawn here
+  // MARK: Appearance, which the headless UIKit only stores
 
-  /// The colour of what lies before the knob.
+  /// The colour of the track below the value.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of what lies behind the knob.
+  /// The colour of the track above the value.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
-  /// The picture beside the least number.
+  /// The image beside the minimum value.
   open var minimumValueImage: UIImage?
-  /// The picture beside the greatest number.
+  /// The image beside the maximum value.
   open var maximumValueImage: UIImage?
 
   private var thumbs = ImagesByState()
   private var lowerTracks = ImagesByState()
   private var upperTracks = ImagesByState()
-  /// Sets the picture of the knob for a state.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
-  /// The picture of the knob for a state; `nil` unless set.
+  /// Returns the image of the thumb for a state, or `nil` if none is set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
-  /// The picture of the knob now; the ordinary one unless set.
+  /// The current image of the thumb, or the image for the normal state if none is set.
   open var currentThumbImage: UIImage? { thumbs.image(now: state) }
-  /// Sets the picture of what lies before the knob for a state.
+  /// Sets the image of the track below the value for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { lowerTracks[state] = image }
-  /// The picture of what lies before the knob for a state; `nil` unless set.
+  /// Returns the image of the track below the value for a state, or `nil` if none is set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { lowerTracks[state] }
-  /// The picture of what lies before the knob now; the ordinary one unless set.
+  /// The current image of the track below the value, or the image for the normal state if none is set.
   open var currentMinimumTrackImage: UIImage? { lowerTracks.image(now: state) }
-  /// Sets the picture of what lies behind the knob for a state.
+  /// Sets the image of the track above the value for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { upperTracks[state] = image }
-  /// The picture of what lies behind the knob for a state; `nil` unless set.
+  /// Returns the image of the track above the value for a state, or `nil` if none is set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { upperTracks[state] }
-  /// The picture of what lies behind the knob now; the ordinary one unless set.
+  /// The current image of the track above the value, or the image for the normal state if none is set.
   open var currentMaximumTrackImage: UIImage? { upperTracks.image(now: state) }
 
-  /// Where the picture beside the least number is: nowhere.
+  /// Returns the rectangle of the image beside the minimum value. The rectangle is empty in the headless UIKit.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the picture beside the greatest number is: nowhere.
+  /// Returns the rectangle of the image beside the maximum value. The rectangle is empty in the headless UIKit.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the knob slides: in all of the room.
+  /// Returns the rectangle of the track. The track covers all available space in the headless UIKit.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the knob is for a number: a point on the way, as it has no size here.
+  /// Returns the rectangle of the thumb for a value. The thumb is a point on the track in the headless UIKit.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let room = maximumValue - minimumValue
     let part = room > 0 ? CGFloat((clamped(value) - minimumValue) / room) : 0
@@ -118,10 +118,10 @@
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
-  /// A slider is moved and not tapped.
+  /// No taps: the user slides the thumb instead.
   override var touches: [Touch] { [] }
 
-  /// The user moves it.
+  /// Simulates the user moving the thumb.
   func slide(to value: Float) {
     sendActions(for: .touchDown)
     self.value = value
@@ -132,37 +132,37 @@
   nonisolated deinit {}
 }
 
-/// Counts up and down.
+/// A control that increments and decrements a value.
 ///
 /// Follows Apple's page `UIStepper`.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// The number; kept between the least and the greatest.
+  /// The value. The stepper limits it to the range.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
-  /// The least number.
+  /// The minimum value.
   open var minimumValue = 0.0
-  /// The greatest number.
+  /// The maximum value.
   open var maximumValue = 100.0
-  /// How far one tap counts.
+  /// The amount by which one tap changes the value.
   open var stepValue = 1.0
-  /// Whether it begins again behind the greatest number.
+  /// A Boolean value that indicates whether the value continues at the other end of the range.
   open var wraps = false
-  /// Whether it counts on while the finger stays.
+  /// A Boolean value that indicates whether a long press changes the value repeatedly.
   open var autorepeat = true
-  /// Whether actions are sent while the finger stays; kept.
+  /// A Boolean value that indicates whether a long press sends actions for each change. The headless UIKit only stores this value.
   open var isContinuous = true
 
   private var upper = ImagesByState()
   private var lower = ImagesByState()
-  /// Sets the picture of the half that counts up for a state; nothing is drawn here.
+  /// Sets the image of the increment button for a state. The headless UIKit only stores this value.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { upper[state] = image }
-  /// The picture of the half that counts up for a state; `nil` unless set.
+  /// Returns the image of the increment button for a state, or `nil` if none is set.
   open func incrementImage(for state: UIControl.State) -> UIImage? { upper[state] }
-  /// Sets the picture of the half that counts down for a state; nothing is drawn here.
+  /// Sets the image of the decrement button for a state. The headless UIKit only stores this value.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { lower[state] = image }
-  /// The picture of the half that counts down for a state; `nil` unless set.
+  /// Returns the image of the decrement button for a state, or `nil` if none is set.
   open func decrementImage(for state: UIControl.State) -> UIImage? { lower[state] }
 
-  /// Its two halves, named as assistive software names them.
+  /// The taps on the two buttons, with the names that assistive technologies use.
   override var touches: [Touch] {
     guard isEnabled else { return [] }
     return [("Increment", stepValue), ("Decrement", -stepValue)].map { title, step in
@@ -182,7 +182,6 @@
   nonisolated deinit {}
 }
 
-/// The pictures of a part of a control, by state.
 struct ImagesByState {
   private var images: [UIControl.State: UIImage] = [:]
 
@@ -191,53 +190,52 @@ struct ImagesByState {
     set { images[state] = newValue }
   }
 
-  /// The picture for a state, the ordinary one unless set.
   func image(now state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 }
 
-/// Shows which of some pages is seen, and turns them.
+/// A control with a row of dots, one for each page.
 ///
-/// Follows Apple's page `UIPageControl`. Each half turns one page when tapped: the user's moves are
-/// `.tap("Previous page")` and `.tap("Next page")`, where there is such a page.
+/// Follows Apple's page `UIPageControl`. A tap on one half turns one page. The user's moves are `.tap("Previous page")` and `.tap("Next
+/// page")`, if that page exists.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// How many pages there are; what is seen is one of them.
+  /// The number of pages. A new value limits ``currentPage``.
   open var numberOfPages = 0 { didSet { currentPage = pinned(currentPage) } }
-  /// The index of the page that is seen; the nearest there is, or zero.
+  /// The index of the current page. The page control limits it to the existing pages.
   open var currentPage = 0 { didSet { currentPage = pinned(currentPage) } }
 
   private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
-  /// Whether it is not seen where there is one page only.
+  /// A Boolean value that indicates whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
-  /// The colour of the dots; nothing is drawn here.
+  /// The tint colour of the dots. The headless UIKit only stores this value.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is seen; nothing is drawn here.
+  /// The tint colour of the dot of the current page. The headless UIKit only stores this value.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// What is behind the dots.
+  /// The background styles of a page control.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// Something while the user touches it.
+    /// A background that is visible during interaction.
     case automatic = 0
-    /// Something at all times.
+    /// A background that is always visible.
     case prominent = 1
-    /// Nothing at any time.
+    /// No background.
     case minimal = 2
   }
-  /// What is behind the dots; nothing is drawn here.
+  /// The background style. The headless UIKit only stores this value.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// How much room the dots of that many pages need: none, as none are drawn.
+  /// Returns the size of the dots for a number of pages. The size is zero in the headless UIKit.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
-  /// Whether a finger that moves over the dots turns pages; kept.
+  /// A Boolean value that indicates whether a drag along the dots turns pages. The headless UIKit only stores this value.
   open var allowsContinuousInteraction = true
 
   private var pictures: [Int: UIImage] = [:]
-  /// The picture of a dot that has none of its own; nothing is drawn here.
+  /// The default image of a dot. The headless UIKit only stores this value.
   open var preferredIndicatorImage: UIImage?
-  /// Sets the picture of a page's dot.
+  /// Sets the image of a page's dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
-  /// The picture of a page's dot; `nil` unless set.
+  /// Returns the image of a page's dot, or `nil` if none is set.
   open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
 
-  /// Its two halves, as far as there is a page to turn to.
+  /// The taps on the two halves, for pages that exist.
   override var touches: [Touch] {
     guard isEnabled else { return [] }
     return [("Previous page", -1), ("Next page", 1)].compactMap { title, step in
@@ -257,65 +255,65 @@ struct ImagesByState {
   nonisolated deinit {}
 }
 
-/// Holds a date.
+/// A control with which the user selects a date or a time.
 ///
 /// Follows Apple's page `UIDatePicker`.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The modes of a date picker.
   nonisolated public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
-    /// A day.
+    /// A date.
     case date = 1
-    /// A day and a time.
+    /// A date and a time of day.
     case dateAndTime = 2
     /// A duration.
     case countDownTimer = 3
   }
 
-  /// What is chosen.
+  /// The mode of the date picker.
   open var datePickerMode = Mode.dateAndTime
-  /// How it is to look; kept.
+  /// The preferred style. The headless UIKit only stores this value.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// How it looks: as is preferred, and as the system has it without that.
+  /// The style: the preferred style, or the system's choice if the preferred style is automatic.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
-  /// The language and the customs of its wordings; the user's without one.
+  /// The locale, or `nil` for the user's locale.
   open var locale: Locale?
-  /// The calendar of its days; the user's again after `nil`.
+  /// The calendar. `nil` restores the user's calendar.
   open var calendar: Calendar! = .current { didSet { if calendar == nil { calendar = .current } } }
-  /// The time zone of its hours; the calendar's without one.
+  /// The time zone, or `nil` for the calendar's time zone.
   open var timeZone: TimeZone?
-  /// How many minutes lie between two that can be chosen; kept.
+  /// The interval between selectable minutes. The headless UIKit only stores this value.
   open var minuteInterval = 1
-  /// The duration in seconds.
+  /// The duration, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Whether a date that is set goes to a minute that can be chosen; kept.
+  /// A Boolean value that indicates whether a new date is rounded to a selectable minute. The headless UIKit only stores this value.
   open var roundsToMinuteInterval = true
   /// The date.
   open var date = Date()
-  /// The first date.
+  /// The earliest selectable date.
   open var minimumDate: Date?
-  /// The last date.
+  /// The latest selectable date.
   open var maximumDate: Date?
-  /// Sets the date; no actions are sent.
+  /// Sets the date without sending actions.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   nonisolated deinit {}
 }
 
-/// How dates are chosen.
+/// The styles of date pickers.
 ///
 /// Follows Apple's page `UIDatePickerStyle`.
 nonisolated public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case automatic = 0
-  /// By wheels.
+  /// Wheels.
   case wheels = 1
-  /// By a field that opens a calendar.
+  /// A compact field that opens a calendar.
   case compact = 2
-  /// In a calendar.
+  /// An inline calendar.
   case inline = 3
 }

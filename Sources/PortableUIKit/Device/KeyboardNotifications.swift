@@ -1,28 +1,29 @@
-// Names apps listen to; no keyboard ever comes here. What a test posts in its place holds numbers and `NSValue`s, as Apple's
-// pages say: off Apple's systems nothing turns a rectangle into one, and `as? NSValue` finds none in what holds a `CGRect`.
+// The notifications of the keyboard, which the headless UIKit never posts. A test can post these notifications, with numbers and `NSValue`s
+// in the user info as Apple's pages describe. Outside Apple's systems, a `CGRect` is not bridged to `NSValue`: the cast `as? NSValue`
+// fails.
 extension UIResponder {
-  /// Posted before the keyboard comes.
+  /// Posted before the keyboard appears.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come.
+  /// Posted after the keyboard has appeared.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard disappears.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has gone.
+  /// Posted after the keyboard has disappeared.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before the keyboard moves.
+  /// Posted before the frame of the keyboard changes.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted when the keyboard has moved.
+  /// Posted after the frame of the keyboard has changed.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard was, in what comes with those; an `NSValue` of a rectangle.
+  /// The user info key for the initial frame of the keyboard, an `NSValue` with a rectangle.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard is to be, in what comes with those; an `NSValue` of a rectangle.
+  /// The user info key for the final frame of the keyboard, an `NSValue` with a rectangle.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long that takes, in what comes with those.
+  /// The user info key for the duration of the animation, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How that goes, in what comes with those.
+  /// The user info key for the curve of the animation.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's, in what comes with those.
+  /// The user info key for a Boolean value: whether the keyboard belongs to this app.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

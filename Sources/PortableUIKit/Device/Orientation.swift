@@ -1,102 +1,101 @@
-/// How a device is held.
+/// The orientations of the interface.
 ///
 /// Follows Apple's page `UIInterfaceOrientation`.
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait, with the device upright.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, with the device upside down.
   case portraitUpsideDown = 2
-  /// On its side, with the lower edge at the right.
+  /// Landscape, with the lower edge of the device on the right.
   case landscapeRight = 3
-  /// On its side, with the lower edge at the left.
+  /// Landscape, with the lower edge of the device on the left.
   case landscapeLeft = 4
 
-  /// Whether it is upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 nonisolated extension UIInterfaceOrientation {
-  /// How an interface of that size is turned: upright, unless it is wider than it is high.
   init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 
-/// How a device itself is held, which need not be how its interface is turned.
+/// The physical orientations of a device. The interface can have another orientation.
 ///
 /// Follows Apple's page `UIDeviceOrientation`.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait, with the device upright.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, with the device upside down.
   case portraitUpsideDown = 2
-  /// On its side, with the lower edge at the right.
+  /// Landscape, with the lower edge of the device on the right.
   case landscapeLeft = 3
-  /// On its side, with the lower edge at the left.
+  /// Landscape, with the lower edge of the device on the left.
   case landscapeRight = 4
-  /// Flat, with the screen upwards.
+  /// Flat, with the screen facing up.
   case faceUp = 5
-  /// Flat, with the screen downwards.
+  /// Flat, with the screen facing down.
   case faceDown = 6
 
-  /// Whether it is upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned so.
+  /// A Boolean value that indicates whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Ways to hold a device.
+/// A set of interface orientations.
 ///
 /// Follows Apple's page `UIInterfaceOrientationMask`.
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The bits of the orientations.
   public let rawValue: UInt
-  /// Makes ways from their bits.
+  /// Creates a set of orientations from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// Portrait, with the device upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, with the device upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, with the lower edge at the right.
+  /// Landscape, with the lower edge of the device on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, with the lower edge at the left.
+  /// Landscape, with the lower edge of the device on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On its side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every way but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the status bar looks.
+/// The styles of the status bar.
 ///
 /// Follows Apple's page `UIStatusBarStyle`.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// As the ground asks for.
+  /// A style that depends on the background.
   case `default` = 0
-  /// Light.
+  /// Light content.
   case lightContent = 1
-  /// Dark.
+  /// Dark content.
   case darkContent = 3
 }
 
-/// How the status bar goes and comes.
+/// The animations that show and hide the status bar.
 ///
 /// Follows Apple's page `UIStatusBarAnimation`.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides.
+  /// A slide.
   case slide = 2
 }

@@ -1,54 +1,54 @@
-/// The device; here a phone that is held upright.
+/// The current device. The headless device is an upright phone.
 ///
 /// Follows Apple's page `UIDevice`.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The device.
+  /// The current device.
   public static let current = UIDevice()
-  /// What the user calls it.
+  /// The name of the device.
   open var name: String { "Headless" }
-  /// What it is.
+  /// The model of the device.
   open var model: String { "iPhone" }
-  /// What its system is called.
+  /// The name of the operating system.
   open var systemName: String { "iOS" }
-  /// Which version of it there is, as far as the calls of this module go.
+  /// The version of the operating system: the newest version whose declarations this module provides.
   open var systemVersion: String { "18.0" }
-  /// The kind of device.
+  /// The kind of interface.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-  /// A number of the device for this app; the same as long as the process runs.
+  /// An identifier of the device for the vendor's apps. The identifier changes with each process.
   open private(set) var identifierForVendor: UUID? = UUID()
-  /// How the device is held: always upright here.
+  /// The orientation of the device. The value is always `portrait`.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// What it is, in the user's language.
+  /// The localized model of the device.
   open var localizedModel: String { model }
-  /// Whether apps can be called in the background; they can.
+  /// A Boolean value that indicates whether the device supports multitasking. The value is always `true`.
   open var isMultitaskingSupported: Bool { true }
-  /// Whether it is to tell of its battery; kept.
+  /// A Boolean value that indicates whether battery monitoring is enabled. The headless UIKit only stores this value.
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; less than zero, as there is none.
+  /// The battery level from 0 to 1. The value is always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
-  /// How the battery is used; not known, as there is none.
+  /// The battery state. The value is always `unknown`.
   open var batteryState: UIDevice.BatteryState { .unknown }
-  /// Whether it is to tell that something is near; kept.
+  /// A Boolean value that indicates whether proximity monitoring is enabled. The headless UIKit only stores this value.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near; nothing ever is here.
+  /// A Boolean value that indicates whether the proximity sensor is close to the user. The value is always `false`.
   open var proximityState: Bool { false }
   private var askings = 0
-  /// Whether it would tell that it is turned; it never is here.
+  /// A Boolean value that indicates whether orientation notifications are enabled. The headless device never posts such notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { askings > 0 }
-  /// Has it tell that it is turned, until that is ended as often as begun.
+  /// Begins a request for orientation notifications. ``endGeneratingDeviceOrientationNotifications()`` ends the request.
   open func beginGeneratingDeviceOrientationNotifications() { askings += 1 }
-  /// Ends what was begun so.
+  /// Ends one request for orientation notifications. The end of the last request disables the notifications.
   open func endGeneratingDeviceOrientationNotifications() { askings = max(0, askings - 1) }
-  /// Posted when the device is held differently, as it never is here.
+  /// Posted when the orientation changes. The headless device never posts this notification.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the battery is fuller or emptier, as it never is here.
+  /// Posted when the battery level changes. The headless device never posts this notification.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery is used otherwise, as it never is here.
+  /// Posted when the battery state changes. The headless device never posts this notification.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted when something has come near or gone, as nothing does here.
+  /// Posted when the proximity state changes. The headless device never posts this notification.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
@@ -56,15 +56,15 @@
 }
 
 extension UIDevice {
-  /// How the battery is used.
+  /// The states of the battery.
   nonisolated public enum BatteryState: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
-    /// It is getting emptier.
+    /// The battery discharges.
     case unplugged = 1
-    /// It is getting fuller.
+    /// The battery charges.
     case charging = 2
-    /// It is full, and stays so.
+    /// The battery is full, and the device is plugged in.
     case full = 3
   }
 }

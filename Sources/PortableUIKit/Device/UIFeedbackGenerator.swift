@@ -1,67 +1,67 @@
-/// Lets the user feel something; there is nothing to feel here.
+/// The base class of feedback generators. The headless UIKit generates no feedback.
 ///
 /// Follows Apple's page `UIFeedbackGenerator`.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Creates a generator.
   @preconcurrency @MainActor public override init() { super.init() }
-  /// Has it ready.
+  /// Prepares the generator for feedback.
   open func prepare() {}
 
   nonisolated deinit {}
 }
 
-/// Lets the user feel that something touches something.
+/// A generator of haptic feedback for impacts.
 ///
 /// Follows Apple's page `UIImpactFeedbackGenerator`.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy things are.
+  /// The weights and materials of the objects that collide.
   nonisolated public enum FeedbackStyle: Int, Sendable {
-    /// Light.
+    /// A collision of small, light objects.
     case light = 0
-    /// Ordinary.
+    /// A collision of objects of medium size and weight.
     case medium = 1
-    /// Heavy.
+    /// A collision of large, heavy objects.
     case heavy = 2
-    /// Soft.
+    /// A collision of soft, flexible objects.
     case soft = 3
-    /// Stiff.
+    /// A collision of hard, inflexible objects.
     case rigid = 4
   }
 
-  /// Makes a generator.
+  /// Creates a generator for a style.
   @preconcurrency @MainActor public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.init() }
-  /// Things have touched.
+  /// Generates feedback for an impact.
   open func impactOccurred() {}
-  /// Things have touched, from 0 to 1 as hard as the style says.
+  /// Generates feedback for an impact of an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
   nonisolated deinit {}
 }
 
-/// Lets the user feel how something went.
+/// A generator of haptic feedback for successes, warnings and failures.
 ///
 /// Follows Apple's page `UINotificationFeedbackGenerator`.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The types of notification feedback.
   nonisolated public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A success.
     case success = 0
-    /// Perhaps not well.
+    /// A warning.
     case warning = 1
-    /// Not well.
+    /// A failure.
     case error = 2
   }
-  /// Something went well or not.
+  /// Generates feedback of a type.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 
   nonisolated deinit {}
 }
 
-/// Lets the user feel that something else is chosen.
+/// A generator of haptic feedback for changes of a selection.
 ///
 /// Follows Apple's page `UISelectionFeedbackGenerator`.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else is chosen.
+  /// Generates feedback for a change of the selection.
   open func selectionChanged() {}
 
   nonisolated deinit {}

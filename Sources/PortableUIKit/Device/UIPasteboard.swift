@@ -1,6 +1,6 @@
 /// The content that the user copied.
 ///
-/// Follows Apple's page `UIPasteboard`. It keeps text and links; no other process sees them.
+/// Follows Apple's page `UIPasteboard`. The pasteboard holds text and links, and is not shared with other processes.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
@@ -21,7 +21,7 @@
     get { content }
     set { content = newValue }
   }
-  /// The link on the pasteboard, or the text if it is one.
+  /// The link on the pasteboard. Text that is a valid URL also counts as a link.
   open var url: URL? {
     get { content.flatMap(URL.init(string:)) }
     set { content = newValue?.absoluteString }

@@ -1,7 +1,7 @@
-/// Lets an app's animator be driven by how far the user has come.
+/// An interactive transition that plays the animations of an animator, controlled by the user's progress.
 ///
-/// Follows Apple's page `UIPercentDrivenInteractiveTransition`. The animations that the animator begins by
-/// `UIView.animate` or adds to layers are over only when the user has let go.
+/// Follows Apple's page `UIPercentDrivenInteractiveTransition`. The animations that the animator starts, by `UIView.animate` or on layers,
+/// end only when the user ends the interaction.
 ///
 ///     let drive = UIPercentDrivenInteractiveTransition()  // handed out by the navigation controller's delegate
 ///     navigation.popViewController(animated: true)
@@ -10,30 +10,30 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
-  // What the user did before the transition's turn came, each with the newest transition that it can be about: what is
-  // asked for later is another one.
+  // The user's input before the transition has begun, with the number of the newest transition at that time. Later transitions ignore the
+  // input.
   private var earlyPercent: (value: CGFloat, newest: Int)?
   private var earlyEnd: (isCancelled: Bool, newest: Int)?
 
-  /// Makes one that drives nothing yet.
+  /// Creates an object that drives no transition yet.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// How far the user has come, from 0 to 1.
+  /// The completed part of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the animation goes on when the user lets go; nothing is drawn here.
+  /// The speed of the rest of the animation after the interaction. The transition coordinator returns this value.
   open var completionSpeed: CGFloat = 1
-  /// How fast the animation is at which time when the user lets go; kept, and told by the transition's coordinator.
+  /// The curve of the rest of the animation after the interaction. The transition coordinator returns this value.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the animation when nobody touches it, for an animator that can be interrupted; kept.
+  /// The timing curve of the animation without interaction, for an interruptible animator. The headless UIKit only stores this value.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it begins under the user's finger; otherwise it runs as if nobody touched it.
+  /// A Boolean value that indicates whether the transition begins interactively. Otherwise, the transition runs without interaction.
   open var wantsInteractiveStart = true
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   open var duration: CGFloat {
     CGFloat(context?.animator?.transitionDuration(using: context) ?? 0)
   }
 
-  /// Begins to follow the finger.
+  /// Begins the interaction.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
@@ -41,20 +41,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animateHeld()
     catchUp(in: context)
   }
-  /// Says how far the user has come; before the transition begins, that is kept until it does.
+  /// Updates the progress of the transition. A requested transition that has not begun applies the progress when it begins.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     guard let driven else { return earlyPercent = (value: percentComplete, newest: TransitionQueue.newestNumber) }
     driven.updateInteractiveTransition(percentComplete)
   }
-  /// Holds the transition where it is.
+  /// Pauses the transition.
   open func pause() { context?.pauseInteractiveTransition() }
-  /// Says that the user wants it; before the transition begins, that is kept until it does.
+  /// Completes the transition. A requested transition that has not begun completes when it begins.
   open func finish() { letGo(cancelled: false) }
-  /// Says that the user does not want it; before the transition begins, that is kept until it does.
+  /// Cancels the transition. A requested transition that has not begun is cancelled when it begins.
   open func cancel() { letGo(cancelled: true) }
 
-  /// The transition that the user's finger is on.
   private var driven: TransitionContext? {
     guard let context, context.isDriven else { return nil }
     return context
@@ -65,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     driven.letGo(cancelled: cancelled)
   }
 
-  /// Does in a transition that begins what the user did before.
+  /// Applies the input that the user made before the transition began.
   private func catchUp(in context: TransitionContext) {
     let (percent, end) = (earlyPercent, earlyEnd)
     (earlyPercent, earlyEnd) = (nil, nil)

@@ -1,31 +1,29 @@
-// What of a view is free for contents: the safe area and the margins, by frames, as Apple's pages `safeAreaInsets`,
-// `layoutMargins` and `systemMinimumLayoutMargins` say. The system has no bars here: only controllers add to the safe area.
+// The safe area and the margins of views, computed from frames as Apple's pages `safeAreaInsets`, `layoutMargins` and
+// `systemMinimumLayoutMargins` describe. The headless system has no bars: only view controllers add to the safe area.
 extension UIView {
-  /// Whether anything has ever needed room or margins of its own; as long as nothing has, nobody looks for it.
+  /// Whether any view has ever needed insets. Until then, no view computes insets.
   static var knowsInsets = false
 
-  /// Whether this view, or the controller whose view it is, needs room or margins of its own.
   var hasOwnInsets: Bool {
     if let extras, extras.layoutMargins != nil || extras.preservesMargins || !extras.insetsMargins { return true }
     guard let extras = controllerLink?.extras else { return false }
     return extras.additionalSafeArea != .zero || !extras.respectsLeastMargins
   }
 
-  /// Says that this view may need other room or margins than it did; it is told on a later turn.
+  /// Notes that the insets of this view may have changed. The views are notified on a later turn.
   func insetsMayHaveChanged() {
     Self.knowsInsets = true
     windowPlace?.hasInsets = true
     windowPlace?.tellInsetsLater()
   }
 
-  /// Nothing in a view that is in no window, and all that is covered in others.
+  /// The current safe area. The safe area is zero for a view outside of a window.
   var safeAreaNow: UIEdgeInsets { hostWindow?.queue.place.hasInsets == true ? safeAreaInWindow : .zero }
 
   private var safeAreaInWindow: UIEdgeInsets {
     safeArea(in: superviewLink?.safeAreaInWindow ?? .zero, of: superviewLink)
   }
 
-  /// The safe area in a superview of that safe area.
   private func safeArea(in outer: UIEdgeInsets, of superview: UIView?) -> UIEdgeInsets {
     let covered = covered(by: outer, of: superview)
     guard let more = controllerLink?.extras?.additionalSafeArea else { return covered }
@@ -34,7 +32,7 @@ extension UIView {
       right: covered.right + more.right)
   }
 
-  /// How much of this view lies outside of what its superview's insets leave.
+  /// Returns the parts of this view that the insets of its superview cover.
   private func covered(by outer: UIEdgeInsets, of superview: UIView?) -> UIEdgeInsets {
     guard outer != .zero, let room = superview?.bounds else { return .zero }
     let frame = self.frame
@@ -57,7 +55,7 @@ extension UIView {
     insetsMayHaveChanged()
   }
 
-  /// The margins without anything that was set: a controller's view has the system's least.
+  /// The margins of a view that sets none. The root view of a view controller has the system's minimum margins.
   private var usualMargins: UIEdgeInsets {
     if let controllerLink { return controllerLink.leastMargins.turned(directionNow) }
     return .usual
@@ -76,7 +74,7 @@ extension UIView {
     return extras.insetsMargins ? margins.atLeast(safeAreaNow) : margins
   }
 
-  /// Tells this view and all in it what has become of their safe areas and margins, the outer first.
+  /// Notifies this view and its subviews of new safe areas and margins, outer views first.
   func tellInsets(safeArea: UIEdgeInsets) {
     if safeArea != extras?.toldSafeArea ?? .zero {
       madeExtras().toldSafeArea = safeArea

@@ -1,14 +1,13 @@
-// When constraints, which are not solved here, are brought up to date: before a layout, where any are used.
+// Updates of constraints. The headless UIKit solves no constraints, but it calls the update methods before a layout.
 //
-// As Apple's page `requiresConstraintBasedLayout` says, a window uses layout by constraints or does not; UIKit's header
-// adds that it begins to when somebody tries to. Here that is when a view in it keeps a constraint, has some drawn in its
-// file, asks for an update, or is of a class that requires such layout. From then on each view in the window has a first
-// update, with the next layout or when it comes in. In other windows nobody is called, and no view is looked at.
+// As Apple's page `requiresConstraintBasedLayout` states, each window uses constraints or does not. UIKit's header adds that a window
+// begins to use constraints when a view tries to. Here a window begins when a view in it holds a constraint, has a constraint in its
+// interface file, or requests an update. A view of a class that requires constraints has the same effect. From then on, each view in the
+// window receives a first update, with the next layout or when the view is added. In other windows, no update method is called.
 extension UIView {
-  /// Whether any view has ever used constraints; as long as none has, nobody asks whether a window does.
+  /// Whether any view has ever used constraints. Until then, no view searches for constraints.
   private static var knowsConstraints = false
 
-  /// Has this view and those it lies in use constraints.
   func useConstraints() {
     UIView.knowsConstraints = true
     var view: UIView? = self
@@ -18,8 +17,7 @@ extension UIView {
     }
   }
 
-  /// Whether the constraints in this view are kept up to date: where the window uses some, or, outside of every window,
-  /// the outermost view.
+  /// Whether constraints in this view are updated, because its outermost superview uses constraints.
   var keepsConstraintsUpToDate: Bool {
     guard UIView.knowsConstraints else { return false }
     var outermost: UIView = self
@@ -27,14 +25,14 @@ extension UIView {
     return outermost.usesConstraints
   }
 
-  /// Marks this view, and those it lies in as having something inside to bring up to date.
+  /// Marks this view for an update, and its superviews as containing such a view.
   func markForConstraints() {
     needsConstraints = true
     useConstraints()
     superviewLink?.markForConstraintsInside()
   }
 
-  /// Has what a new subview has been marked with known here and above.
+  /// Copies the marks of a new subview to this view and its superviews.
   func takeOverConstraintMarks(of view: UIView) {
     if view.usesConstraints { useConstraints() }
     if view.needsConstraints || view.hasConstraintsInside { markForConstraintsInside() }
@@ -48,10 +46,10 @@ extension UIView {
     }
   }
 
-  /// Brings up to date what was marked in this view, from the bottom up, as UIKit's header says.
+  /// Updates the constraints of marked views, inner views first, as UIKit's header states.
   ///
-  /// Apple's page `updateConstraints()` warns of asking for an update in the middle of one: it comes with the next layout,
-  /// or before the view itself is laid out.
+  /// A request during an update takes effect with the next layout, or before the view itself is laid out. Apple's page
+  /// `updateConstraints()` warns of such requests.
   func updateMarkedConstraints() {
     if hasConstraintsInside {
       hasConstraintsInside = false

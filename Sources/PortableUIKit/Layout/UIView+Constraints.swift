@@ -1,11 +1,10 @@
-// What a view keeps for layout by constraints, which is not done here.
 extension UIView {
   func giveUp(_ constraint: NSLayoutConstraint) {
     guard let extras, extras.constraints.contains(where: { $0 === constraint }) else { return }
     constraint.deactivate()
   }
 
-  /// Gives up what the views above keep about this one or a view in it, as Apple's page `removeFromSuperview()` says.
+  /// Deactivates the constraints that superviews hold for this view and its subviews, as Apple's page `removeFromSuperview()` states.
   func leaveConstraints() {
     guard NSLayoutConstraint.isKnown else { return }
     var above = superviewLink

@@ -1,6 +1,6 @@
-// When views place their subviews: after a transition has brought them on screen, and whenever the app asks.
+// The layout of subviews. It happens after a transition has shown the views, and on request of the app.
 extension UIView {
-  /// Marks this view, and those it lies in as having something inside to lay out.
+  /// Marks this view for a layout, and its superviews as containing such a view.
   func markForLayout() {
     needsLayout = true
     var view = superviewLink
@@ -10,31 +10,31 @@ extension UIView {
     }
   }
 
-  /// Lays out what was marked in this view, once its constraints are up to date.
+  /// Updates marked constraints, and lays out marked views.
   func layOut() {
     let keepsConstraints = keepsConstraintsUpToDate
     if keepsConstraints { updateMarkedConstraints() }
     layOutMarked(keepingConstraints: keepsConstraints)
   }
 
-  /// Lays out what was marked in this view, the outer first; the controllers of views are told.
+  /// Lays out marked views, outer views first, and notifies their view controllers.
   private func layOutMarked(keepingConstraints keepsConstraints: Bool) {
     guard needsLayout || hasLayoutInside else { return }
     let isMarked = needsLayout
     needsLayout = false
     hasLayoutInside = false
     if isMarked {
-      // One that the layout of its superview has put in has not been brought up to date yet.
+      // If the layout of the superview has just added this view, its constraints are not updated yet.
       if keepsConstraints, needsConstraints || hasConstraintsInside { updateMarkedConstraints() }
       let controller = controllerLink
       controller?.layoutBegins()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       if let layer = extras?.layer { layoutSublayers(of: layer) }
-      // What was put in meanwhile is placed with this pass.
+      // This pass includes subviews that the layout has added.
       needsLayout = false
       controller?.viewDidLayoutSubviews()
-      // What it has put in itself need not be laid out.
+      // The loop below skips added subviews that need no layout, so their constraints are updated here.
       if keepsConstraints, hasConstraintsInside { updateMarkedConstraints() }
     }
     if subviewList.isEmpty { return }
@@ -45,8 +45,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Asks `systemLayoutSizeFitting(_:)` for a size as small as can be.
+  /// The target size that requests the smallest possible size from `systemLayoutSizeFitting(_:)`.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks `systemLayoutSizeFitting(_:)` for a size as large as can be.
+  /// The target size that requests the largest possible size from `systemLayoutSizeFitting(_:)`.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -1,7 +1,8 @@
-// How views follow the size of what they lie in: at once, and only where that has become another.
+// The resizing of subviews with their superview, at once and only if the size has changed.
 extension UIView {
-  /// Has the subviews follow the size, of which the old one is given: what the system has put in fills this view, and the
-  /// rest goes by its masks.
+  /// Resizes the subviews after a change of this view's size.
+  ///
+  /// Views that the system has inserted fill this view. Other views follow their autoresizing masks.
   func resizeSubviews(from old: CGSize) {
     let usesMasks = extras?.resizesSubviews ?? true
     for view in subviewList {
@@ -13,13 +14,12 @@ extension UIView {
     }
   }
 
-  /// Makes it as large as its host, if it is not.
   func fill(_ host: UIView) {
     let bounds = host.bounds
     if frame != bounds { frame = bounds }
   }
 
-  /// Takes a controller's view back, which may have been away while this one got another size.
+  /// Inserts the view of a controller again, and resizes the inserted view if this view has changed its size since.
   func putBack(_ view: UIView, below other: UIView?) {
     insert(view, below: other)
     let size = view.frame.size
@@ -29,9 +29,9 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle in a room that has become another size.
+  /// Returns the rectangle after its superview was resized.
   ///
-  /// Follows Apple's page `autoresizingMask`: the difference is shared among what is flexible, in proportion to its parts.
+  /// As Apple's page `autoresizingMask` states, the flexible parts share the difference in proportion to their sizes.
   fileprivate func following(_ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
     var (across, down) = (Stretch(origin.x, size.width, in: old.width), Stretch(origin.y, size.height, in: old.height))
     across.grow(
@@ -44,7 +44,7 @@ extension CGRect {
   }
 }
 
-/// A rectangle's extent in one direction, with what is before and after it in its room.
+/// The extent of a rectangle in one direction, and the space before and after the rectangle.
 private struct Stretch {
   private(set) var before: CGFloat
   private(set) var itself: CGFloat
@@ -60,7 +60,7 @@ private struct Stretch {
     let count = (isBefore ? 1 : 0) + (isItself ? 1 : 0) + (isAfter ? 1 : 0)
     guard count > 0 else { return }
     let whole = (isBefore ? before : 0) + (isItself ? itself : 0) + (isAfter ? after : 0)
-    // What has no extent yet grows evenly.
+    // Flexible parts that all have no extent share the difference equally.
     func share(_ part: CGFloat) -> CGFloat { difference * (whole > 0 ? part / whole : 1 / CGFloat(count)) }
     let (more, wider) = (isBefore ? share(before) : 0, isItself ? share(itself) : 0)
     before += more

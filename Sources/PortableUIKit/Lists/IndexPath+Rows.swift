@@ -1,8 +1,8 @@
-// What UIKit adds to Foundation's index paths; as Apple's page `IndexPath` says.
+// UIKit's additions to Foundation's index paths, as Apple's page `IndexPath` lists them.
 nonisolated extension IndexPath {
-  /// Makes the path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Makes the path of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The index of the section.

@@ -1,15 +1,15 @@
-/// Says for what a cell is made. Not Apple's.
+/// The context in which a list creates a cell. Not Apple's.
 ///
-/// Classes that are registered are made by `init(madeFor:)`, which calls the initialiser that Apple's systems call. A
-/// subclass that overrides all of Apple's designated initialisers, as most do, has it without writing it.
+/// A list creates an instance of a registered class by `init(madeFor:)`, which calls the initializer that Apple's systems call. A subclass
+/// inherits `init(madeFor:)` if it overrides all designated initializers of Apple's class, as most subclasses do.
 @MainActor public struct CellRequest {
-  /// The identifier the class was registered for.
+  /// The identifier for which the class was registered.
   public let reuseIdentifier: String?
 
   init(_ reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
 }
 
-/// Cells that are not in sight, and how new ones are made.
+/// The reusable cells of a list that are not visible, and the closures that make new ones.
 final class ListReuse<Cell: UIView> {
   private var makers: [String: () -> Cell?] = [:]
   private var waiting: [String: [Cell]] = [:]
@@ -20,9 +20,9 @@ final class ListReuse<Cell: UIView> {
     waiting[identifier] = nil
   }
 
-  /// Has cells made from a nib; `nil` takes that back.
+  /// Registers a nib for cells, or removes the registration if `nib` is `nil`.
   ///
-  /// - Parameter adopt: Names a cell after the identifier it is used again by.
+  /// - Parameter adopt: A closure that gives a cell its reuse identifier.
   func register(_ identifier: String, in nib: UINib?, adopt: @escaping (Cell) -> Void) {
     guard let nib else { return register(identifier, nil) }
     register(identifier) {
@@ -34,22 +34,21 @@ final class ListReuse<Cell: UIView> {
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// Has a cell filled in anew: it is its row's again, and not made ready for another one.
+  /// Reconfigures a cell. The cell stays with its row, and is not prepared for reuse.
   func filling(_ cell: Cell?, of identifier: String?, by fill: () -> Cell) -> Cell {
-    // Meanwhile the app may have cells of other rows made, for which this one is not meant.
+    // The closure may request cells of other rows, which must not receive this cell.
     let outer = outdated
     outdated = if let cell, let identifier { (cell, identifier) } else { nil }
     defer { outdated = outer }
     return fill()
   }
 
-  /// The cell that is being filled in anew, if that is of this kind.
+  /// Returns the cell that is being reconfigured, if the cell has this identifier.
   func beingFilled(_ identifier: String) -> Cell? { outdated?.identifier == identifier ? outdated?.cell : nil }
 
-  /// A cell that was used before.
   func used(_ identifier: String) -> Cell? { waiting[identifier]?.popLast() }
 
-  /// A new cell; `nil` if nothing is registered, or what is cannot be made.
+  /// Returns a new cell, or `nil` if nothing is registered or the registration cannot make a cell.
   func new(_ identifier: String) -> Cell? { makers[identifier]?() }
 
   func keep(_ cell: Cell, for identifier: String?) {
@@ -61,13 +60,13 @@ final class ListReuse<Cell: UIView> {
 }
 
 extension CGRect {
-  /// Whether they have more than an edge in common.
+  /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
-/// How many rows there are in which section, and which of them are selected.
+/// The number of rows in each section, and the selected rows.
 struct ListContents {
   private(set) var counts: [Int]
   var selected: [IndexPath] = []
@@ -84,34 +83,33 @@ struct ListContents {
   }
 }
 
-/// What becomes of the rows and sections a list has, by where they were.
+/// A change of the rows and sections of a list, by their index paths before the change.
 protocol ListChange {
-  /// Rows whose cells are filled in anew.
+  /// The rows whose cells are reconfigured.
   var outdatedRows: Set<IndexPath> { get }
-  /// Where a row is afterwards; `nil` if it is gone.
+  /// Returns the index path of a row after the change, or `nil` if the row was deleted.
   func place(of row: IndexPath) -> IndexPath?
-  /// Where the cell of a row is afterwards; `nil` if it is given up.
+  /// Returns the index path of a row's cell after the change, or `nil` if the row needs a new cell.
   func placeOfCell(of row: IndexPath) -> IndexPath?
-  /// Where a section is afterwards; `nil` if it is gone, or shows something else.
+  /// Returns the index of a section after the change, or `nil` if the section was deleted or reloaded.
   func place(ofSection section: Int) -> Int?
-  /// What is wrong with the numbers of rows after the changes; `nil` if nothing is.
+  /// Returns the contradiction between the change and the new numbers of rows as text, or `nil` if the numbers agree.
   func disagreement(between old: [Int], and new: [Int]) -> String?
 }
 
-/// Rows and sections that came and went, as the list is told.
+/// The insertions, deletions, moves and reloads that the app reports to a list.
 struct ListChanges: ListChange {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
-  /// Rows that get new cells.
   var reloadedRows: Set<IndexPath> = []
   var outdatedRows: Set<IndexPath> = []
-  /// Where rows are that were taken out at one place and put in at another.
+  /// The new index paths of moved rows. A move also counts as a deletion and an insertion.
   private var moved: [IndexPath: IndexPath] = [:]
-  /// Sections that get new cells, and other rows perhaps.
+  /// The sections that need new cells, and may have other rows.
   private var reloadedSections = IndexSet()
-  /// Where sections are that were taken out at one place and put in at another.
+  /// The new indices of moved sections. A move also counts as a deletion and an insertion.
   private var movedSections: [Int: Int] = [:]
 
   mutating func move(_ row: IndexPath, to place: IndexPath) {
@@ -140,7 +138,7 @@ struct ListChanges: ListChange {
 
   func place(ofSection section: Int) -> Int? { reloadedSections.contains(section) ? nil : index(ofSection: section) }
 
-  /// Where a section is afterwards, whatever it shows; `nil` if it is gone.
+  /// Returns the index of a section after the change, or `nil` if the section was deleted. A reloaded section keeps its index.
   private func index(ofSection section: Int) -> Int? {
     if let place = movedSections[section] { return place }
     guard !deletedSections.contains(section) else { return nil }
@@ -162,7 +160,7 @@ struct ListChanges: ListChange {
       + " that the data source puts in or takes out"
   }
 
-  /// How many rows there are to be afterwards.
+  /// Returns the numbers of rows that the data source must return after the change.
   private func counts(after old: [Int]) -> [Int] {
     var counts = old.enumerated().map { section, count in count - deletedRows.count { $0.section == section } }
     for section in deletedSections.reversed() where counts.indices.contains(section) { counts.remove(at: section) }

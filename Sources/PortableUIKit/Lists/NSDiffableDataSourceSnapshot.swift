@@ -1,76 +1,76 @@
-/// Which items there are in which sections, as a value.
+/// The sections and items of a list, as a value.
 ///
-/// Follows Apple's page `NSDiffableDataSourceSnapshot`. An item or section that is there already is moved to its new
-/// place and not put in twice. Where one is, is found by looking through them.
+/// Follows Apple's page `NSDiffableDataSourceSnapshot`. An item or a section that already exists is moved, and not inserted twice. A search
+/// for the position of an item or a section takes linear time.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The items in no order, so that one that is new need not be looked for in all sections.
+  /// All items, without order. For a new item, this set saves a search through all sections.
   private var known: Set<ItemIdentifierType> = []
-  /// The items that are to get new cells; none once the snapshot has been applied.
+  /// The items that receive new cells. The list is empty after the snapshot has been applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be filled in anew; none once the snapshot has been applied.
+  /// The items whose cells are reconfigured. The list is empty after the snapshot has been applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to get new cells; none once the snapshot has been applied.
+  /// The sections that receive new cells. The list is empty after the snapshot has been applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Makes a snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// The items, in order.
+  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-  /// The items of a section.
+  /// Returns the identifiers of the items in a section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
-  /// The section of an item.
+  /// Returns the section that contains an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
   }
-  /// The index of an item among all.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ itemIdentifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: itemIdentifier)
   }
-  /// The index of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ sectionIdentifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: sectionIdentifier)
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     sectionIdentifiers += identifiers
   }
-  /// Puts sections in before another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insertSections(identifiers, beside: toIdentifier, offset: 0) }
-  /// Puts sections in behind another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insertSections(identifiers, beside: toIdentifier, offset: 1) }
-  /// Moves a section before another, with its items.
+  /// Moves a section with its items before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     if sectionIdentifiers.contains(identifier) { insertSections([identifier], beside: toIdentifier, offset: 0) }
   }
-  /// Moves a section behind another, with its items.
+  /// Moves a section with its items after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     if sectionIdentifiers.contains(identifier) { insertSections([identifier], beside: toIdentifier, offset: 1) }
   }
-  /// Adds items at the end of a section, or of the last one.
+  /// Appends items to a section, or to the last section if none is specified.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -79,31 +79,31 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     known.formUnion(identifiers)
     items[section, default: []] += identifiers
   }
-  /// Puts items in before another.
+  /// Inserts items before another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Puts items in behind another.
+  /// Inserts items after another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     if indexPath(of: identifier) != nil { insert([identifier], beside: toIdentifier, offset: 0) }
   }
-  /// Moves an item behind another.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     if indexPath(of: identifier) != nil { insert([identifier], beside: toIdentifier, offset: 1) }
   }
-  /// Takes items out.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     takeOut(identifiers)
     forgetMarks { identifiers.contains($0) }
   }
-  /// Takes all items and sections out.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
-  /// Takes sections out, with their items.
+  /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     reloadedSectionIdentifiers.removeAll { identifiers.contains($0) }
@@ -111,24 +111,24 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     known.subtract(gone)
     forgetMarks { gone.contains($0) }
   }
-  /// Says that items show something else; they get new cells.
+  /// Reloads items: they receive new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let marked = Set(reloadedItemIdentifiers)
     reloadedItemIdentifiers += identifiers.filter { known.contains($0) && !marked.contains($0) }
   }
-  /// Says that items show something else; their cells are filled in anew.
+  /// Reconfigures items: their cells stay, and are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let marked = Set(reconfiguredItemIdentifiers)
     reconfiguredItemIdentifiers += identifiers.filter { known.contains($0) && !marked.contains($0) }
   }
-  /// Says that sections show something else; their items get new cells.
+  /// Reloads sections: their items receive new cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter {
       sectionIdentifiers.contains($0) && !reloadedSectionIdentifiers.contains($0)
     }
   }
 
-  /// The same once it has been applied.
+  /// The snapshot after its application, without reloads.
   var applied: Self {
     var applied = self
     applied.reloadedItemIdentifiers = []
@@ -191,7 +191,6 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// What a list shows otherwise with another snapshot.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: ListChange {
   private let (old, new): (NSDiffableDataSourceSnapshot<Section, Item>, NSDiffableDataSourceSnapshot<Section, Item>)
   private let reloadedItems: Set<Item>
@@ -220,6 +219,6 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     return reloadedSections.contains(identifier) ? nil : new.indexOfSection(identifier)
   }
 
-  /// Nothing; the rows are the snapshot's.
+  /// Returns `nil`, because the snapshot itself provides the rows.
   func disagreement(between old: [Int], and new: [Int]) -> String? { nil }
 }

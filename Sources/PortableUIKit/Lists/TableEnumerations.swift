@@ -1,17 +1,17 @@
 extension UITableView {
-  /// How sections look.
+  /// The styles of tables.
   nonisolated public enum Style: Int, Sendable {
-    /// One after another.
+    /// A plain table.
     case plain = 0
-    /// As groups.
+    /// A table with distinct groups of rows.
     case grouped = 1
-    /// As groups that stay away from the edges.
+    /// A table with groups of rows that are inset and have rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is to be after scrolling.
+  /// The positions of a row after a scroll.
   nonisolated public enum ScrollPosition: Int, Sendable {
-    /// Wherever it can be seen.
+    /// Any position at which the row is visible.
     case none = 0
     /// At the upper edge.
     case top = 1
@@ -21,41 +21,41 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go; nothing is drawn here.
+  /// The animations of insertions and deletions. The headless UIKit draws none.
   nonisolated public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// A fade.
     case fade = 0
-    /// From the right.
+    /// A slide from or to the right.
     case right = 1
-    /// From the left.
+    /// A slide from or to the left.
     case left = 2
-    /// From above.
+    /// A slide from or to the top.
     case top = 3
-    /// From below.
+    /// A slide from or to the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// In the middle.
+    /// A movement that keeps the cell centred.
     case middle = 6
-    /// As the system thinks best.
+    /// The system's choice.
     case automatic = 100
   }
 
-  /// From where the insets of the lines between rows are counted.
+  /// The references for the insets of separators.
   ///
   /// Follows Apple's page `UITableView.SeparatorInsetReference`.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of cells.
+    /// The edges of cells.
     case fromCellEdges = 0
-    /// From where the lines would be by themselves.
+    /// The automatic insets.
     case fromAutomaticInsets = 1
   }
 
-  /// Whether there are lines between rows.
+  /// The styles of separators.
   nonisolated public enum SeparatorStyle: Int, Sendable {
-    /// There are none.
+    /// No separators.
     case none = 0
-    /// There are.
+    /// A single line.
     case singleLine = 1
   }
 }

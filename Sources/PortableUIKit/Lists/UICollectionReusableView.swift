@@ -1,34 +1,34 @@
-/// A view of a collection, which is used again.
+/// The base class of reusable views in a collection.
 ///
 /// Follows Apple's page `UICollectionReusableView`.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   private(set) var reuse: String?
 
-  /// Makes a view.
+  /// Creates a reusable view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view from an archive; the archive's contents are not read.
+  /// Creates a reusable view from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a view of a class that is registered, by the initialiser that Apple's systems call. Not Apple's.
+  /// Creates an instance of a registered class, by the initializer that Apple's systems call. Not Apple's.
   public required convenience init(madeFor request: CellRequest) {
     self.init(frame: .zero)
     reuse = request.reuseIdentifier
   }
 
-  /// The identifier views of this kind are used again by.
+  /// The identifier by which the view is reused.
   open var reuseIdentifier: String? { reuse }
-  /// Called before it is used for something else; to be overridden, with a call to this.
+  /// Prepares the view for reuse. A subclass that overrides this method must call `super`.
   open func prepareForReuse() {}
 
-  /// Called when the layout places it, after its frame has been set; to be overridden.
+  /// Applies layout attributes. The collection calls this method after it has set the frame of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The attributes that suit its contents; nothing is as large as its contents here, and nobody asks.
+  /// Returns layout attributes that fit the content. The headless UIKit never calls this method, because cells are not sized by their
+  /// content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
-  /// Goes where the layout places it.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
     alpha = attributes.alpha
@@ -41,41 +41,41 @@
   nonisolated deinit {}
 }
 
-/// One item of a collection.
+/// The cell of an item in a collection.
 ///
 /// Follows Apple's page `UICollectionViewCell`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
 
   private let configured = ConfiguredContents()
-  /// Makes a cell.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     insert(configured.view, at: 0)
   }
-  /// Makes a cell from an archive; the archive's contents are not read.
+  /// Creates a cell from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insert(configured.view, at: 0)
   }
 
-  /// The view of the contents; ``contentConfiguration`` brings its own.
+  /// The view with the content of the cell. A ``contentConfiguration`` replaces it.
   open var contentView: UIView { configured.view }
   override func isFilled(by view: UIView) -> Bool { view === configured.view }
-  /// A Boolean value that indicates whether the cell is selected. A subclass may observe it.
+  /// A Boolean value that indicates whether the cell is selected. Subclasses can observe it.
   open var isSelected = false
-  /// A Boolean value that indicates whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted = false
-  /// A view behind the contents.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// A view behind the contents of a chosen item.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
 
-  /// The content of the cell. Its view becomes the ``contentView``; `nil` brings an empty view.
+  /// The content configuration of the cell. Its view becomes the ``contentView``, and `nil` restores an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background of the cell. It is kept and not drawn.
+  /// The background configuration of the cell. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   nonisolated deinit {}

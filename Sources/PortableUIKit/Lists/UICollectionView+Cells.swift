@@ -1,4 +1,3 @@
-// Cells and other views that are made by name, and used again.
 extension UICollectionView {
   func registerCells(of cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }

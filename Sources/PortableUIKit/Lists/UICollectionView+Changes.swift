@@ -1,4 +1,4 @@
-// Items that come and go; the data source is asked whether its numbers agree.
+// Changes of items, which are checked against the numbers of the data source.
 extension UICollectionView {
   func changeTogether(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     loaded()
@@ -23,8 +23,10 @@ extension UICollectionView {
     take(changes)
   }
 
-  /// Shows what the data source has after a change: what stays is chosen as before, and keeps its cells and the views of
-  /// its sections, in one of which the user may be editing.
+  /// Shows the content of the data source after a change.
+  ///
+  /// Remaining items keep their selection, their cells and the supplementary views of their sections. The user may be editing in one of
+  /// these views.
   func take(_ change: some ListChange) {
     guard let old = contents else { return forgetPlaces() }
     contents = nil
@@ -39,7 +41,6 @@ extension UICollectionView {
     forgetItems()
   }
 
-  /// Asks the data source anew for everything.
   func replaceContents() {
     contents = nil
     dropCells()
@@ -47,7 +48,7 @@ extension UICollectionView {
     forgetItems()
   }
 
-  /// Has the layout, which may keep what it has worked out, know that there are other items.
+  /// Notifies the layout of other items, because it may have cached the old ones.
   private func forgetItems() {
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.contextOfOtherItems())
     forgetPlaces()

@@ -1,4 +1,3 @@
-// What a collection knows of its items, and the cells that are in sight.
 extension UICollectionView {
   var cellsInSight: [UICollectionViewCell] {
     layOut()
@@ -32,7 +31,7 @@ extension UICollectionView {
     setContentOffset(point, animated: animated)
   }
 
-  /// What is seen of the contents; a collection without size counts as one of the screen's.
+  /// The visible rectangle of the content. A collection without a size counts as large as the screen.
   var sight: CGRect {
     bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: UIScreen.main.bounds.size)
   }
@@ -56,7 +55,7 @@ extension UICollectionView {
   func placeAll() {
     let sight = sight
     if places != .unknown, let placed = placedSight, placed != sight {
-      // A layout compares the size with the collection's, which is the new one here already.
+      // A layout compares the new size with the size of the collection. The collection already has the new size here.
       let isOutdated = placed.size != sight.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: sight)
       if isOutdated {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: sight))
@@ -70,7 +69,7 @@ extension UICollectionView {
     goBackIntoContents(seenThrough: sight.size)
   }
 
-  /// Where the items and the other views in sight are; asked of each item where the layout answers for none together.
+  /// The attributes of visible items and views. If the layout returns `nil` for a rectangle, the attributes are requested item by item.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let sight = sight
     let all =
@@ -79,15 +78,15 @@ extension UICollectionView {
     return all.filter { !$0.isHidden && $0.frame.overlaps(sight) }
   }
 
-  /// Gives the cells up, but for those of items that stay, which go where these are now.
+  /// Removes the cells of the collection, except those of remaining items, which move to their new index paths.
   ///
-  /// - Returns: Whether there were any to give up.
+  /// - Returns: Whether any cells were removed.
   @discardableResult func dropCells(keeping place: (IndexPath) -> IndexPath? = { _ in nil }) -> Bool {
     var (kept, dropped): ([IndexPath: UICollectionViewCell], [IndexPath: UICollectionViewCell]) = ([:], [:])
     for (item, cell) in seen {
       if let new = place(item), kept[new] == nil { kept[new] = cell } else { dropped[item] = cell }
     }
-    // Editing may end with a cell, whereupon an app has everything dropped again.
+    // The removal of a cell may end editing, and the app may then request another removal.
     seen = kept
     for (item, cell) in dropped { drop(cell, of: item) }
     return !dropped.isEmpty
@@ -100,14 +99,13 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
   }
 
-  /// Makes cells for the items in sight, and takes the others away.
+  /// Makes the cells of visible items, and removes all others.
   ///
-  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile, and may have other items
-  ///   once a cell has been taken away.
+  /// - Returns: `false` if the layout must start again, because cells were removed or the app has invalidated the layout.
   func layOutItems() -> Bool {
     guard dataSourceLink != nil else { return true }
     placeAll()
-    // Told that it has scrolled back, the app may have had everything forgotten again.
+    // When the delegate is notified of the scroll, the app may have invalidated the layout again.
     guard places != .unknown else { return false }
     var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var others: [SupplementaryPlace: UICollectionViewLayoutAttributes] = [:]
@@ -151,7 +149,7 @@ extension UICollectionView {
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.collectionView(self, cellForItemAt: item) }
     if cell === old { return }
-    // Asked by the app what is in sight, the collection may have made the item's cell meanwhile.
+    // If the app has requested the visible items, the collection may already have made the cell of this item.
     guard places != .unknown, seen[item] === old else {
       if seen[item] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
       return

@@ -1,32 +1,32 @@
 extension UICollectionView {
-  /// Says of what class cells are, or in what nib, and how they are filled in, in one value.
+  /// The registration of a cell's class or nib, with a closure that configures the cell.
   ///
   /// Follows Apple's page `UICollectionView.CellRegistration`.
   nonisolated public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell in.
+    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier = UUID().uuidString
     let nib: UINib?
     let handler: Handler
 
-    /// Makes a registration of a class.
+    /// Creates a registration for the class.
     public init(handler: @escaping Handler) {
       nib = nil
       self.handler = handler
     }
-    /// Makes a registration of a nib.
+    /// Creates a registration for a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       nib = cellNib
       self.handler = handler
     }
   }
 
-  /// Says of what class other views of a kind are, or in what nib, and how they are filled in, in one value.
+  /// The registration of a supplementary view's class or nib, with a closure that configures the view.
   ///
   /// Follows Apple's page `UICollectionView.SupplementaryRegistration`.
   nonisolated public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view in.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -36,13 +36,13 @@ extension UICollectionView {
     let nib: UINib?
     let handler: Handler
 
-    /// Makes a registration of a class.
+    /// Creates a registration for the class.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       nib = nil
       self.handler = handler
     }
-    /// Makes a registration of a nib.
+    /// Creates a registration for a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       nib = supplementaryNib
@@ -50,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, filled in. A nib that holds no such cell is a misuse, and an empty one is returned.
+  /// Returns a configured cell for a registration. A nib without such a cell is a misuse, and the result is an empty cell.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -67,7 +67,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Another view of a registration, filled in. A nib that holds no such view is a misuse, and an empty one is returned.
+  /// Returns a configured supplementary view for a registration. A nib without such a view is a misuse, and the result is an empty view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

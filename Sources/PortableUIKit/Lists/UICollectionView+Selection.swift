@@ -1,4 +1,3 @@
-// Which items are chosen, by code and by the user.
 extension UICollectionView {
   func choose(_ item: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     if item == nil || !allowsSeveral { for item in contents?.selected ?? [] { mark(item, false) } }
@@ -19,7 +18,7 @@ extension UICollectionView {
     seen[item]?.isSelected = selected
   }
 
-  /// The user taps an item; in the order of Apple's page `UICollectionViewDelegate`.
+  /// Simulates the user tapping an item. The order of the calls follows Apple's page `UICollectionViewDelegate`.
   func userSelects(_ item: IndexPath) {
     guard highlights(item) else { return }
     let isChosen = loaded().selected.contains(item)
@@ -35,7 +34,6 @@ extension UICollectionView {
     }
   }
 
-  /// The touches that an item in sight takes: the one that selects it.
   func touches(of item: IndexPath) -> [Touch] {
     guard let cell = seen[item], allowsAny else { return [] }
     return [Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) }]

@@ -1,21 +1,21 @@
-/// Which of the views of a collection it is that are no cells.
+/// The kind and the index path of a supplementary view.
 struct SupplementaryPlace: Hashable {
   let kind: String
   let indexPath: IndexPath
 
-  /// Where it belongs when its section is elsewhere; `nil` where it is not known what it is about then.
+  /// Returns the place of the view after its section has moved, or `nil` if the view does not belong to a section.
   func moved(_ place: (Int) -> Int?) -> SupplementaryPlace? {
     let isOfSection = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(
       kind)
     guard isOfSection, !indexPath.isEmpty, let section = place(indexPath.section) else { return nil }
-    // A layout may name a section alone, without an item.
+    // The index path of a layout may consist of a section only.
     var moved = indexPath
     moved.section = section
     return SupplementaryPlace(kind: kind, indexPath: moved)
   }
 }
 
-// The views beside the cells: beginnings and ends of sections, and what else a layout has.
+// The supplementary views: headers and footers of sections, and other views of the layout.
 extension UICollectionView {
   func othersInSight(_ kind: String) -> [(indexPath: IndexPath, view: UICollectionReusableView)] {
     layOut()
@@ -26,7 +26,7 @@ extension UICollectionView {
   func makeOther(at place: SupplementaryPlace, _ attributes: UICollectionViewLayoutAttributes) {
     guard let dataSource = dataSourceLink else { return }
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: place.kind, at: place.indexPath)
-    // Asked by the app what is in sight, the collection may have made it meanwhile.
+    // If the app has requested the visible views, the collection may already have made this view.
     guard places != .unknown, seenOthers[place] == nil else {
       if seenOthers[place] !== view { keep(view, of: place.kind) }
       return
@@ -38,9 +38,9 @@ extension UICollectionView {
       self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: place.indexPath)
   }
 
-  /// Gives them up, but for those that stay, which go where they belong now.
+  /// Removes supplementary views, except remaining ones, which move to their new places.
   ///
-  /// - Returns: Whether there were any to give up.
+  /// - Returns: Whether any views were removed.
   @discardableResult func dropOthers(
     keeping new: (SupplementaryPlace) -> SupplementaryPlace? = { _ in nil }
   ) -> Bool {
@@ -49,7 +49,7 @@ extension UICollectionView {
     for (place, view) in seenOthers {
       if let new = new(place), kept[new] == nil { kept[new] = view } else { dropped[place] = view }
     }
-    // Editing may end with a view, whereupon an app has everything dropped again.
+    // The removal of a view may end editing, and the app may then request another removal.
     seenOthers = kept
     for (place, view) in dropped {
       view.takeOut()

@@ -1,93 +1,93 @@
-/// Items that a layout places, in sections.
+/// A view with items in sections, which a layout arranges.
 ///
-/// Follows Apple's page `UICollectionView`. Items in sight have cells; the data source is asked when the collection is
-/// laid out in a window, or when something is asked of it that takes knowing.
+/// Follows Apple's page `UICollectionView`. Only visible items have cells. The collection calls its data source for a layout in a window,
+/// and when a method needs the data.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView, Touchable {
-  /// Which way a collection scrolls.
+  /// The directions in which a collection scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical scrolling.
     case vertical = 0
-    /// To the sides.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 
-  /// Where an item is to be after scrolling.
+  /// The positions of an item after a scroll.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
-    /// The positions as bits.
+    /// The bits of the positions.
     public let rawValue: UInt
-    /// Makes positions from their bits.
+    /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
+    /// Centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from left to right.
+    /// Centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// What attributes of a layout are about.
+  /// The categories of elements in a layout.
   ///
   /// Follows Apple's page `UICollectionView.ElementCategory`.
   nonisolated public enum ElementCategory: UInt, Sendable {
     /// A cell.
     case cell = 0
-    /// Another view that shows something of the data source's.
+    /// A supplementary view, which shows data of the data source.
     case supplementaryView = 1
-    /// A view that shows nothing of the data source's.
+    /// A decoration view, which shows no data.
     case decorationView = 2
   }
 
-  /// The kind of the views at beginnings of sections.
+  /// The kind of section headers.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the views at ends of sections.
+  /// The kind of section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What is known of where items are.
+  /// The state of the layout: unknown, prepared, or applied to the cells.
   enum Places { case unknown, known, applied }
 
   var contents: ListContents?
   var places = Places.unknown
-  /// What was in sight as the places became known.
+  /// The visible rectangle when the layout was prepared.
   var placedSight: CGRect?
   var seen: [IndexPath: UICollectionViewCell] = [:]
-  /// The cells in sight that are to be filled in anew.
+  /// The visible cells to reconfigure.
   var outdated: Set<ObjectIdentifier> = []
-  /// The other views in sight.
+  /// The visible supplementary views.
   var seenOthers: [SupplementaryPlace: UICollectionReusableView] = [:]
   let cells = ListReuse<UICollectionViewCell>()
   let others = ListReuse<UICollectionReusableView>()
-  /// Changes that are told one by one and take effect together.
+  /// The changes of a batch, which take effect together.
   var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
 
-  /// Makes a collection of a layout.
+  /// Creates a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Makes a collection in lines, from an archive.
+  /// Creates a collection with a flow layout. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Says where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       forgetPlaces()
     }
   }
-  /// Takes another layout.
+  /// Sets the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
-  /// Takes another layout; the completion is called on a later turn.
+  /// Sets the layout, and calls the completion handler on a later turn.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -96,103 +96,103 @@
     (hostWindow?.transitionScheduler ?? .unattached).enqueue { completion(true) }
   }
   weak var dataSourceLink: (any UICollectionViewDataSource)? { didSet { replaceContents() } }
-  /// Knows the items.
+  /// The data source, which provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceLink }
     set { dataSourceLink = newValue }
   }
-  /// Asked and told about the items, and told about scrolling.
+  /// The delegate, for items and for scrolling.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { itemDelegate }
     set { delegateLink = newValue }
   }
-  /// The `delegate` of every scroll view, if it knows of items.
+  /// The delegate, if it conforms to `UICollectionViewDelegate`.
   var itemDelegate: (any UICollectionViewDelegate)? { delegateLink as? any UICollectionViewDelegate }
-  /// Told of items that are about to be needed. It is kept, and nobody asks for items ahead of time here.
+  /// The data source for prefetching. The headless UIKit only stores this value.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are asked for ahead of time.
+  /// A Boolean value that indicates whether prefetching is enabled.
   open var isPrefetchingEnabled = true
-  /// A view behind the items.
+  /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items can be chosen.
+  /// A Boolean value that indicates whether the user can select items.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// A Boolean value that indicates whether the user can select several items.
   open var allowsMultipleSelection = false
-  /// Whether items can be chosen while they are edited.
+  /// A Boolean value that indicates whether the user can select items during editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be chosen while they are edited.
+  /// A Boolean value that indicates whether the user can select several items during editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether items are being edited.
+  /// A Boolean value that indicates whether the collection is in editing mode.
   open var isEditing = false
 
-  // MARK: Cells and other views that are made by name, and used again
+  // MARK: Registration and reuse of cells and supplementary views
 
-  /// Says of what class cells are; `nil` takes that back. A class that is none of a cell is a misuse.
+  /// Registers a class for cells, or removes the registration if the class is `nil`. A class that is not a cell is a misuse.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCells(of: cellClass, identifier)
   }
-  /// Says in what nib cells are; `nil` takes that back.
+  /// Registers a nib for cells, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
-  /// Says of what class other views of a kind are; `nil` takes that back.
+  /// Registers a class for supplementary views, or removes the registration if the class is `nil`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { registerOthers(of: viewClass, elementKind, identifier) }
-  /// Says in what nib other views of a kind are; `nil` takes that back.
+  /// Registers a nib for supplementary views, or removes the registration if the nib is `nil`.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { others.register("\(kind)/\(identifier)", in: nib) { $0.adopt(reuseIdentifier: identifier) } }
-  /// A cell that was used before, or a new one; an identifier that is not registered is a misuse.
+  /// Returns a reused or a new cell. An identifier without a registration is a misuse.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { cell(identifier) }
-  /// Another view of a kind that was used before, or a new one; an identifier that is not registered is a misuse.
+  /// Returns a reused or a new supplementary view. An identifier without a registration is a misuse.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { otherView(elementKind, identifier) }
 
-  // MARK: Items, cells and other views
+  // MARK: Items, cells and supplementary views
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loaded().counts.count }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { loaded().count(inSection: section) }
-  /// The cells in sight, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UICollectionViewCell] { cellsInSight }
-  /// The items in sight, in order.
+  /// The index paths of visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { itemsInSight }
-  /// The cell of an item; `nil` if that is out of sight.
+  /// Returns the cell of an item, or `nil` if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellInSight(of: indexPath) }
-  /// The item of a cell; `nil` if that is not in sight.
+  /// Returns the index path of a cell, or `nil` if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { seen.first { $0.value === cell }?.key }
-  /// The item at a point of the contents.
+  /// Returns the index path of the item at a point of the content.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-  /// Where an item is, as the layout says.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     placeAll()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Where another view of a kind is, as the layout says.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     placeAll()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Another view of a kind; `nil` if that is out of sight.
+  /// Returns a supplementary view, or `nil` if the view is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     layOut()
     return seenOthers[SupplementaryPlace(kind: elementKind, indexPath: indexPath)]
   }
-  /// The other views of a kind in sight, in order.
+  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     othersInSight(elementKind).map(\.view)
   }
-  /// Where the other views of a kind belong that are in sight, in order.
+  /// Returns the index paths of visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     othersInSight(elementKind).map(\.indexPath)
   }
@@ -201,58 +201,57 @@
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
 
-  // MARK: Chosen items
+  // MARK: Selection
 
-  /// The chosen items; `nil` if there are none.
+  /// The index paths of selected items. The value is `nil` until the items are loaded.
   open var indexPathsForSelectedItems: [IndexPath]? { contents?.selected }
-  /// Chooses an item; the delegate is told nothing. `nil` chooses none.
+  /// Selects an item without calling the delegate. `nil` deselects all items.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { choose(indexPath, scrollPosition, animated: animated) }
-  /// Takes the choice of an item back; the delegate is told nothing.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
   // MARK: Changes
 
-  /// Asks the data source anew for everything; nothing is chosen afterwards.
+  /// Reloads all data, and clears the selection.
   open func reloadData() { replaceContents() }
-  /// Says that items were put in.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
-  /// Says that items were taken out.
+  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
-  /// Says that items show something else; they get new cells.
+  /// Reloads items: they receive new cells.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
-  /// Says that items show something else; their cells are filled in anew.
+  /// Reconfigures items: their cells stay, and are configured again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.outdatedRows.formUnion(indexPaths) } }
-  /// Says that an item was moved.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.move(indexPath, to: newIndexPath) }
   }
-  /// Says that sections were put in.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  /// Says that sections were taken out.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  /// Says that sections show something else, with other items perhaps.
+  /// Reloads sections, which may then have other items.
   open func reloadSections(_ sections: IndexSet) { change { $0.reload(sections: sections) } }
-  /// Says that a section was moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.move(section: section, to: newSection) }
   }
-  /// Has the changes made inside take effect together; the completion is called on a later turn.
+  /// Makes several changes together, and calls the completion handler on a later turn.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     changeTogether(updates, completion)
   }
-  /// Whether changes have begun that are to take effect together.
+  /// A Boolean value that indicates whether a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
-  /// Makes cells for the items in sight, and takes the others away.
+  /// Makes the cells of visible items, and removes all others.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // As it is shown a cell the app may have everything asked anew, but not for ever.
+    // The app can invalidate the layout while cells are made. The number of attempts is limited.
     for _ in 0..<8 where layOutItems() { return }
   }
 
-  /// The items in sight.
   var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
   nonisolated deinit {}

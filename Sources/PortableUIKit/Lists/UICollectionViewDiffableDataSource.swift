@@ -1,24 +1,24 @@
-/// Gives a collection the items of a snapshot.
+/// A data source that provides the items of a snapshot.
 ///
-/// Follows Apple's page `UICollectionViewDiffableDataSource`. A snapshot takes effect at once; what is still there stays chosen
-/// and keeps its cell, but for what the snapshot says is to be shown anew.
+/// Follows Apple's page `UICollectionViewDiffableDataSource`. A snapshot takes effect at once. Remaining items stay selected and keep their
+/// cells, unless the snapshot reloads them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes the views beside the cells.
+  /// The closure that makes supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Makes a view of a kind that is no cell.
+  /// A closure that makes a supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// Makes a data source, and makes it the collection's.
+  /// Creates a data source, and connects it to a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -26,11 +26,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSourceLink = self
   }
 
-  /// The items there are, as a value.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-  /// Shows the items of a snapshot; the completion is called on a later turn.
+  /// Shows the items of a snapshot, and calls the completion handler on a later turn.
   ///
-  /// - Complexity: O(*n*) for each cell in sight and each chosen item, where *n* is the number of items.
+  /// - Complexity: O(*n*) for each visible cell and each selected item, where *n* is the number of items.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.take(change)
     callLater(completion)
   }
-  /// Shows the items of a snapshot in new cells, with nothing chosen; the completion is called on a later turn.
+  /// Shows the items of a snapshot in new cells, and clears the selection. Calls the completion handler on a later turn.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -56,7 +56,7 @@ open class UICollectionViewDiffableDataSource<
   }
   /// Shows the items of a snapshot, and returns when they are shown.
   ///
-  /// In an asynchronous function a call without a completion is this one, and needs `await`, as on Apple's systems.
+  /// In an asynchronous function, a call without a completion handler selects this method and needs `await`, as on Apple's systems.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -73,46 +73,46 @@ open class UICollectionViewDiffableDataSource<
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
-  /// The item at a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The path of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-  /// The section of an index.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The index of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-  /// As many as the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(section) ? current.numberOfItems(inSection: sections[section]) : 0
   }
-  /// The cell of the item at that path.
+  /// Returns the cell of the item at an index path.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
-  /// The view that the provider makes; an empty one if it makes none.
+  /// Returns the view from the provider, or an empty view if the provider returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
-  /// Returns `false`, unless a subclass overrides it.
+  /// The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default implementation returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the section of that index.
+  /// The default implementation returns the first item of the section with the index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -1,52 +1,52 @@
-/// Places items in lines, one after another.
+/// A layout that arranges items in lines.
 ///
-/// Follows Apple's page `UICollectionViewFlowLayout`. What its delegate, a `UICollectionViewDelegateFlowLayout`, says of a
-/// section comes before what the layout says.
+/// Follows Apple's page `UICollectionViewFlowLayout`. The values of a `UICollectionViewDelegateFlowLayout` have priority over the
+/// properties of the layout.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// From where the room around a section is counted.
+  /// The references for the insets of sections.
   ///
   /// Follows Apple's page `UICollectionViewFlowLayout.SectionInsetReference`.
   nonisolated public enum SectionInsetReference: Int, Sendable {
-    /// From the edges of the contents.
+    /// The content inset.
     case fromContentInset = 0
-    /// From the safe area.
+    /// The safe area.
     case fromSafeArea = 1
-    /// From the margins.
+    /// The layout margins.
     case fromLayoutMargins = 2
   }
 
-  /// Stands for items that say themselves how large they are; here they are as large as the layout or its delegate says.
+  /// The size that requests automatic sizes. The headless UIKit takes sizes only from the layout or its delegate.
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   private var sections: [FlowSection] = []
   private var whole = CGSize.zero
 
-  /// How large items are, unless the delegate says so.
+  /// The default size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { placeAnew(itemSize != oldValue) } }
-  /// How large items probably are.
+  /// The estimated size of items.
   open var estimatedItemSize = CGSize.zero
-  /// The least room between lines.
+  /// The minimum spacing between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { placeAnew(minimumLineSpacing != oldValue) } }
-  /// The least room between items of a line.
+  /// The minimum spacing between items in a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { placeAnew(minimumInteritemSpacing != oldValue) } }
-  /// The room around a section.
+  /// The insets of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { placeAnew(sectionInset != oldValue) } }
-  /// From where that is counted; only kept.
+  /// The reference for the insets of sections. The headless UIKit only stores this value.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// How large the beginning of a section is.
+  /// The default size of section headers.
   open var headerReferenceSize = CGSize.zero { didSet { placeAnew(headerReferenceSize != oldValue) } }
-  /// How large the end of a section is.
+  /// The default size of section footers.
   open var footerReferenceSize = CGSize.zero { didSet { placeAnew(footerReferenceSize != oldValue) } }
-  /// Whether the beginning of a section stays in sight while the section is.
+  /// A Boolean value that indicates whether the header of a section stays visible while the section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { placeAnew(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether the end of a section stays in sight while the section is.
+  /// A Boolean value that indicates whether the footer of a section stays visible while the section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { placeAnew(sectionFootersPinToVisibleBounds != oldValue) }
   }
-  /// Which way the collection scrolls.
+  /// The direction in which the collection scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { placeAnew(scrollDirection != oldValue) }
   }
@@ -55,7 +55,7 @@
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Places every item.
+  /// Computes the layout of all items.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -93,7 +93,7 @@
 
   open override var collectionViewContentSize: CGSize { whole }
 
-  /// Where the items, beginnings and ends of sections are that lie in a rectangle.
+  /// Returns the attributes of items, headers and footers in a rectangle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -117,12 +117,12 @@
     return madeAttributes(.cell, at: indexPath, sections[indexPath.section].items[indexPath.item])
   }
 
-  /// Where the beginning or the end of a section is; `nil` if it has none.
+  /// Returns the attributes of a section's header or footer, or `nil` if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(elementKind, of: indexPath.section) }
 
-  /// Whether the size in which lines lie is another one, or something stays in sight.
+  /// Returns whether the length of lines has changed, or a header or footer stays visible during scrolling.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let room = collectionView?.sight else { return false }
@@ -146,9 +146,8 @@
   nonisolated deinit {}
 }
 
-/// Where one section of a layout in lines is.
+/// The frames in one section of a flow layout.
 private struct FlowSection {
-  /// What is said of a section.
   struct Measures {
     var inset: UIEdgeInsets
     var between, lines: CGFloat
@@ -167,9 +166,9 @@ private struct FlowSection {
     (self.isVertical, self.room, self.measures) = (isVertical, room, measures)
   }
 
-  /// Places everything of the section.
+  /// Computes the frames of the section, and moves the position to its end.
   ///
-  /// - Parameter position: How far everything placed so far reaches.
+  /// - Parameter position: The end of the previous section.
   mutating func place(_ count: Int, from position: inout CGFloat, size: (Int) -> CGSize) {
     first = position
     header = end(measures.header, at: &position)
@@ -207,12 +206,12 @@ private struct FlowSection {
     position += thickness + (isVertical ? inset.bottom : inset.right)
   }
 
-  /// The beginning where it stays in sight.
+  /// Returns the frame of a header that stays visible.
   func header(seenIn sight: CGRect) -> CGRect? {
     header.map { moved($0, to: max(first, min(edge(of: sight).first, last - depth(of: footer) - depth(of: $0)))) }
   }
 
-  /// The end where it stays in sight.
+  /// Returns the frame of a footer that stays visible.
   func footer(seenIn sight: CGRect) -> CGRect? {
     footer.map {
       let depth = depth(of: $0)

@@ -1,52 +1,51 @@
-/// Says where the items of a collection are, and its other views.
+/// The base class of layouts, which arrange the cells and views of a collection.
 ///
-/// Follows Apple's page `UICollectionViewLayout`, of which a subclass overrides the size and the attributes: those of all
-/// elements in a rectangle, or those of an item alone, which is asked of each item then.
+/// Follows Apple's page `UICollectionViewLayout`. A subclass overrides the content size, and the attributes of elements in a rectangle or
+/// of one item. If a subclass overrides only the attributes of one item, the collection requests the attributes of each item.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection it is the layout of.
+  /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Makes a layout.
+  /// Creates a layout.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// The class of its attributes, a subclass of `UICollectionViewLayoutAttributes`.
+  /// The class of the attributes, a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what says what is placed anew, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  /// The class of invalidation contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Called before anything is asked of the layout.
+  /// Prepares the layout. The collection calls this method before it requests attributes.
   open func prepare() {}
-  /// How large the whole is.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Where the elements are that lie in a rectangle; `nil` where that is not known for all together.
+  /// Returns the attributes of the elements in a rectangle, or `nil` if the layout only provides attributes of single items.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where another view of a kind is.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item comes from that is put in; nothing is drawn here, and nobody asks.
+  /// Returns the initial attributes of an inserted item. The headless UIKit never calls this method.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item goes that is taken out; nothing is drawn here, and nobody asks.
+  /// Returns the final attributes of a deleted item. The headless UIKit never calls this method.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where scrolling comes to rest after a finger; none scrolls here, and nobody asks.
+  /// Returns the offset at which a scroll stops. The headless UIKit never calls this method.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the contents are after items have come and gone; nobody asks.
+  /// Returns the offset after a change of items. The headless UIKit never calls this method.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Whether everything is placed anew when another part of the contents is in sight. When the collection gets another size
-  /// it is, whatever this answers.
+  /// Returns whether new bounds invalidate the layout. A new size of the collection always invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is placed anew when another part of the contents is in sight.
+  /// Returns the invalidation context for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     madeContext()
   }
@@ -54,19 +53,18 @@
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return type?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
-  /// Asks for everything to be placed anew.
+  /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.forgetPlaces() }
-  /// Asks for something to be placed anew; everything is.
+  /// Invalidates the layout. The headless UIKit always invalidates the whole layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.forgetPlaces() }
 
-  /// What says that there are other items.
   func contextOfOtherItems() -> UICollectionViewLayoutInvalidationContext {
     let context = madeContext()
     context.asksForCounts = true
     return context
   }
 
-  /// Makes attributes of the layout's class.
+  /// Creates attributes of the layout's class.
   func madeAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at indexPath: IndexPath, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
@@ -80,34 +78,34 @@
   nonisolated deinit {}
 }
 
-/// Says what of a layout is placed anew.
+/// The parts of a layout to invalidate.
 ///
-/// Follows Apple's page `UICollectionViewLayoutInvalidationContext`. Everything always is, here.
+/// Follows Apple's page `UICollectionViewLayoutInvalidationContext`. The headless UIKit always invalidates the whole layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Makes one that says nothing in particular.
+  /// Creates a context.
   @preconcurrency @MainActor public required override init() { super.init() }
 
-  /// Whether everything is; always so.
+  /// A Boolean value that indicates whether the whole layout is invalid. The value is always `true`.
   open var invalidateEverything: Bool { true }
-  /// Whether there may be other numbers of items.
+  /// A Boolean value that indicates whether the numbers of items may have changed.
   open var invalidateDataSourceCounts: Bool { asksForCounts }
   var asksForCounts = false
-  /// How far the contents are moved; only kept.
+  /// The change of the content offset. The headless UIKit only stores this value.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the contents become; only kept.
+  /// The change of the content size. The headless UIKit only stores this value.
   open var contentSizeAdjustment = CGSize.zero
 
   nonisolated deinit {}
 }
 
-/// Says what of a layout in lines is placed anew.
+/// The parts of a flow layout to invalidate.
 ///
-/// Follows Apple's page `UICollectionViewFlowLayoutInvalidationContext`. Everything always is, here.
+/// Follows Apple's page `UICollectionViewFlowLayoutInvalidationContext`. The headless UIKit always invalidates the whole layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes anew.
+  /// A Boolean value that indicates whether to request sizes from the delegate again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether items are placed anew.
+  /// A Boolean value that indicates whether to compute the frames of items again.
   open var invalidateFlowLayoutAttributes = true
 
   nonisolated deinit {}

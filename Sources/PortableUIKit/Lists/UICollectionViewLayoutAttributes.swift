@@ -1,21 +1,21 @@
-/// Where one element of a collection is.
+/// The frame and the appearance of one element in a collection.
 ///
 /// Follows Apple's page `UICollectionViewLayoutAttributes`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// What it belongs to: an item, or the section another view is about.
+  /// The index path of the element: of its item, or of the section to which the view belongs.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What it is about.
+  /// The category of the element.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The kind of the view, if it is about no cell.
+  /// The kind of the view, or `nil` for a cell.
   open private(set) var representedElementKind: String?
-  /// Where it is.
+  /// The frame.
   open var frame = CGRect.zero
-  /// Its middle.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// How large it is, around its middle.
+  /// The size of the frame. A new size keeps the centre.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -25,35 +25,35 @@
         height: newValue.height)
     }
   }
-  /// The same in its own coordinates.
+  /// The bounds of the element. New bounds keep the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  /// How it is moved, turned and scaled; the frame is kept as it is.
+  /// The transform. The frame does not depend on the transform.
   open var transform = CGAffineTransform.identity
-  /// The same in space; only kept.
+  /// The three-dimensional transform. The headless UIKit only stores this value.
   open var transform3D = CATransform3DIdentity
-  /// Its opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What it lies above; only kept.
+  /// The position on the z-axis. The headless UIKit only stores this value.
   open var zIndex = 0
-  /// Whether it is kept from sight.
+  /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
-  /// Makes attributes of the first item.
+  /// Creates attributes of the first item.
   @preconcurrency @MainActor public required override init() { super.init() }
-  /// Makes attributes of an item.
+  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     name(.cell, nil, indexPath)
   }
-  /// Makes attributes of another view of a kind.
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     name(.supplementaryView, elementKind, indexPath)
   }
-  /// Makes attributes of a view that shows nothing of the data source's; none is made for them here.
+  /// Creates attributes of a decoration view. The headless UIKit makes no decoration views.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     name(.decorationView, decorationViewKind, indexPath)
@@ -63,7 +63,7 @@
     (representedElementCategory, representedElementKind, self.indexPath) = (category, kind, indexPath)
   }
 
-  /// The same attributes, of the same class; to be overridden, with a call to this, where a subclass says more.
+  /// Returns a copy of the same class. A subclass with more attributes overrides this method, and calls `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.name(representedElementCategory, representedElementKind, indexPath)

@@ -1,4 +1,4 @@
-/// A cell of a collection that is shown as a list.
+/// A cell of a collection with a list layout.
 ///
 /// Follows Apple's page `UICollectionViewListCell`.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {

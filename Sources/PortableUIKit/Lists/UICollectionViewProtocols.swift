@@ -1,183 +1,184 @@
-/// Knows the items of a collection.
+/// Methods that provide the items of a collection.
 ///
 /// Follows Apple's page `UICollectionViewDataSource`.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
+  /// Asks the data source for the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are.
+  /// Asks the data source for the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Another view of a kind, which the layout has in sight.
+  /// Asks the data source for a visible supplementary view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved; no finger moves one here, and nobody asks.
+  /// Asks the data source whether the user can move an item. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item as the user did; no finger moves one here.
+  /// Tells the data source that the user has moved an item. The headless UIKit never calls this method.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The wordings of the index at the side; there is none here, and nobody asks.
+  /// Asks the data source for the titles of the index. The headless UIKit never calls this method.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a wording of the index at the side leads to.
+  /// Asks the data source for the item of an index title. The headless UIKit never calls this method.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// The default implementation returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty one.
+  /// The default implementation returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// It cannot.
+  /// The default implementation returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default implementation returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the section of that index.
+  /// The default implementation returns the first item of the section with the index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Told of items that are about to be needed.
+/// Methods that prefetch the data of items.
 ///
 /// Follows Apple's page `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Begins to fetch what items show; nobody asks for it here.
+  /// Tells the data source to prefetch the data of items. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Gives up fetching what items show.
+  /// Tells the data source to cancel a prefetch. The headless UIKit never calls this method.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// Asked and told about the items of a collection.
+/// Methods that manage the selection and display of items.
 ///
-/// Follows Apple's page `UICollectionViewDelegate`. What concerns choosing is called for the user's taps only.
+/// Follows Apple's page `UICollectionViewDelegate`. The methods about selection are called only for the user's taps.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item is highlighted when it is touched, and so can be chosen.
+  /// Asks the delegate whether a touch highlights an item. The user can select only highlighted items.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item is highlighted.
+  /// Tells the delegate that an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when an item is not highlighted any more.
+  /// Tells the delegate that the highlight of an item was removed.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may choose an item.
+  /// Asks the delegate whether the user may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Called when the user has chosen an item.
+  /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Whether the user may give an item up.
+  /// Asks the delegate whether the user may deselect an item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called when the user has given an item up.
+  /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether choosing an item by itself does what the item is for; asked when it has been chosen.
+  /// Asks the delegate whether the selection of a single item performs its primary action. The collection calls this method after the
+  /// selection.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Does what an item is for, after the user has chosen it by itself.
+  /// Tells the delegate to perform the primary action of an item that the user selected alone.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Called before a cell is seen.
+  /// Tells the delegate that a cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called when a cell is not seen any more.
+  /// Tells the delegate that a cell is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called before another view is seen.
+  /// Tells the delegate that a supplementary view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called when another view is not seen any more.
+  /// Tells the delegate that a supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// It is.
+  /// The default implementation returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// The user may.
+  /// The default implementation returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// The user may.
+  /// The default implementation returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// It does, unless items are edited.
+  /// The default implementation returns `true` unless the collection is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 }
 
-/// Says how large the items of a collection in lines are, and how far from each other.
+/// Methods that provide sizes and spacings for a flow layout.
 ///
 /// Follows Apple's page `UICollectionViewDelegateFlowLayout`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is.
+  /// Asks the delegate for the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around a section.
+  /// Asks the delegate for the insets of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least room between lines of a section.
+  /// Asks the delegate for the minimum spacing between lines of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between items of a line of a section.
+  /// Asks the delegate for the minimum spacing between items in a line of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How large the beginning of a section is.
+  /// Asks the delegate for the size of a section header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How large the end of a section is.
+  /// Asks the delegate for the size of a section footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -185,32 +186,32 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// As large as the layout says.
+  /// The default implementation returns the size from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { collectionViewLayout.asFlow?.itemSize ?? .zero }
-  /// As the layout says.
+  /// The default implementation returns the insets from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { collectionViewLayout.asFlow?.sectionInset ?? .zero }
-  /// As the layout says.
+  /// The default implementation returns the spacing from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.asFlow?.minimumLineSpacing ?? 0 }
-  /// As the layout says.
+  /// The default implementation returns the spacing from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 0 }
-  /// As large as the layout says.
+  /// The default implementation returns the size from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.asFlow?.headerReferenceSize ?? .zero }
-  /// As large as the layout says.
+  /// The default implementation returns the size from the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

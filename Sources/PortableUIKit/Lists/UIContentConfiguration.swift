@@ -1,10 +1,10 @@
-/// What a view shows, as a value that makes the view.
+/// The content of a view, as a value that makes the view.
 ///
 /// Follows Apple's page `UIContentConfiguration`.
 nonisolated public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Creates a view that shows the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state of its view. No view here calls it: content does not depend on a state.
+  /// Returns the configuration for a state of its view. The headless UIKit never calls this method, because no content depends on a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,30 +16,29 @@ nonisolated public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 ///
 /// Follows Apple's page `UIContentView`.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What it shows; one that is set is shown at once.
+  /// The configuration that the view shows. The view shows a new value at once.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show a configuration.
+  /// Returns whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether that is of the type of the one it shows.
+  /// Returns whether a configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What a cell, or a view at one end of a section, shows by configurations.
+/// The content of a cell, header or footer, by its configuration.
 final class ConfiguredContents {
-  /// The view of the contents.
   private(set) var view = UIView()
   private(set) var configuration: (any UIContentConfiguration)?
 
-  /// Shows a configuration in the view that shows another one, if that can, else in one of its own.
+  /// Shows a configuration in the current view if the view supports it, otherwise in a new view.
   func show(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     let wasConfigured = configuration != nil
     configuration = new
@@ -61,21 +60,18 @@ final class ConfiguredContents {
     owner.insert(new, at: 0)
   }
 
-  /// Makes a label in the view there is now.
   func labelInside() -> UILabel {
     let label = UILabel()
     view.insert(label, at: view.subviewList.count)
     return label
   }
 
-  /// Makes a view of a picture in the view there is now.
   func pictureInside() -> UIImageView {
     let picture = UIImageView()
     view.insert(picture, at: 0)
     return picture
   }
 
-  /// What the contents say.
   var words: String? { view.words ?? view.firstWords }
 
   nonisolated deinit {}

@@ -1,30 +1,30 @@
-/// Something that can be done with a row.
+/// An action that the user finds by swiping a row.
 ///
 /// Follows Apple's page `UIContextualAction`.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The styles of actions.
   nonisolated public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// A normal action.
     case normal = 0
-    /// One that deletes something.
+    /// An action that deletes data.
     case destructive = 1
   }
 
-  /// What an action does: given itself, the row's view, and whom to tell whether it was done.
+  /// A closure that performs an action. The parameters are the action, the view of the row, and a closure to call with the result.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is.
+  /// The style of the action.
   open private(set) var style: UIContextualAction.Style
-  /// What it does.
+  /// The closure that performs the action.
   open private(set) var handler: UIContextualAction.Handler
-  /// The wording.
+  /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// What is painted behind the wording.
+  /// The background colour.
   open var backgroundColor: UIColor!
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
     self.style = style
     self.handler = handler
@@ -35,16 +35,16 @@
   nonisolated deinit {}
 }
 
-/// What one finds by swiping a row.
+/// The actions that the user finds by swiping a row.
 ///
 /// Follows Apple's page `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the nearest to the edge first.
+  /// The actions. The first action is nearest to the edge.
   open private(set) var actions: [UIContextualAction]
-  /// Whether swiping all the way does the first one.
+  /// A Boolean value that indicates whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of actions.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,49 +1,49 @@
-/// Wordings and a picture, as lists show them.
+/// The content of a list cell: text, secondary text and an image.
 ///
-/// Follows Apple's page `UIListContentConfiguration`. Nothing is drawn here: distances and sizes are only kept.
+/// Follows Apple's page `UIListContentConfiguration`. The headless UIKit only stores distances and sizes, because nothing is drawn.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The wording; the words of ``attributedText``, which setting it replaces.
+  /// The text; the plain text of ``attributedText``. A new value removes the attributes.
   public var text: String? {
     get { wording.text }
     set { wording = Wording(text: newValue) }
   }
-  /// The wording, with how it looks.
+  /// The text with its attributes.
   public var attributedText: NSAttributedString? {
     get { wording.attributedText }
     set { wording = Wording(text: newValue?.string, attributedText: newValue) }
   }
-  /// The second wording; the words of ``secondaryAttributedText``, which setting it replaces.
+  /// The secondary text; the plain text of ``secondaryAttributedText``. A new value removes the attributes.
   public var secondaryText: String? {
     get { secondaryWording.text }
     set { secondaryWording = Wording(text: newValue) }
   }
-  /// The second wording, with how it looks.
+  /// The secondary text with its attributes.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondaryWording.attributedText }
     set { secondaryWording = Wording(text: newValue?.string, attributedText: newValue) }
   }
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the wording looks.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// How the second wording looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the wordings stand beside each other, where there is room.
+  /// A Boolean value that indicates whether text and secondary text are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How far the contents stay from the edges.
+  /// The margins of the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// In which directions the contents stay at least as far from the edges as the superview's.
+  /// The axes along which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { UIAxis(rawValue: preservedAxes) }
     set { preservedAxes = newValue.rawValue }
   }
-  /// How far the picture stands from the wordings.
+  /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
-  /// How far the wordings stand from each other, beside each other.
+  /// The horizontal distance between text and secondary text.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// How far the wordings stand from each other, below each other.
+  /// The vertical distance between text and secondary text.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private var preservedAxes = UIAxis.horizontal.rawValue
@@ -63,79 +63,79 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     textProperties = text
   }
 
-  /// Makes a view that shows it.
+  /// Creates a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The same for a view in a state; nothing here depends on it.
+  /// Returns the configuration for a state of its view. The configuration is the same for all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  /// One wording, and perhaps another below.
+  /// Returns the default configuration for a cell.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Two wordings below each other.
+  /// Returns the configuration for a cell with secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondary: TextProperties(.caption1))
   }
-  /// A wording at each side.
+  /// Returns the configuration for a cell with secondary text on the trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(side: true, secondary: TextProperties(.body, color: .secondaryLabel))
   }
-  /// As a cell of a sidebar.
+  /// Returns the configuration for a cell in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// As a cell of a sidebar, with two wordings below each other.
+  /// Returns the configuration for a cell in a sidebar with secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// As a cell beside a sidebar.
+  /// Returns the configuration for a cell in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// As a cell beside a sidebar, with two wordings below each other.
+  /// Returns the configuration for a cell in a list beside a sidebar with secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// At the beginning of a section of a plain list.
+  /// Returns the configuration for a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.headline))
   }
-  /// At the end of a section of a plain list.
+  /// Returns the configuration for a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
-  /// At the beginning of a group.
+  /// Returns the configuration for a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.footnote, color: .secondaryLabel))
   }
-  /// At the end of a group.
+  /// Returns the configuration for a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.footnote, color: .secondaryLabel))
   }
-  /// At the beginning of a section of a sidebar.
+  /// Returns the configuration for a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-  /// At the beginning of a group, in large letters.
+  /// Returns the configuration for a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.title3))
   }
-  /// At the beginning of a group, in larger letters.
+  /// Returns the configuration for an extra prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.title2))
   }
 }
 
 extension UIListContentConfiguration {
-  /// How a wording looks.
+  /// The appearance of text in a list.
   ///
   /// Follows Apple's page `UIListContentConfiguration.TextProperties`.
   nonisolated public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignments of text.
     nonisolated public enum TextAlignment: Hashable, Sendable {
-      /// Where lines begin.
+      /// Alignment with the leading edge.
       case natural
-      /// In the middle.
+      /// Alignment with the centre.
       case center
-      /// At both sides.
+      /// Alignment with both edges.
       case justified
     }
 
-    /// What is done with letters.
+    /// The transforms of text.
     nonisolated public enum TextTransform: Hashable, Sendable {
-      /// Nothing.
+      /// No transform.
       case none
-      /// They are large.
+      /// All letters become uppercase.
       case uppercase
-      /// They are small.
+      /// All letters become lowercase.
       case lowercase
-      /// Words begin with a large one.
+      /// The first letter of each word becomes uppercase.
       case capitalized
     }
 
@@ -143,21 +143,21 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// Where lines stand.
+    /// The alignment.
     public var alignment = TextAlignment.natural
-    /// Where lines break.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// Whether letters become smaller to fit.
+    /// A Boolean value that indicates whether the font shrinks to fit the text.
     public var adjustsFontSizeToFitWidth = false
-    /// How small they may become.
+    /// The smallest scale of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together to fit.
+    /// A Boolean value that indicates whether the text is tightened before truncation.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether letters follow the size the user has chosen.
+    /// A Boolean value that indicates whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true
-    /// What is done with letters.
+    /// The transform of the text.
     public var transform = TextTransform.none
 
     fileprivate init(_ style: UIFont.TextStyle = .body, color: UIColor = .label) {
@@ -166,22 +166,22 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a picture looks.
+  /// The appearance of an image in a list.
   ///
   /// Follows Apple's page `UIListContentConfiguration.ImageProperties`.
   nonisolated public struct ImageProperties: Hashable {
-    /// Stands for room of the usual width or height.
+    /// The dimension that requests the system's standard width or height.
     public static let standardDimension: CGFloat = -1
 
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
-    /// How round its corners are.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
-    /// How large it may be; nothing for as large as it is.
+    /// The maximum size, or zero for no limit.
     public var maximumSize = CGSize.zero
-    /// How much room it has; nothing for as much as it takes.
+    /// The size of the space for the image, or zero for the size of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether it keeps its colours where others are turned round.
+    /// A Boolean value that indicates whether the image keeps its colours when the user inverts colours.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
@@ -189,7 +189,7 @@ extension UIListContentConfiguration {
   }
 }
 
-/// Shows wordings and a picture.
+/// A view that shows text, secondary text and an image.
 ///
 /// Follows Apple's page `UIListContentView`.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -197,20 +197,20 @@ extension UIListContentConfiguration {
   private let labels = [UILabel(), UILabel()]
   private let picture = UIImageView()
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
     build()
   }
-  /// Makes a view from an archive, without contents.
+  /// Creates an empty view. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
     build()
   }
 
-  /// What it shows; one that is no `UIListContentConfiguration` changes nothing.
+  /// The configuration that the view shows. The view ignores values that are not a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {

@@ -1,4 +1,4 @@
-// Rows that come and go; the data source is asked whether its numbers agree.
+// Changes of rows, which are checked against the numbers of the data source.
 extension UITableView {
   func beginChanges() {
     loaded()
@@ -32,8 +32,9 @@ extension UITableView {
     take(changes)
   }
 
-  /// Shows what the data source has after a change: what stays is chosen as before, and keeps its cells and the views of
-  /// its sections, in one of which the user may be editing.
+  /// Shows the content of the data source after a change.
+  ///
+  /// Remaining rows keep their selection, their cells and the views of their sections. The user may be editing in one of these views.
   func take(_ change: some ListChange) {
     guard let old = contents else { return forgetPlaces() }
     contents = nil

@@ -1,4 +1,3 @@
-// What a table knows of its rows, and the cells that are in sight.
 extension UITableView {
   var cellsInSight: [UITableViewCell] {
     layOut()
@@ -15,7 +14,7 @@ extension UITableView {
     return seen[row]
   }
 
-  /// The rows whose place is meant, from above.
+  /// Returns the rows whose rectangles meet a condition, from top to bottom.
   func rows(at isMeant: (CGRect) -> Bool) -> [IndexPath] {
     layOutPlaces()
     return loaded().all.filter { place(of: $0).map(isMeant) ?? false }
@@ -37,12 +36,12 @@ extension UITableView {
     }
   }
 
-  /// What is seen of the contents; a table without size counts as one of the screen's.
+  /// The visible rectangle of the content. A table without a size counts as large as the screen.
   var sight: CGRect {
     bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: UIScreen.main.bounds.size)
   }
 
-  /// The numbers of rows, asked of the data source if they are not known.
+  /// Returns the numbers of rows. Requests unknown numbers from the data source.
   @discardableResult func loaded() -> ListContents {
     if let contents { return contents }
     let sections = dataSourceLink?.numberOfSections(in: self) ?? 0
@@ -52,7 +51,6 @@ extension UITableView {
     return loaded
   }
 
-  /// Asks the data source anew for everything.
   func replaceContents() {
     contents = nil
     dropCells()
@@ -66,15 +64,15 @@ extension UITableView {
     markForLayout()
   }
 
-  /// Gives the cells up, but for those of rows that stay, which go where these are now.
+  /// Removes the cells of the table, except those of remaining rows, which move to their new index paths.
   ///
-  /// - Returns: Whether there were any to give up.
+  /// - Returns: Whether any cells were removed.
   @discardableResult func dropCells(keeping place: (IndexPath) -> IndexPath? = { _ in nil }) -> Bool {
     var (kept, dropped): ([IndexPath: UITableViewCell], [IndexPath: UITableViewCell]) = ([:], [:])
     for (row, cell) in seen {
       if let new = place(row), kept[new] == nil { kept[new] = cell } else { dropped[row] = cell }
     }
-    // Editing may end with a cell, whereupon an app has everything dropped again.
+    // The removal of a cell may end editing, and the app may then request another removal.
     seen = kept
     for (row, cell) in dropped { drop(cell, of: row) }
     return !dropped.isEmpty
@@ -87,9 +85,9 @@ extension UITableView {
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
   }
 
-  /// Works out where rows are, unless that is known.
+  /// Computes the rectangles of rows if the rectangles are unknown.
   ///
-  /// Told that the table has scrolled back to them, the app may have everything forgotten again.
+  /// The table may scroll back to its content and notify the delegate. The app may then invalidate the rectangles again.
   func layOutPlaces() {
     let contents = loaded()
     let (delegate, width) = (rowDelegate, sight.width)
@@ -119,16 +117,15 @@ extension UITableView {
     goBackIntoContents(seenThrough: sight.size)
   }
 
-  /// Where a row is; `nil` if there is no such row, or its place is not known.
+  /// Returns the rectangle of a row, or `nil` if the row does not exist or its rectangle is unknown.
   func place(of row: IndexPath) -> CGRect? {
     guard places.indices.contains(row.section), places[row.section].indices.contains(row.row) else { return nil }
     return places[row.section][row.row]
   }
 
-  /// Makes cells for the rows in sight, and takes the others away.
+  /// Makes the cells of visible rows, and removes all others.
   ///
-  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile, and may have other rows
-  ///   once a cell has been taken away.
+  /// - Returns: `false` if the layout must start again, because cells were removed or the app has invalidated the layout.
   func layOutRows() -> Bool {
     guard dataSourceLink != nil else { return true }
     layOutPlaces()
@@ -155,7 +152,7 @@ extension UITableView {
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.tableView(self, cellForRowAt: row) }
     if cell === old { return }
-    // Asked by the app what is in sight, the table may have made the row's cell meanwhile.
+    // If the app has requested the visible rows, the table may already have made the cell of this row.
     guard let place = place(of: row), seen[row] === old else {
       if seen[row] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
       return

@@ -1,14 +1,12 @@
-/// The views at one end of a table's sections.
+/// The headers or the footers of a table.
 final class SectionViews {
-  /// The ends of a section.
   enum End { case beginning, end }
 
   let end: End
-  /// Where they are, by section, apart from that those of a plain table stay in sight while their section is.
+  /// The rectangles of the views, by section. Visible views of a plain table can float outside of their rectangles.
   var places: [CGRect] = []
-  /// Those in sight.
   var seen: [Int: UIView] = [:]
-  /// Those that had to be made to know that there are any.
+  /// Views that were made only to find out whether the delegate provides any.
   var waiting: [Int: UIView] = [:]
 
   init(at end: End) { self.end = end }
@@ -16,7 +14,6 @@ final class SectionViews {
   nonisolated deinit {}
 }
 
-// The views at beginnings and ends of sections.
 extension UITableView {
   func view(in views: SectionViews, _ section: Int) -> UITableViewHeaderFooterView? {
     layOut()
@@ -33,7 +30,7 @@ extension UITableView {
     return CGRect(x: 0, y: beginning.minY, width: beginning.width, height: end.maxY - beginning.minY)
   }
 
-  /// How high one is. There is no room where nothing is to be shown, but for the gap between the groups of a table.
+  /// Returns the height of a header or footer. Without content the height is 0, except for the gap between the groups of a table.
   func height(of views: SectionViews, _ section: Int) -> CGFloat {
     let asked =
       switch views.end {
@@ -65,10 +62,9 @@ extension UITableView {
     return views.waiting[section] != nil
   }
 
-  /// Shows those in sight, and takes the others away.
+  /// Shows the visible views, and removes all others.
   ///
-  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile, and may have other sections once one
-  ///   has been taken away.
+  /// - Returns: `false` if the layout must start again, because views were removed or the app has invalidated the layout.
   func layOut(_ views: SectionViews, in sight: CGRect) -> Bool {
     let shown = views.places.indices.filter { section in
       views.places[section].height > 0 && place(of: views, section, in: sight).overlaps(sight)
@@ -82,7 +78,7 @@ extension UITableView {
     return true
   }
 
-  /// Where one is seen: those of a plain table float over the rows of their section.
+  /// Returns the rectangle in which a view is visible. In a plain table, headers and footers float over the rows of their section.
   private func place(of views: SectionViews, _ section: Int, in sight: CGRect) -> CGRect {
     var place = views.places[section]
     guard style == .plain else { return place }
@@ -101,7 +97,7 @@ extension UITableView {
   private func show(_ section: Int, of views: SectionViews) {
     let made = views.waiting.removeValue(forKey: section) ?? given(views, section)
     guard let view = made ?? titled(title(of: views, section)) else { return }
-    // Asked by the app what is in sight, the table may have made it meanwhile.
+    // If the app has requested the visible views, the table may already have made this view.
     if let seen = views.seen[section] {
       if seen !== view { keepForReuse(view) }
       return
@@ -121,15 +117,15 @@ extension UITableView {
     return view
   }
 
-  /// Gives those in sight up, but for those of sections that stay, which go where these are now.
+  /// Removes visible views, except those of remaining sections, which move to their new indices.
   ///
-  /// - Returns: Whether there were any to give up.
+  /// - Returns: Whether any views were removed.
   @discardableResult func drop(_ views: SectionViews, keeping place: (Int) -> Int? = { _ in nil }) -> Bool {
     var (kept, dropped): ([Int: UIView], [Int: UIView]) = ([:], [:])
     for (section, view) in views.seen {
       if let new = place(section), kept[new] == nil { kept[new] = view } else { dropped[section] = view }
     }
-    // Editing may end with a view, whereupon an app has everything dropped again.
+    // The removal of a view may end editing, and the app may then request another removal.
     views.seen = kept
     for (section, view) in dropped {
       view.takeOut()
@@ -142,7 +138,7 @@ extension UITableView {
     return !dropped.isEmpty
   }
 
-  /// Gives those up that nobody has seen.
+  /// Removes views that were never visible.
   func dropWaiting(_ views: SectionViews) {
     for view in views.waiting.values { keepForReuse(view) }
     views.waiting = [:]

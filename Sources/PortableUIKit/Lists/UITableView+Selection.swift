@@ -1,4 +1,3 @@
-// Which rows are chosen, by code and by the user.
 extension UITableView {
   var chosenRows: [IndexPath] { contents?.selected ?? [] }
 
@@ -26,8 +25,10 @@ extension UITableView {
 
   // MARK: The user
 
-  /// The user taps a row: it is highlighted and not any more, the delegate says which row is chosen, the one chosen
-  /// before is given up, and the delegate is told; as Apple's page `UITableViewDelegate` has it.
+  /// Simulates the user tapping a row. The order of the calls follows Apple's page `UITableViewDelegate`.
+  ///
+  /// The row is highlighted briefly. The delegate decides which row is selected. The table then deselects the previous row, selects the new
+  /// one, and notifies the delegate.
   func userSelects(_ row: IndexPath) {
     guard highlights(row) else { return }
     if allowsSeveral, loaded().selected.contains(row) { return userDeselects(row) }
@@ -36,7 +37,7 @@ extension UITableView {
     else { return }
     if !allowsSeveral { for old in loaded().selected where old != chosen { userDeselects(old) } }
     mark(chosen, true)
-    // A segue drawn from the cell comes first, as on Apple's systems.
+    // A segue of the cell is performed first, as on Apple's systems.
     if let cell = seen[chosen] { cell.extras?.segue?(cell) }
     let isAlone = chosenRows == [chosen]
     rowDelegate?.tableView(self, didSelectRowAt: chosen)
@@ -61,7 +62,6 @@ extension UITableView {
     rowDelegate?.tableView(self, didDeselectRowAt: given)
   }
 
-  /// What can be done with a row in sight.
   func touches(of row: IndexPath) -> [Touch] {
     guard let cell = seen[row] else { return [] }
     var touches: [Touch] = []
@@ -77,7 +77,7 @@ extension UITableView {
     return touches + actions(of: row, cell)
   }
 
-  /// What one finds by swiping a row to the side.
+  /// Returns the moves for the actions that the user finds by swiping a row.
   private func actions(of row: IndexPath, _ cell: UITableViewCell) -> [Touch] {
     mayDelete = true
     guard dataSourceLink?.tableView(self, canEditRowAt: row) ?? false else { return [] }

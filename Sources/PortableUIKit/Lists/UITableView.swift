@@ -1,271 +1,270 @@
-/// Rows one below the other, in sections.
+/// A view with rows in a single column, in sections.
 ///
-/// Follows Apple's page `UITableView`. Rows have a place, and a cell where they are in sight; the data source is asked
-/// when the table is laid out in a window, or when something is asked of the table that takes knowing.
+/// Follows Apple's page `UITableView`. Only visible rows have cells. The table calls its data source for a layout in a window, and when a
+/// method needs the data.
 @preconcurrency @MainActor open class UITableView: UIScrollView, Touchable {
-  /// Stands for a size that follows from the contents.
+  /// The dimension that requests a size that depends on the content.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style of the table.
   open internal(set) var style: UITableView.Style
   var contents: ListContents?
   var places: [[CGRect]] = []
-  /// How wide what is seen was as the places became known.
+  /// The width of the table when the rectangles of rows were computed.
   var placedWidth: CGFloat = 0
   var seen: [IndexPath: UITableViewCell] = [:]
-  /// The cells in sight that are to be filled in anew.
+  /// The visible cells to reconfigure.
   var outdated: Set<ObjectIdentifier> = []
   let cells = ListReuse<UITableViewCell>()
   let sectionViews = ListReuse<UITableViewHeaderFooterView>()
   let headers = SectionViews(at: .beginning)
   let footers = SectionViews(at: .end)
-  /// Changes that are told one by one and take effect together.
+  /// The changes of a batch, which take effect together.
   var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
-  /// Whether the data source has said itself that the row it was asked about can be edited.
+  /// Whether the data source implements `tableView(_:canEditRowAt:)` itself, and does not use the default implementation.
   var mayDelete = true
-  /// Whether the delegate has said itself how far the row it was asked about is indented.
+  /// Whether the delegate implements `tableView(_:indentationLevelForRowAt:)` itself, and does not use the default implementation.
   var indents = true
   private var editing = false
 
-  /// Makes a table.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
   }
-  /// Makes a plain table.
+  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes a plain table from an archive.
+  /// Creates a plain table. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
   weak var dataSourceLink: (any UITableViewDataSource)? { didSet { replaceContents() } }
-  /// Knows the rows.
+  /// The data source, which provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { dataSourceLink }
     set { dataSourceLink = newValue }
   }
-  /// Asked and told about the rows, and told about scrolling.
+  /// The delegate, for rows and for scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { rowDelegate }
     set { delegateLink = newValue }
   }
-  /// The `delegate` of every scroll view, if it knows of rows.
+  /// The delegate, if it conforms to `UITableViewDelegate`.
   var rowDelegate: (any UITableViewDelegate)? { delegateLink as? any UITableViewDelegate }
 
-  /// How high rows are, unless the delegate says so.
+  /// The default height of rows.
   open var rowHeight: CGFloat = UITableView.automaticDimension
-  /// How high rows probably are.
+  /// The estimated height of rows.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// How high beginnings of sections are, unless the delegate says so.
+  /// The default height of section headers.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// How high ends of sections are, unless the delegate says so.
+  /// The default height of section footers.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// How high beginnings of sections probably are.
+  /// The estimated height of section headers.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// How high ends of sections probably are.
+  /// The estimated height of section footers.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above the beginning of a section.
+  /// The padding above section headers.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// Whether there are lines between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of those lines.
+  /// The colour of the separators.
   open var separatorColor: UIColor?
-  /// How far those lines stay from the edges.
+  /// The insets of the separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// From where that is counted.
+  /// The reference for the insets of separators.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The colour of the index at the side; there is none here.
+  /// The text colour of the section index. The headless UIKit has no section index, and only stores these values.
   open var sectionIndexColor: UIColor?
-  /// What is painted behind that index.
+  /// The background colour of the section index.
   open var sectionIndexBackgroundColor: UIColor?
-  /// What is painted behind that index while a finger is on it.
+  /// The background colour of the section index during a touch.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// How many rows there have to be for that index.
+  /// The minimum number of rows at which the section index is visible.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// A view above all rows.
+  /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// A view below all rows.
+  /// The view below all rows.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-  /// A view behind the rows.
+  /// The view behind the rows.
   open var backgroundView: UIView?
-  /// Told of rows that are about to be needed. It is kept, and nobody asks for rows ahead of time here.
+  /// The data source for prefetching. The headless UIKit only stores this value.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether rows are asked for ahead of time.
+  /// A Boolean value that indicates whether prefetching is enabled.
   open var isPrefetchingEnabled = true
-  /// Whether rows can be chosen.
+  /// A Boolean value that indicates whether the user can select rows.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// A Boolean value that indicates whether the user can select several rows.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while they are edited.
+  /// A Boolean value that indicates whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while they are edited.
+  /// A Boolean value that indicates whether the user can select several rows during editing.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether rows are being edited.
+  /// A Boolean value that indicates whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing rows.
+  /// Begins or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     for cell in seen.values { cell.setEditing(editing, animated: animated) }
   }
 
-  // MARK: Cells that are made by name, and used again
+  // MARK: Registration and reuse of cells, headers and footers
 
-  /// Says of what class cells are; `nil` takes that back.
+  /// Registers a class for cells, or removes the registration if the class is `nil`.
   ///
-  /// A class that is none of a cell is a misuse.
+  /// A class that is not a cell is a misuse.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(of: cellClass, identifier)
   }
-  /// Says in what nib cells are; `nil` takes that back.
+  /// Registers a nib for cells, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
-  /// Says of what class views at beginnings and ends of sections are; `nil` takes that back.
+  /// Registers a class for headers and footers, or removes the registration if the class is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerSectionViews(of: aClass, identifier)
   }
-  /// Says in what nib views at beginnings and ends of sections are; `nil` takes that back.
+  /// Registers a nib for headers and footers, or removes the registration if the nib is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(identifier, in: nib) { $0.adopt(reuseIdentifier: identifier) }
   }
-  /// A cell that was used before, or a new one if its class is registered; `nil` otherwise.
+  /// Returns a reused cell, or a new one if the identifier is registered, otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cell(identifier) }
-  /// A cell that was used before, or a new one.
+  /// Returns a reused or a new cell.
   ///
-  /// An identifier that is not registered ends the process on Apple's systems; here it is a misuse, and a plain cell
-  /// is returned.
+  /// On Apple's systems, an identifier without a registration ends the process. In the headless UIKit, such an identifier is a misuse, and
+  /// the cell is plain.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     registeredCell(identifier)
   }
-  /// A view that was used before, or a new one if its class is registered; `nil` otherwise.
+  /// Returns a reused header or footer, or a new one if the identifier is registered, otherwise `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     sectionView(identifier)
   }
 
   // MARK: Rows and cells
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loaded().counts.count }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { loaded().count(inSection: section) }
-  /// The cells in sight, from above.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { cellsInSight }
-  /// The rows in sight, from above.
+  /// The index paths of visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { rowsInSight }
-  /// The cell of a row; `nil` if that is out of sight.
+  /// Returns the cell of a row, or `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellInSight(of: indexPath) }
-  /// The row of a cell; `nil` if that is not in sight.
+  /// Returns the index path of a cell, or `nil` if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { seen.first { $0.value === cell }?.key }
-  /// The row at a point of the contents.
+  /// Returns the index path of the row at a point of the content.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows(at: { $0.contains(point) }).first }
-  /// The rows in a rectangle of the contents, from above.
+  /// Returns the index paths of the rows in a rectangle of the content, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(at: { $0.overlaps(rect) }) }
-  /// Where a row is in the contents; nothing if there is no such row.
+  /// Returns the rectangle of a row, or an empty rectangle if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { knownPlace(of: indexPath) }
-  /// Where a section is in the contents, its beginning and its end included; nothing if there is no such section.
+  /// Returns the rectangle of a section with its header and footer, or an empty rectangle if the section does not exist.
   open func rect(forSection section: Int) -> CGRect { knownPlace(ofSection: section) }
-  /// Where the beginning of a section is in the contents; nothing if there is no such section.
+  /// Returns the rectangle of a section header, or an empty rectangle if the section does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { knownPlace(of: headers, section) }
-  /// Where the end of a section is in the contents; nothing if there is no such section.
+  /// Returns the rectangle of a section footer, or an empty rectangle if the section does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect { knownPlace(of: footers, section) }
-  /// The view at the beginning of a section that is in sight.
+  /// Returns the visible header of a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { view(in: headers, section) }
-  /// The view at the end of a section that is in sight.
+  /// Returns the visible footer of a section.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { view(in: footers, section) }
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Scrolls to the first chosen row, if there is one.
+  /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     if let row = chosenRows.min() { scroll(to: row, at: scrollPosition, animated: animated) }
   }
 
-  // MARK: Chosen rows
+  // MARK: Selection
 
-  /// The chosen row, the first of several.
+  /// The index path of the selected row. If several rows are selected, the value is the row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { chosenRows.first }
-  /// The chosen rows, in the order in which they were chosen.
+  /// The index paths of selected rows, in the order in which they were selected.
   open var indexPathsForSelectedRows: [IndexPath]? { chosenRows.isEmpty ? nil : chosenRows }
-  /// Chooses a row, and scrolls to it; the delegate is told nothing. `nil` chooses none.
+  /// Selects a row and scrolls to it, without calling the delegate. `nil` deselects all rows.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     choose(indexPath, scrollPosition, animated: animated)
   }
-  /// Takes the choice of a row back; the delegate is told nothing.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
   // MARK: Changes
 
-  /// Asks the data source anew for everything; nothing is chosen afterwards.
+  /// Reloads all data, and clears the selection.
   open func reloadData() { replaceContents() }
-  /// Asks the data source anew for the index at the side; there is none here.
+  /// Reloads the section index. The headless UIKit has none.
   open func reloadSectionIndexTitles() {}
-  /// Says that rows were put in.
+  /// Inserts rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.insertedRows.formUnion(indexPaths) }
   }
-  /// Says that rows were taken out.
+  /// Deletes rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
-  /// Says that rows show something else; they get new cells.
+  /// Reloads rows: they receive new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
-  /// Says that rows show something else; their cells are filled in anew.
+  /// Reconfigures rows: their cells stay, and are configured again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.outdatedRows.formUnion(indexPaths) } }
-  /// Says that a row was moved.
+  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.move(indexPath, to: newIndexPath) }
   }
-  /// Says that sections were put in.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Says that sections were taken out.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
-  /// Says that sections show something else, with other rows perhaps.
+  /// Reloads sections, which may then have other rows.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.reload(sections: sections) }
   }
-  /// Says that a section was moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.move(section: section, to: newSection) }
   }
-  /// Has the changes made inside take effect together; the completion is called on a later turn.
+  /// Makes several changes together, and calls the completion handler on a later turn.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     changeTogether(updates, completion)
   }
-  /// Begins changes that take effect together.
+  /// Begins a batch of changes, which take effect together.
   open func beginUpdates() { beginChanges() }
-  /// Has the changes since take effect.
+  /// Ends a batch of changes.
   open func endUpdates() { endChanges() }
-  /// Whether changes have begun that are to take effect together.
+  /// A Boolean value that indicates whether a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
-  /// Makes cells for the rows in sight, and takes the others away.
+  /// Makes the cells of visible rows, and removes all others.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // As it is shown a cell the app may have everything asked anew, but not for ever.
+    // The app can invalidate the layout while cells are made. The number of attempts is limited.
     for _ in 0..<8 where layOutRows() { return }
   }
 
-  /// The rows in sight, and what can be done with each.
   var touches: [Touch] { seen.keys.sorted().flatMap { touches(of: $0) } }
 
-  /// The same view may be set again with another height.
+  /// The same view may be set again after its height has changed.
   private func replace(_ old: UIView?, with new: UIView?) {
     if old !== new {
       old?.takeOut()

@@ -1,66 +1,66 @@
-/// One row of a table.
+/// The cell of a row in a table.
 ///
 /// Follows Apple's page `UITableViewCell`.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// Where the wordings stand.
+  /// The styles of cells.
   nonisolated public enum CellStyle: Int, Sendable {
-    /// One wording.
+    /// A text label.
     case `default` = 0
-    /// One at each side.
+    /// A label on each side.
     case value1 = 1
-    /// Two beside each other.
+    /// Two labels side by side.
     case value2 = 2
-    /// Two below each other.
+    /// Two labels, one below the other.
     case subtitle = 3
   }
 
-  /// What stands at the end of the row.
+  /// The types of accessories at the trailing side of a cell.
   nonisolated public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A mark that there is more behind it.
+    /// A chevron, which indicates more content.
     case disclosureIndicator = 1
-    /// That mark, and a button for more about it.
+    /// A chevron and a button for details.
     case detailDisclosureButton = 2
-    /// A mark that it is chosen.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for more about it.
+    /// A button for details.
     case detailButton = 4
   }
 
-  /// How a chosen row looks.
+  /// The styles of selected cells.
   nonisolated public enum SelectionStyle: Int, Sendable {
-    /// As any.
+    /// No change.
     case none = 0
-    /// Blue, in former times.
+    /// The former blue style.
     case blue = 1
-    /// Grey, in former times.
+    /// The former grey style.
     case gray = 2
-    /// As the system has it.
+    /// The system's style.
     case `default` = 3
   }
 
-  /// How a row is edited.
+  /// The styles of editing.
   nonisolated public enum EditingStyle: Int, Sendable {
-    /// Not at all.
+    /// No editing.
     case none = 0
-    /// It can be deleted.
+    /// The row can be deleted.
     case delete = 1
-    /// One can be put in.
+    /// A row can be inserted.
     case insert = 2
   }
 
-  /// What is seen of a row beside its contents.
+  /// The states of a cell during editing, by the visible controls.
   ///
   /// Follows Apple's page `UITableViewCell.StateMask`.
   nonisolated public struct StateMask: OptionSet, Sendable {
-    /// What is seen as bits.
+    /// The bits of the state.
     public let rawValue: UInt
-    /// Makes a state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What begins to delete it or to put one in.
+    /// The control for deletion or insertion is visible.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// What deletes it.
+    /// The button that confirms a deletion is visible.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
@@ -71,7 +71,7 @@
   private lazy var secondLabel = configured.labelInside()
   private lazy var picture = configured.pictureInside()
 
-  /// Makes a cell.
+  /// Creates a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     reuse = reuseIdentifier
@@ -79,33 +79,33 @@
     insert(configured.view, at: 0)
   }
 
-  /// Makes a cell from an archive; the archive's contents are not read.
+  /// Creates a cell from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
     insert(configured.view, at: 0)
   }
 
-  /// Makes a cell of a class that is registered, by the initialiser that Apple's systems call. Not Apple's.
+  /// Creates an instance of a registered class, by the initializer that Apple's systems call. Not Apple's.
   public required convenience init(madeFor request: CellRequest) {
     self.init(style: .default, reuseIdentifier: request.reuseIdentifier)
   }
 
-  /// Makes a cell of one wording.
+  /// Creates a cell of the default style.
   @preconcurrency @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// The identifier cells of this kind are used again by.
+  /// The identifier by which the cell is reused.
   open var reuseIdentifier: String? { reuse }
-  /// The view of the contents; ``contentConfiguration`` brings its own.
+  /// The view with the content of the cell. A ``contentConfiguration`` replaces it.
   open var contentView: UIView { configured.view }
   override func isFilled(by view: UIView) -> Bool { view === configured.view }
-  /// Shows the wording.
+  /// The label of the text.
   open var textLabel: UILabel? { firstLabel }
-  /// Shows the second wording, where the style has one.
+  /// The label of the secondary text, or `nil` in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : secondLabel }
-  /// Shows the picture.
+  /// The image view.
   open var imageView: UIImageView? { picture }
-  /// The contents that suit a cell of this style, to be filled in.
+  /// Returns an empty content configuration for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -114,29 +114,29 @@
     }
   }
 
-  /// The content of the cell. Its view becomes the ``contentView``; `nil` brings an empty view.
+  /// The content configuration of the cell. Its view becomes the ``contentView``, and `nil` restores an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background of the cell. It is kept and not drawn.
+  /// The background configuration of the cell. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
-  // MARK: What stands beside the contents
+  // MARK: Accessories, states and backgrounds
 
-  /// What stands at the end of the row.
+  /// The type of the accessory.
   open var accessoryType = AccessoryType.none
-  /// A view that stands there instead.
+  /// The view that replaces the accessory.
   open var accessoryView: UIView? { didSet { showAccessory() } }
-  /// What stands at the end of the row while it is edited.
+  /// The type of the accessory during editing.
   open var editingAccessoryType = AccessoryType.none
-  /// A view that stands there instead.
+  /// The view that replaces the accessory during editing.
   open var editingAccessoryView: UIView? { didSet { showAccessory() } }
-  /// Whether the row can be moved by something at its end while it is edited.
+  /// A Boolean value that indicates whether the cell shows a reordering control during editing.
   open var showsReorderControl = false
-  /// Whether the contents make room at the beginning while the row is edited.
+  /// A Boolean value that indicates whether the content is indented during editing.
   open var shouldIndentWhileEditing = true
-  /// What stands at the end of the row now.
+  /// The type of the current accessory.
   var accessoryTypeNow: AccessoryType { editing ? editingAccessoryType : accessoryType }
   private var shownAccessory: UIView?
 
@@ -147,48 +147,48 @@
     if let wanted, wanted.superviewLink !== self { insert(wanted, at: subviewList.count) }
   }
 
-  /// How it looks when it is chosen.
+  /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// A view behind the contents.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// A view behind the contents of a chosen row.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
-  /// A view behind the contents of a chosen row, where several can be chosen.
+  /// The view behind the content of a selected cell, if the user can select several rows.
   open var multipleSelectionBackgroundView: UIView?
-  /// How far the line below stays from the edges.
+  /// The insets of the separator below the cell.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How far the contents are indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0
-  /// How far a step of that is.
+  /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10
 
   private var selected = false
   private var highlighted = false
   private var editing = false
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Says whether it is chosen; to be overridden, with a call to this.
+  /// Selects or deselects the cell. A subclass that overrides this method must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
   }
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Says whether a finger is on it; to be overridden, with a call to this.
+  /// Adds or removes the highlight. A subclass that overrides this method must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
   }
-  /// Whether it is being edited.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Says whether it is being edited; to be overridden, with a call to this.
+  /// Begins or ends editing mode. A subclass that overrides this method must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     let state: StateMask = editing ? .showingEditControl : []
@@ -197,11 +197,11 @@
     showAccessory()
     didTransition(to: state)
   }
-  /// Called before something else is seen of the row beside its contents; to be overridden, with a call to this.
+  /// Notifies the cell of a state transition that is about to begin. A subclass that overrides this method must call `super`.
   open func willTransition(to state: UITableViewCell.StateMask) {}
-  /// Called when something else is seen of the row beside its contents; to be overridden, with a call to this.
+  /// Notifies the cell of a state transition that has ended. A subclass that overrides this method must call `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
-  /// Called before it is used for another row; to be overridden, with a call to this.
+  /// Prepares the cell for reuse. A subclass that overrides this method must call `super`.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
@@ -209,14 +209,13 @@
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
-  /// The wording of the contents: the first label's that says something.
   override var words: String? { configured.words }
 
   nonisolated deinit {}
 }
 
 extension UIView {
-  /// The words of the first label in it that says something.
+  /// The text of the first label in this view with text.
   var firstWords: String? {
     for view in subviewList where !view.hidden {
       if let words = (view as? UILabel)?.text ?? view.firstWords, !words.isEmpty { return words }

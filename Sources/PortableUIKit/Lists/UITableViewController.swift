@@ -1,41 +1,41 @@
-/// Manages a table.
+/// A view controller that manages a table.
 ///
-/// Follows Apple's page `UITableViewController`: it is the table's data source and delegate, loads the table anew when
-/// it first appears, and gives chosen rows up when it appears again.
+/// Follows Apple's page `UITableViewController`. The view controller is the data source and delegate of its table. The table loads its data
+/// when the view first appears. Each time the view appears again, the selection is cleared.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Makes a controller of a table of a style.
+  /// Creates a view controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a plain table.
+  /// Creates a view controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller of the table in its scene.
+  /// Creates a view controller with the table of its scene.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table; asking for it loads it.
+  /// The table. The first access loads the view.
   open var tableView: UITableView! {
     get { loadedView() as? UITableView ?? loadedView().firstTable }
     set { view = newValue }
   }
-  /// Whether chosen rows are given up when it appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view controller appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Loads the table anew when the user pulls it down.
+  /// The control that reloads the table when the user pulls it down.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table, or takes that of its scene or nib.
+  /// Makes the table, or uses the table of the scene or nib.
   open override func loadView() {
     super.loadView()
     if !(viewStore is UITableView), viewStore?.firstTable == nil { view = UITableView(frame: .zero, style: style) }
@@ -44,188 +44,187 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegateLink == nil { table.delegate = self }
   }
 
-  /// Gives chosen rows up.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
     for row in table.chosenRows { table.mark(row, false) }
   }
 
-  /// Has the rows edited as well.
+  /// Begins or ends editing mode, also in the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  // What a subclass overrides; without that there are no rows.
+  // The methods below are for subclasses to override. By default, there are no rows.
 
-  /// One.
+  /// The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A cell without contents.
+  /// The default implementation returns an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// It can be swiped; “Delete” is offered only where a subclass answers this itself.
+  /// The default implementation returns `true`. A row offers “Delete” only if a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.mayDelete = false
     return true
   }
-  /// It cannot.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of that index.
+  /// The default implementation returns the index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// It is.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// That row.
+  /// The default implementation returns the index path of the row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// That row.
+  /// The default implementation returns the index path of the row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// It does, unless rows are edited.
+  /// The default implementation returns `true` unless the table is in editing mode.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// None of its own.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None of its own.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// It can be deleted.
+  /// The default implementation returns `.delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// “Delete”.
+  /// The default implementation returns `nil`, for “Delete”.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// It does.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// As far as its cell says.
+  /// The default implementation keeps the indentation level of the cell.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indents = false
     return 0
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where it would go.
+  /// The default implementation returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// They may not.
+  /// The default implementation returns `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Nothing.
+  /// The default implementation returns `nil`, for no actions.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What the data source can carry out.
+  /// The default implementation returns `nil`, for the deletion that the data source supports.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// It comes to rest where it would.
+  /// The default implementation keeps the offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It goes back.
+  /// The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// None.
+  /// The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   nonisolated deinit {}
 }
 
 extension UIView {
-  /// The first table in it.
   fileprivate var firstTable: UITableView? {
     subviewList.lazy.compactMap { $0 as? UITableView ?? $0.firstTable }.first
   }

@@ -1,21 +1,21 @@
-/// Gives a table the rows of a snapshot.
+/// A data source that provides the rows of a snapshot.
 ///
-/// Follows Apple's page `UITableViewDiffableDataSource`. A snapshot takes effect at once; what is still there stays chosen and
-/// keeps its cell, but for what the snapshot says is to be shown anew.
+/// Follows Apple's page `UITableViewDiffableDataSource`. A snapshot takes effect at once. Remaining rows stay selected and keep their
+/// cells, unless the snapshot reloads them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go; nothing is drawn here.
+  /// The animation of insertions and deletions. The headless UIKit only stores this value.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes a data source, and makes it the table's.
+  /// Creates a data source, and connects it to a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -23,11 +23,11 @@ open class UITableViewDiffableDataSource<
     tableView.dataSourceLink = self
   }
 
-  /// The rows there are, as a value.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-  /// Shows the rows of a snapshot; the completion is called on a later turn.
+  /// Shows the rows of a snapshot, and calls the completion handler on a later turn.
   ///
-  /// - Complexity: O(*n*) for each cell in sight and each chosen row, where *n* is the number of rows.
+  /// - Complexity: O(*n*) for each visible cell and each selected row, where *n* is the number of rows.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -37,7 +37,7 @@ open class UITableViewDiffableDataSource<
     tableView?.take(change)
     callLater(completion)
   }
-  /// Shows the rows of a snapshot in new cells, with nothing chosen; the completion is called on a later turn.
+  /// Shows the rows of a snapshot in new cells, and clears the selection. Calls the completion handler on a later turn.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<
   }
   /// Shows the rows of a snapshot, and returns when they are shown.
   ///
-  /// In an asynchronous function a call without a completion is this one, and needs `await`, as on Apple's systems.
+  /// In an asynchronous function, a call without a completion handler selects this method and needs `await`, as on Apple's systems.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -70,46 +70,46 @@ open class UITableViewDiffableDataSource<
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
-  /// The item of a row.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The row of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-  /// The section of an index.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The index of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// As many as the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// The cell of the item in that row.
+  /// Returns the cell of the item at an index path.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
   }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// It cannot.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// It cannot.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of that index.
+  /// The default implementation returns the index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

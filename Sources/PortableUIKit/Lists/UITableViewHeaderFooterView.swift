@@ -1,4 +1,4 @@
-/// A view at the beginning or the end of a section of a table.
+/// A reusable header or footer of a section.
 ///
 /// Follows Apple's page `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -8,42 +8,42 @@
   private(set) lazy var label = configured.labelInside()
   private lazy var secondLabel = configured.labelInside()
 
-  /// Makes a view.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     reuse = reuseIdentifier
     super.init(frame: .zero)
     insert(configured.view, at: 0)
   }
-  /// Makes a view from an archive; the archive's contents are not read.
+  /// Creates a view from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insert(configured.view, at: 0)
   }
-  /// Makes a view of a class that is registered, by the initialiser that Apple's systems call. Not Apple's.
+  /// Creates an instance of a registered class, by the initializer that Apple's systems call. Not Apple's.
   public required convenience init(madeFor request: CellRequest) { self.init(reuseIdentifier: request.reuseIdentifier) }
 
-  /// The identifier views of this kind are used again by.
+  /// The identifier by which the view is reused.
   open var reuseIdentifier: String? { reuse }
-  /// The view of the contents; ``contentConfiguration`` brings its own.
+  /// The view with the content. A ``contentConfiguration`` replaces it.
   open var contentView: UIView { configured.view }
   override func isFilled(by view: UIView) -> Bool { view === configured.view }
-  /// Shows the wording.
+  /// The label of the text.
   open var textLabel: UILabel? { label }
-  /// Shows the second wording.
+  /// The label of the secondary text.
   open var detailTextLabel: UILabel? { secondLabel }
-  /// A view behind the contents.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// The contents that suit it, to be filled in.
+  /// Returns an empty content configuration for a header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-  /// Called before it is used for another section.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// The content of the cell. Its view becomes the ``contentView``; `nil` brings an empty view.
+  /// The content configuration of the view. Its view becomes the ``contentView``, and `nil` restores an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// The background of the cell. It is kept and not drawn.
+  /// The background configuration of the view. The headless UIKit only stores this value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }

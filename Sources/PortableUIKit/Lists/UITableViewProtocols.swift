@@ -1,272 +1,274 @@
-/// Knows the rows of a table.
+/// Methods that provide the rows of a table.
 ///
 /// Follows Apple's page `UITableViewDataSource`.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Asks the data source for the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Asks the data source for the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The wording at the beginning of a section.
+  /// Asks the data source for the title of a section header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The wording at the end of a section.
+  /// Asks the data source for the title of a section footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited.
+  /// Asks the data source whether the user can edit a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
+  /// Asks the data source whether the user can move a row. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Carries out what the user did with a row.
+  /// Asks the data source to commit the insertion or deletion of a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row as the user did.
+  /// Tells the data source that the user has moved a row. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The wordings of the index at the side; there is none here, and nobody asks.
+  /// Asks the data source for the titles of the section index. The headless UIKit never calls this method.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a wording of the index at the side leads to.
+  /// Asks the data source for the section of an index title. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// The default implementation returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// It can be swiped, as on Apple's systems. Whether the data source deletes rows nothing tells here, so that “Delete”
-  /// is offered only by one that answers this itself.
+  /// The default implementation returns `true`: the user can swipe the row, as on Apple's systems.
+  ///
+  /// Swift cannot find out whether the data source deletes rows. A row therefore offers “Delete” only if the data source implements this
+  /// method.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.mayDelete = false
     return true
   }
-  /// It cannot.
+  /// The default implementation returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default implementation returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of that index.
+  /// The default implementation returns the index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
-/// Told of rows that are about to be needed.
+/// Methods that prefetch the data of rows.
 ///
 /// Follows Apple's page `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Begins to fetch what rows show; nobody asks for it here.
+  /// Tells the data source to prefetch the data of rows. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Gives up fetching what rows show.
+  /// Tells the data source to cancel a prefetch. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// Asked and told about the rows of a table.
+/// Methods that manage the selection, appearance and editing of rows.
 ///
-/// Follows Apple's page `UITableViewDelegate`. What concerns choosing is called for the user's taps only.
+/// Follows Apple's page `UITableViewDelegate`. The methods about selection are called only for the user's taps.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Whether a row is highlighted when it is touched, and so can be chosen.
+  /// Asks the delegate whether a touch highlights a row. The user can select only highlighted rows.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row is highlighted.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called when a row is not highlighted any more.
+  /// Tells the delegate that the highlight of a row was removed.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to choose when the user chooses one; `nil` for none.
+  /// Asks the delegate which row to select when the user selects a row. `nil` prevents the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when the user has chosen a row.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row to give up when the user gives one up; `nil` for none.
+  /// Asks the delegate which row to deselect when the user deselects a row. `nil` prevents the deselection.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when the user has given a row up.
+  /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether choosing a row by itself does what the row is for; asked when it has been chosen.
+  /// Asks the delegate whether the selection of a single row performs its primary action. The table calls this method after the selection.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Does what a row is for, after the user has chosen it by itself.
+  /// Tells the delegate to perform the primary action of a row that the user selected alone.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Called when the button at the end of a row is tapped.
+  /// Tells the delegate that the user tapped the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Called before a cell is seen.
+  /// Tells the delegate that a cell is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a cell is not seen any more.
+  /// Tells the delegate that a cell is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called before the view at the beginning of a section is seen.
+  /// Tells the delegate that a section header is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before the view at the end of a section is seen.
+  /// Tells the delegate that a section footer is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Called when the view at the beginning of a section is not seen any more.
+  /// Tells the delegate that a section header is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Called when the view at the end of a section is not seen any more.
+  /// Tells the delegate that a section footer is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// How high a row is.
+  /// Asks the delegate for the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a row probably is.
+  /// Asks the delegate for the estimated height of a row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high the beginning of a section is.
+  /// Asks the delegate for the height of a section header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high the end of a section is.
+  /// Asks the delegate for the height of a section footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// How high the beginning of a section probably is.
+  /// Asks the delegate for the estimated height of a section header.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// How high the end of a section probably is.
+  /// Asks the delegate for the estimated height of a section footer.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view at the beginning of a section.
+  /// Asks the delegate for the view of a section header.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view at the end of a section.
+  /// Asks the delegate for the view of a section footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How a row is edited.
+  /// Asks the delegate for the editing style of a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What the button says that deletes a row; `nil` for “Delete”.
+  /// Asks the delegate for the title of the button that deletes a row. `nil` selects “Delete”.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether a row makes room at its beginning while it is edited; nothing is drawn here, and nobody asks.
+  /// Asks the delegate whether a row is indented during editing. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// How far a row is indented.
+  /// Asks the delegate for the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called before the user does something with a row by swiping it.
+  /// Tells the delegate that the user is about to perform a swipe action of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called when the user has done something with a row by swiping it.
+  /// Tells the delegate that the user has performed a swipe action of a row.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row may be moved to; no finger moves one here, and nobody asks.
+  /// Asks the delegate for the destination of a moved row. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether two fingers may begin to choose several rows; none do here, and nobody asks.
+  /// Asks the delegate whether a two-finger pan may select several rows. The headless UIKit never calls this method.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers begin to choose several rows; none do here.
+  /// Tells the delegate that a two-finger pan begins to select rows. The headless UIKit never calls this method.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when two fingers have chosen several rows; none do here.
+  /// Tells the delegate that a two-finger pan has selected rows. The headless UIKit never calls this method.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// What one finds by swiping a row from where lines begin.
+  /// Asks the delegate for the swipe actions at the leading side of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What one finds by swiping a row from where lines end.
+  /// Asks the delegate for the swipe actions at the trailing side of a row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
-  /// It is.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// That row.
+  /// The default implementation returns the index path of the row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// That row.
+  /// The default implementation returns the index path of the row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// It does, unless rows are edited.
+  /// The default implementation returns `true` unless the table is in editing mode.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the height from the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// As high as the table says.
+  /// The default implementation returns the estimated height from the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// None of its own.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None of its own.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// It can be deleted.
+  /// The default implementation returns `.delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// “Delete”.
+  /// The default implementation returns `nil`, for “Delete”.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// It does.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// As far as its cell says.
+  /// The default implementation keeps the indentation level of the cell.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indents = false
     return 0
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where it would go.
+  /// The default implementation returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// They may not.
+  /// The default implementation returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Nothing.
+  /// The default implementation returns `nil`, for no actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What the data source can carry out.
+  /// The default implementation returns `nil`, for the deletion that the data source supports.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

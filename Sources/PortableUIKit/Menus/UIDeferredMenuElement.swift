@@ -1,12 +1,12 @@
-/// Stands in a menu for elements that are asked for when somebody looks for what the menu offers.
+/// A placeholder in a menu for elements that a closure provides when the menu opens.
 ///
-/// Follows Apple's page `UIDeferredMenuElement`. What is not answered within the call is offered once it has been.
+/// Follows Apple's page `UIDeferredMenuElement`. If the closure answers later, the menu offers the elements from then on.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
   private var isCached = true
   private var answer: [UIMenuElement] = []
 
-  /// Makes an element that asks once, and keeps the answer.
+  /// Creates an element that calls its provider once, and caches the elements.
   public required convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -14,7 +14,7 @@
     provider = elementProvider
   }
 
-  /// Makes an element that asks each time; until the answer has come, the one before is offered.
+  /// Creates an element that calls its provider each time. Until the provider answers, the menu offers the previous elements.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
@@ -23,10 +23,10 @@
     return element
   }
 
-  /// What it stands for, as far as that has been answered.
+  /// The elements that the provider has returned so far.
   var elements: [UIMenuElement] {
     let ask = provider
-    // One that keeps the answer asks nobody any more, and lets go of whom it asked.
+    // A cached element calls its provider only once, and then releases it.
     if isCached { provider = nil }
     ask?({ [weak self] in self?.answer = $0 })
     return answer

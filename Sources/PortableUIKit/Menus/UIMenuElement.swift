@@ -1,41 +1,41 @@
-/// What stands in a menu.
+/// The base class of the elements of a menu.
 ///
 /// Follows Apple's page `UIMenuElement`.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether something is marked as chosen.
+  /// The states of a menu element.
   nonisolated public enum State: Int, Sendable {
-    /// It is not.
+    /// The element is off.
     case off = 0
-    /// It is.
+    /// The element is on.
     case on = 1
-    /// Parts of it are.
+    /// The element is partly on.
     case mixed = 2
   }
 
-  /// How an element can be used.
+  /// The attributes of a menu element.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The attributes as bits.
+    /// The bits of the attributes.
     public let rawValue: UInt
-    /// Makes attributes from their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It deletes something.
+    /// The element deletes data.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays when it is chosen.
+    /// The menu stays open after a selection of the element.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   fileprivate var ownTitle: String
   fileprivate var ownImage: UIImage?
 
-  /// The wording.
+  /// The title.
   open var title: String { ownTitle }
-  /// A second line.
+  /// The subtitle.
   open var subtitle: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage? { ownImage }
 
   init(title: String, image: UIImage?) {
@@ -47,38 +47,38 @@
   nonisolated deinit {}
 }
 
-/// What an action does, given itself.
+/// A closure that performs an action. Its parameter is the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that can be done, with its wording: for controls, bar buttons and menus.
+/// A menu element that runs a closure. Controls and bar button items also use actions.
 ///
 /// Follows Apple's page `UIAction`.
 ///
 ///     button.addAction(UIAction { _ in coordinator.showBasket() }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// Names an action.
+  /// The identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the identifier.
     public let rawValue: String
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What it is known by.
+  /// The identifier of the action.
   open private(set) var identifier: UIAction.Identifier
-  /// What it does, in more words.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
-  /// How it can be used.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it is marked as chosen.
+  /// The state of the action.
   open var state: UIMenuElement.State
-  /// Who sends it, while its handler runs.
+  /// The sender of the action, while its handler runs.
   open private(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Creates an action. If `identifier` is `nil`, the action receives a unique identifier.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -93,17 +93,17 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// The wording.
+  /// The title.
   open override var title: String {
     get { ownTitle }
     set { ownTitle = newValue }
   }
-  /// The picture.
+  /// The image.
   open override var image: UIImage? {
     get { ownImage }
     set { ownImage = newValue }
   }
-  /// The picture while it is marked as chosen.
+  /// The image while the action is selected.
   open var selectedImage: UIImage?
 
   func send(from sender: Any?) {
@@ -116,60 +116,60 @@ public typealias UIActionHandler = (UIAction) -> Void
   nonisolated deinit {}
 }
 
-/// Elements one can choose from.
+/// A container of menu elements.
 ///
 /// Follows Apple's page `UIMenu`.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// The identifier of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the identifier.
     public let rawValue: String
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown.
+  /// Options for the display of a menu.
   nonisolated public struct Options: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements stand among those of the menu around it.
+    /// The elements are displayed inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It deletes something.
+    /// The menu deletes data.
     public static let destructive = Options(rawValue: 2)
-    /// One of its elements is chosen at a time.
+    /// Only one element can be selected at a time.
     public static let singleSelection = Options(rawValue: 32)
-    /// Its elements stand side by side, as colours on a palette.
+    /// The elements are displayed as a palette.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// How large elements are shown.
+  /// The sizes of the elements of a menu.
   ///
   /// Follows Apple's page `UIMenu.ElementSize`.
   nonisolated public enum ElementSize: Int, Sendable {
-    /// Several side by side, by their pictures.
+    /// Several elements side by side, with images only.
     case small = 0
-    /// Several side by side.
+    /// Several elements side by side, with short titles.
     case medium = 1
-    /// One below the other.
+    /// One element per line.
     case large = 2
-    /// As the system thinks best.
+    /// The system's choice.
     case automatic = -1
   }
 
-  /// What it is known by.
+  /// The identifier of the menu.
   open private(set) var identifier: UIMenu.Identifier
-  /// How it is shown.
+  /// The options for the display of the menu.
   open private(set) var options: UIMenu.Options
-  /// How large its elements are shown; nothing is drawn here.
+  /// The preferred size of the elements. The headless UIKit only stores this value.
   open var preferredElementSize: UIMenu.ElementSize
-  /// What stands in it.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
-  /// Makes a menu; without an identifier it gets one of its own.
+  /// Creates a menu. If `identifier` is `nil`, the menu receives a unique identifier.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
@@ -182,14 +182,14 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The actions the user can choose, those of menus inside included.
+  /// The actions that the user can select, including those of submenus.
   var choices: [UIAction] { UIMenu.choices(in: children) }
 
   private static func choices(in elements: [UIMenuElement]) -> [UIAction] {

@@ -1,5 +1,4 @@
 nonisolated extension UIKitMisuse.Kind {
-  /// The sentence that names the things and the remedy.
   func sentence(_ names: [String]) -> String {
     let first = names.first ?? "something"
     let second = names.count > 1 ? names[1] : "a controller"

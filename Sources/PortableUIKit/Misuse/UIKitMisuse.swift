@@ -1,104 +1,106 @@
-/// Something the app did that Apple's systems refuse or crash on; collected here, and never a trap unless asked for.
+/// A misuse of UIKit that Apple's systems refuse, or on which they crash. The headless UIKit collects misuse, and traps only on request.
 ///
 ///     let misuses = UIKitMisuse.collect { screen.present(other, animated: true) }
 ///     #expect(misuses.map(\.kind) == [.presenterOutsideWindow])
 nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertible {
-  /// What was done wrong.
+  /// The kinds of misuse.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Presenting from a controller that presents something already.
+    /// Presenting from a view controller that already presents another.
     case presenterAlreadyPresents
-    /// Presenting from a controller that is in no visible window.
+    /// Presenting from a view controller that is in no visible window.
     case presenterOutsideWindow
-    /// Presenting from a controller that is being dismissed.
+    /// Presenting from a view controller that is being dismissed.
     case presenterIsBeingDismissed
-    /// Presenting a controller that is presented already.
+    /// Presenting a view controller that is already presented.
     case alreadyPresented
-    /// Presenting a controller that has a parent or is a window's root.
+    /// Presenting a view controller that has a parent or is the root of a window.
     case presentingChild
-    /// Presenting a controller on itself.
+    /// Presenting a view controller on itself.
     case presentingItself
-    /// Presenting a popover that points at nothing.
+    /// Presenting a popover without an anchor.
     case popoverWithoutAnchor
-    /// Putting a view into an effect view itself, and not into its content view.
+    /// Adding a subview to an effect view instead of its content view.
     case viewInEffectView
-    /// Dismissing what is being dismissed already.
+    /// Dismissing a view controller that is already being dismissed.
     case dismissalInProgress
-    /// Pushing what is in the stack already.
+    /// Pushing a view controller that is already in the stack.
     case pushingTwice
     /// Pushing a navigation controller.
     case pushingNavigationController
-    /// Adding a controller to a container while it is presented.
+    /// Adding a presented view controller to a container.
     case containingPresented
-    /// Adding a container to itself or to what it contains.
+    /// Adding a container to itself or to one of its descendants.
     case containingItself
-    /// The same controller more than once in a list.
+    /// Listing the same view controller more than once.
     case duplicateInList
-    /// Giving a tab bar controller two tabs of the same identifier.
+    /// Giving a tab bar controller two tabs with the same identifier.
     case duplicateTabIdentifier
-    /// Popping to a controller that is not in the stack.
+    /// Popping to a view controller that is not in the stack.
     case poppingToStranger
-    /// Selecting a tab that is not there.
+    /// Selecting a tab that the tab bar controller does not have.
     case selectingStranger
-    /// Making a presented controller a window's root.
+    /// Making a presented view controller the root of a window.
     case presentedAsRoot
-    /// A transition between controllers that are not both children.
+    /// A transition between view controllers that are not both children of the container.
     case transitionBetweenStrangers
-    /// A transition in a container that tells its children itself that they appear and disappear.
+    /// A transition in a container that forwards appearance callbacks to its children itself.
     case transitionWhileForwarding
-    /// An animator that has not put the view of who comes into the container view by the end.
+    /// An animator that ends without adding the view of the new view controller to the container view.
     case animatorLeftViewOut
-    /// A storyboard, a nib or a scene that cannot be used; the sentence is the `UIStoryboardError`'s.
+    /// A storyboard, nib or scene that cannot be used. The sentence comes from the `UIStoryboardError`.
     case unusableInterface
     /// Performing a segue that the scene does not have.
     case unknownSegue
-    /// An unwind segue that nobody around answers.
+    /// An unwind segue without a view controller that handles it.
     case unansweredUnwind
-    /// A custom segue that does nothing.
+    /// A custom segue without an action.
     case segueWithoutAction
-    /// An alert with two cancel actions, with text fields in an action sheet, or with a preferred action not its own.
+    /// An alert with two cancel actions, an action sheet with text fields, or an alert without its preferred action.
     case misconfiguredAlert
-    /// Putting a view into itself.
+    /// Adding a view to itself or to one of its subviews.
     case viewInsideItself
-    /// Asking for the view while it is being loaded.
+    /// Reading the view of a view controller while it loads.
     case viewWhileLoading
     /// Pushing a split view controller.
     case pushingSplitViewController
-    /// Naming a column that the style of a split view controller does not have.
+    /// Using a column that the style of a split view controller does not have.
     case columnNotInStyle
-    /// Giving a container a controller it cannot hold there.
+    /// Giving a container a view controller that it cannot hold in that place.
     case unsuitableChild
-    /// A constraint between views that lie in no common view.
+    /// A constraint between views without a common superview.
     case constraintBetweenStrangers
-    /// A table or collection view whose cells, identifiers or index paths do not fit together.
+    /// Inconsistent cells, identifiers or index paths of a table or collection view.
     case unsuitableCell
     /// A target and a selector, which need the Objective-C runtime.
     case selectorWithoutRuntime
-    /// Changing items, selection or delegate of a bar that a tab bar controller or a stack manages.
+    /// Changing the items, selection or delegate of a bar that a tab bar controller or a stack manages.
     case changingManagedBar
-    /// A notification that the user has answered, in an app of which nobody is told.
+    /// A response to a notification in an app without a delegate for notifications.
     case unheardNotification
-    /// A scheduler that never came to rest.
+    /// A scheduler that does not become idle.
     case neverIdle
   }
 
-  /// What was done wrong.
+  /// The kind of the misuse.
   public let kind: Kind
-  /// The types of the controllers it was done with.
+  /// The types of the involved objects.
   public let controllers: [String]
-  /// One sentence that names the thing and the remedy.
+  /// A sentence that names the involved types and the remedy.
   public let sentence: String
 
   /// The sentence.
   public var description: String { sentence }
 
-  /// Where misuse is collected. Without one, as in what a dispatch queue calls, it goes where misuse was collected as the window
-  /// was made in which it happens; where it was not, it is written to standard error.
+  /// The log that collects misuse in the current task.
+  ///
+  /// A closure on a dispatch queue has no such log. Its misuse goes to the log that was current when the window of the involved objects was
+  /// created. Without either log, the misuse is written to standard error.
   @TaskLocal public static var log: MisuseLog?
 
-  /// Whether a misuse stops the process, for a debugger to look at; `false` unless set.
+  /// A Boolean value that indicates whether a misuse stops the process, for a debugger. The default is `false`.
   @MainActor public static var trapsOnMisuse = false
 
-  /// Collects what is misused while the body runs, and on later turns by what the body began.
+  /// Returns the misuse that happens while a closure runs, and on later turns in work that the closure has started.
   @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [UIKitMisuse] {
     let log = MisuseLog()
     try $log.withValue(log) { try body() }
@@ -110,7 +112,7 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     record(kind, names, kind.sentence(names), by: involved)
   }
 
-  /// - Parameter involved: Who misuses what, as far as that is known.
+  /// - Parameter involved: The objects that cause the misuse, if known.
   @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String, by involved: [NSObject?] = []) {
     if trapsOnMisuse { preconditionFailure(sentence) }
     if let log = log ?? involved.lazy.compactMap({ ($0 as? any MisuseSource)?.misuseLog }).first {
@@ -121,22 +123,22 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// An object whose window collects misuse.
+/// An object with a window whose log collects misuse.
 @MainActor protocol MisuseSource {
-  /// The log of the context in which the window was made.
+  /// The log that was current when the window was created.
   var misuseLog: MisuseLog? { get }
 }
 
-/// Collects misuse, for a whole test if bound to it.
+/// A log that collects misuse, for example for a whole test.
 ///
 ///     let log = MisuseLog()
 ///     UIKitMisuse.$log.withValue(log) { … }
 ///     #expect(log.entries.isEmpty)
 public final class MisuseLog {
-  /// What was misused so far, in order.
+  /// The collected misuse, in chronological order.
   public internal(set) var entries: [UIKitMisuse] = []
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
   nonisolated deinit {}

@@ -1,69 +1,69 @@
-/// Shows part of something larger.
+/// A view that scrolls and zooms its content.
 ///
-/// Follows Apple's page `UIScrollView`. It scrolls by code only, and is where it is to be at once.
+/// Follows Apple's page `UIScrollView`. Only code scrolls the view, and the content offset changes at once.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// What scrolling does with the keyboard.
+  /// The effects of scrolling on the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// No effect.
     case none = 0
-    /// It goes when one begins.
+    /// A drag dismisses the keyboard.
     case onDrag = 1
-    /// It follows the finger.
+    /// The keyboard follows the drag.
     case interactive = 2
   }
 
-  /// Which of the system's bars the contents stay clear of.
+  /// The adjustments of the content inset for the system's bars.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system thinks best.
+    /// The system's choice.
     case automatic = 0
-    /// Those in the direction of scrolling.
+    /// An adjustment in the directions in which the view scrolls.
     case scrollableAxes = 1
-    /// None.
+    /// No adjustment.
     case never = 2
-    /// All.
+    /// An adjustment for all bars.
     case always = 3
   }
 
-  /// What the marks for where one is look like.
+  /// The styles of the scroll indicators.
   nonisolated public enum IndicatorStyle: Int, Sendable {
-    /// Black with a white edge.
+    /// Black with a white border.
     case `default` = 0
-    /// Black and thin.
+    /// Black without a border.
     case black = 1
-    /// White and thin.
+    /// White without a border.
     case white = 2
   }
 
-  /// How fast scrolling comes to rest after a finger.
+  /// The rates of deceleration after a drag.
   ///
   /// Follows Apple's page `UIScrollView.DecelerationRate`.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate: what is left of the speed after a thousandth of a second.
+    /// The rate: the part of the speed that remains after each millisecond.
     public let rawValue: CGFloat
-    /// Makes a rate of a number.
+    /// Creates a rate from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Sooner.
+    /// A fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   private var offset = CGPoint.zero
 
   weak var delegateLink: (any UIScrollViewDelegate)?
-  /// Told about scrolling. Tables, collections and text views have one of their own type by the same name.
+  /// The delegate. Tables, collections and text views have a property of the same name for a delegate of their own type.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// How large the whole is.
+  /// The size of the content.
   open var contentSize = CGSize.zero
-  /// Which point of it stands at the upper left corner.
+  /// The point of the content at the upper left corner of the view.
   open var contentOffset: CGPoint {
     get { offset }
     set { scroll(to: newValue) }
   }
-  /// Goes to a point of it; the delegate is told that the animation has ended, if there is one.
+  /// Scrolls to a point of the content. If `animated` is `true`, the delegate is notified when the animation has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != offset else { return }
     scroll(to: contentOffset)
@@ -72,7 +72,7 @@
       if let self { delegateLink?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
-  /// Goes as far as is needed to see a rectangle.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var point = offset
     if rect.maxY > point.y + frame.height { point.y = rect.maxY - frame.height }
@@ -81,7 +81,7 @@
     if rect.minX < point.x { point.x = rect.minX }
     setContentOffset(point, animated: animated)
   }
-  /// Room around the contents; the delegate is told of another one.
+  /// The inset around the content. The delegate is notified of a new value.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -89,35 +89,36 @@
       delegateLink?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// Room around the contents, that of the system's bars included.
+  /// The inset around the content, including the system's bars. The value equals ``contentInset``, because the headless system has no bars.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Called when there is other room around the contents.
+  /// Responds to a change of the adjusted inset.
   open func adjustedContentInsetDidChange() {}
-  /// Which of the system's bars the contents stay clear of.
+  /// The adjustment of the content inset for the system's bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the user can scroll.
+  /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
-  /// Whether scrolling comes to rest at pages.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether scrolling goes past the edge and comes back.
+  /// A Boolean value that indicates whether scrolling bounces at the edges of the content.
   open var bounces = true
-  /// Whether that is so even if everything can be seen.
+  /// A Boolean value that indicates whether vertical scrolling bounces even if all content is visible.
   open var alwaysBounceVertical = false
-  /// Whether that is so even if everything can be seen.
+  /// A Boolean value that indicates whether horizontal scrolling bounces even if all content is visible.
   open var alwaysBounceHorizontal = false
-  /// Whether there is a mark for where one is.
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a mark for where one is.
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// What those marks look like; nothing is drawn here.
+  /// The style of the scroll indicators. The headless UIKit only stores this value.
   open var indicatorStyle = IndicatorStyle.default
-  /// Whether those marks stay clear of the system's bars by themselves; kept.
+  /// A Boolean value that indicates whether the insets of scroll indicators follow the system's bars. The headless UIKit only stores this
+  /// value.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How far the mark at the side stays from the edges.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the mark below stays from the edges.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far both marks stay from the edges; the one at the side where they differ.
+  /// The insets of both scroll indicators. If the insets differ, the value is that of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -125,60 +126,60 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Shows the marks for a moment; there are none here.
+  /// Shows the scroll indicators briefly. The headless UIKit has none.
   open func flashScrollIndicators() {}
-  /// What scrolling does with the keyboard.
+  /// The effect of scrolling on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Loads anew when the user pulls the contents down.
+  /// The control that reloads the content when the user pulls it down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.takeOut()
       if let refreshControl { insert(refreshControl, at: 0) }
     }
   }
-  /// Whether a finger is on it; it follows none here.
+  /// A Boolean value that indicates whether a touch has begun. The value is always `false`.
   open var isTracking: Bool { false }
-  /// Whether a finger moves it; none does here.
+  /// A Boolean value that indicates whether the user is dragging the content. The value is always `false`.
   open var isDragging: Bool { false }
-  /// Whether it goes on moving after a finger; it does not here.
+  /// A Boolean value that indicates whether the content moves after a drag. The value is always `false`.
   open var isDecelerating: Bool { false }
 
-  // MARK: What a finger would do with it; kept, and asked by nobody here
+  // MARK: Settings for touches, which the headless UIKit only stores
 
-  /// How fast it comes to rest after a finger.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a finger that has begun to move it in one direction moves it in no other.
+  /// A Boolean value that indicates whether a drag scrolls only in the direction in which it begins.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar takes it back to its beginning.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether a view in it is told of a finger only when that does not scroll.
+  /// A Boolean value that indicates whether subviews receive touches only after a delay, in which a touch can become a scroll.
   open var delaysContentTouches = true
-  /// Whether a finger that a view in it follows can scroll all the same.
+  /// A Boolean value that indicates whether a touch in a subview can become a scroll.
   open var canCancelContentTouches = true
-  /// Whether a view in it is told of fingers that come down on it.
+  /// Returns whether a subview receives touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether fingers are taken away from a view in it to scroll; from each but a control.
+  /// Returns whether touches in a subview can become a scroll. This is `true` for all views except controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// How small fingers can make the contents.
+  /// The minimum scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// How large fingers can make the contents.
+  /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether making them smaller or larger goes past that and comes back.
+  /// A Boolean value that indicates whether zooming bounces at the minimum and maximum scale.
   open var bouncesZoom = true
-  /// How large the contents are seen. It is kept, no view is scaled, and the delegate is told of another one.
+  /// The current scale of the content. The delegate is notified of a new value, and no view is scaled.
   open var zoomScale: CGFloat = 1 {
     didSet { if zoomScale != oldValue { delegateLink?.scrollViewDidZoom(self) } }
   }
 
-  /// The gesture that moves it.
+  /// The gesture recognizer for drags.
   open var panGestureRecognizer: UIPanGestureRecognizer { panGesture }
   private lazy var panGesture = UIPanGestureRecognizer()
-  /// The guide constraints of the contents refer to.
+  /// The layout guide of the content.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(in: self)
-  /// The guide constraints of the frame refer to.
+  /// The layout guide of the frame.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(in: self)
 
-  /// The size, and the point of the contents at the upper left corner.
+  /// The bounds, whose origin is the content offset.
   open override var bounds: CGRect {
     get { CGRect(origin: offset, size: frame.size) }
     set {
@@ -198,7 +199,7 @@
 }
 
 extension UIScrollView {
-  /// Goes back as far as the contents reach, which may have become smaller.
+  /// Scrolls back to the end of the content, which may have shrunk.
   func goBackIntoContents(seenThrough room: CGSize) {
     let inset = adjustedContentInset
     let farthest = CGPoint(
@@ -208,24 +209,24 @@ extension UIScrollView {
   }
 }
 
-/// Loads anew when the user pulls the contents down.
+/// A control that reloads the content of a scroll view when the user pulls it down.
 ///
 /// Follows Apple's page `UIRefreshControl`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Makes a control.
+  /// Creates a refresh control.
   public init() { super.init(frame: .zero) }
-  /// Makes a control of the given place and size.
+  /// Creates a refresh control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control.
+  /// Creates a refresh control. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What it says below; kept.
+  /// The title below the indicator. The headless UIKit only stores this value.
   open var attributedTitle: NSAttributedString?
-  /// Whether it shows that something is loaded.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// Shows that something is loaded; no actions are sent.
+  /// Begins a refresh without sending actions.
   open func beginRefreshing() { isRefreshing = true }
-  /// Shows that everything is loaded.
+  /// Ends a refresh.
   open func endRefreshing() { isRefreshing = false }
 
   override var touches: [Touch] {

@@ -1,60 +1,62 @@
-/// Told about scrolling.
+/// Methods that respond to scrolling and zooming.
 ///
-/// Follows Apple's page `UIScrollViewDelegate`. Code scrolls here, and no finger: what only a finger does is never told.
+/// Follows Apple's page `UIScrollViewDelegate`. The headless UIKit never calls the methods about drags and the status bar, because only
+/// code scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when another point is at the upper left corner.
+  /// Tells the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the user begins to scroll.
+  /// Tells the delegate that the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the user is about to lift the finger, with where it will come to rest, which may be set.
+  /// Tells the delegate that the user is about to end a drag, with the offset at which the content will stop. The delegate can change this
+  /// offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// Called when the user has lifted the finger.
+  /// Tells the delegate that the user has ended a drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when it goes on moving after the finger.
+  /// Tells the delegate that the content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when it has come to rest.
+  /// Tells the delegate that the content has stopped after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when code has scrolled, animated.
+  /// Tells the delegate that an animated scroll by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar takes it back to its beginning.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when it is back at its beginning.
+  /// Tells the delegate that the scroll view has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that is made smaller and larger.
+  /// Asks the delegate for the view to zoom. The headless UIKit never calls this method.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called when the contents are seen in another size.
+  /// Tells the delegate that the scale of the content has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when there is other room around the contents.
+  /// Tells the delegate that the adjusted inset of the content has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// It comes to rest where it would.
+  /// The default implementation keeps the offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It goes back.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// None.
+  /// The default implementation returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,33 +1,34 @@
-/// What the user can type into.
+/// A view that accepts text from the user.
 @MainActor protocol TextTaking: UIView {
   var canTakeText: Bool { get }
-  /// Takes what is typed, at the end of the text unless another place is marked; `false` if that was not wanted.
+  /// Inserts typed text at the selection, or at the end of the text if nothing is selected.
+  ///
+  /// - Returns: `false` if the view refuses the text.
   func take(_ typed: String) -> Bool
-  /// Takes a press of the return key.
   func takeReturn()
 }
 
-/// Text of several lines that the user can change.
+/// A view with several lines of text that the user can edit.
 ///
 /// Follows Apple's page `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, Touchable {
-  /// The area that the text is laid out in.
+  /// The area in which the text is laid out.
   open private(set) var textContainer: NSTextContainer
 
-  /// Makes a text view with a frame and a text container.
+  /// Creates a text view with a frame and a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
   }
-  /// Makes a text view with a frame.
+  /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// Makes a text view from an archive, whose content is not read.
+  /// Creates a text view from an archive. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
   }
 
-  /// What it holds; setting it tells nobody, and `nil` empties it.
+  /// The text. A new value does not notify the delegate, and `nil` empties the text.
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
@@ -35,7 +36,7 @@
     }
   }
   private var attributed: NSAttributedString?
-  /// What it holds, with how it looks; its links can be tapped by their wording where it is selectable and not editable.
+  /// The text with its attributes. In a selectable text view that is not editable, the user can tap links by their text.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text) }
     set {
@@ -44,7 +45,7 @@
     }
   }
   private var selection: NSRange?
-  /// What is marked in the text, or the place where the user types; the end unless set.
+  /// The selected range, or the insertion point. The default is the end of the text.
   open var selectedRange: NSRange {
     get { selection ?? NSRange(location: text.utf16.count, length: 0) }
     set {
@@ -53,64 +54,64 @@
       textDelegate?.textViewDidChangeSelection(self)
     }
   }
-  /// The font.
+  /// The font of the text.
   open var font: UIFont?
-  /// The colour.
+  /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the user can change it.
+  /// A Boolean value that indicates whether the user can edit the text.
   open var isEditable = true
-  /// Whether the user can mark parts of it.
+  /// A Boolean value that indicates whether the user can select text.
   open var isSelectable = true
-  /// Whether the return key can be used only when there is text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// Which letters become capital ones.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked for how they are spelled.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotation marks become curly ones.
+  /// The style of smart quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash.
+  /// The style of smart dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether room between words is kept where words are put in and taken out.
+  /// The style of smart spaces around inserted and deleted words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What kind of text is typed.
+  /// The meaning of the text, such as a user name.
   open var textContentType: UITextContentType?
-  /// Whether what it holds is kept from sight.
+  /// A Boolean value that indicates whether the text view hides its text.
   open var isSecureTextEntry = false
-  /// How far the text stays from the edges; kept.
+  /// The inset of the text from the edges. The headless UIKit only stores this value.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// How links look; kept.
+  /// The attributes of links. The headless UIKit only stores these values.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// How what is typed next is to look; kept.
+  /// The attributes of new text. The headless UIKit only stores these values.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the user can change how text looks; kept.
+  /// A Boolean value that indicates whether the user can edit the attributes of the text. The headless UIKit only stores this value.
   open var allowsEditingTextAttributes = false
-  /// Whether it follows the size of text the user has chosen; kept.
+  /// A Boolean value that indicates whether the font follows the content size category. The headless UIKit only stores this value.
   open var adjustsFontForContentSizeCategory = false
-  /// Scrolls until a part of the text is seen; no lines are laid out here, so that nothing scrolls.
+  /// Scrolls until a range of the text is visible. This method does nothing, because the headless UIKit lays out no text.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Which keys there are.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
 
   private var accessory: UIView?
   private var keys: UIView?
 
-  /// Whether it holds any text.
+  /// A Boolean value that indicates whether there is text.
   open var hasText: Bool { !text.isEmpty }
-  /// A view put above the keyboard while it is edited.
+  /// The accessory view above the keyboard during editing.
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }
   }
-  /// A view shown instead of the keyboard while it is edited.
+  /// The view that replaces the keyboard during editing.
   open override var inputView: UIView? {
     get { keys }
     set { keys = newValue }
@@ -118,10 +119,10 @@
 
   private var textDelegate: (any UITextViewDelegate)? { delegateLink as? any UITextViewDelegate }
 
-  /// Whether its text can be edited.
+  /// A Boolean value that indicates whether the text view can become first responder. An editable text view can.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Asked and told about what the user types, and told about scrolling.
+  /// The delegate, for editing and scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set { delegateLink = newValue }
@@ -149,10 +150,10 @@
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// The view's own text is not what it is called.
+  /// A text view is not identified by its own text.
   override var words: String? { nil }
 
-  /// Its links, as long as its text can be marked and not changed.
+  /// The taps on links, if the text is selectable and not editable.
   var touches: [Touch] {
     guard isSelectable, !isEditable, let attributed else { return [] }
     return attributed.links.map { link, range in
@@ -168,16 +169,16 @@
     UIApplication.shared.open(link, options: [:], completionHandler: nil)
   }
 
-  /// Puts text in where the user would type, in place of what is marked; the delegate is not asked.
+  /// Inserts text at the insertion point, or replaces the selected text. Does not ask the delegate.
   open func insertText(_ text: String) { replaceCharacters(in: selectedRange, with: text) }
-  /// Takes out what is marked, or the character before the place where the user would type; the delegate is not asked.
+  /// Deletes the selected text, or the character before the insertion point. Does not ask the delegate.
   open func deleteBackward() {
     if let deleted = text.rangeToDelete(at: selectedRange) { replaceCharacters(in: deleted, with: "") }
   }
-  /// Marks all of the text.
+  /// Selects all of the text.
   open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: text.utf16.count) }
 
-  /// Changes the text, and not by being set.
+  /// Edits the text, and notifies the delegate. A new value of ``text`` does not notify the delegate.
   private func replaceCharacters(in range: NSRange, with new: String) {
     guard let place = Range(range, in: text) else { return }
     let wasMarked = selection != nil
@@ -206,77 +207,76 @@ extension UITextView: TextTaking {
 }
 
 extension UITextView {
-  /// Posted by a view when editing has begun, with itself.
+  /// Posted by a text view after editing has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted by a view when the user has changed its text, with itself.
+  /// Posted by a text view after the user has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted by a view when editing has ended, with itself.
+  /// Posted by a text view after editing has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// Asked and told about what the user types.
+/// Methods that control and respond to editing in a text view.
 ///
 /// Follows Apple's page `UITextViewDelegate`.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Asks the delegate whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when editing has begun.
+  /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when editing has ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may change that part of the text to that.
+  /// Asks the delegate whether the user may replace a range of the text.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the user has changed the text.
+  /// Tells the delegate that the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when another part of the text is marked, or the place where the user types is another one.
+  /// Tells the delegate that the selection or the insertion point has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link that the user has tapped is opened.
+  /// Asks the delegate whether to open a link that the user has tapped.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// It may.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// The user may.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// It is.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// The interaction of the user with a link in a text.
+/// The interactions of the user with a link in a text.
 ///
 /// Follows Apple's page `UITextItemInteraction`.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
-  /// Taps it.
+  /// A tap, which opens the link.
   case invokeDefaultAction = 0
-  /// Asks what can be done with it.
+  /// A request for the actions of the link.
   case presentActions = 1
-  /// Looks at where it leads to.
+  /// A preview of the link.
   case preview = 2
 }
 
 extension NSAttributedString {
-  /// The links in it, in order, with where they stand.
   nonisolated var links: [(url: URL, range: NSRange)] {
     var links: [(url: URL, range: NSRange)] = []
     enumerateAttribute(Key(rawValue: "NSLink"), in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -286,14 +286,14 @@ extension NSAttributedString {
   }
 }
 
-/// The area that a text view lays out its text in. Its values are kept, as no text is laid out.
+/// The area in which a text view lays out its text. The headless UIKit only stores its values.
 ///
 /// Follows Apple's page `NSTextContainer`.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// The inset of the text at the beginning and the end of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
 
-  /// Makes a text container.
+  /// Creates a text container.
   @preconcurrency @MainActor public override init() { super.init() }
 
   nonisolated deinit {}

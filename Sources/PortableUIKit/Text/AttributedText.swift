@@ -1,44 +1,44 @@
 #if !canImport(ObjectiveC)
   extension NSAttributedString.Key {
-    /// The font, as a `UIFont`.
+    /// The font of the text, a `UIFont`.
     nonisolated public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the letters, as a `UIColor`.
+    /// The colour of the text, a `UIColor`.
     nonisolated public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the letters, as a `UIColor`.
+    /// The colour of the background behind the text, a `UIColor`.
     nonisolated public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// The room between letters, as a number.
+    /// The kerning of the text, a number.
     nonisolated public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A line below, as a number.
+    /// The style of the underline, a number.
     nonisolated public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// Where it leads to, as a `URL` or a string.
+    /// The link of the text, a `URL` or a string.
     nonisolated public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// A line through the letters, as a number.
+    /// The style of the strikethrough, a number.
     nonisolated public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   }
 #endif
 
-/// Lines below letters, or through them.
+/// The styles of underlines and strikethroughs.
 ///
 /// Follows Apple's page `NSUnderlineStyle`.
 nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The lines as bits.
+  /// The bits of the style.
   public let rawValue: Int
-  /// Makes lines from their bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One that is thick.
+  /// A single thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Of dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes with a dot between them.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes with two dots between them.
+  /// A line of alternating dashes and double dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Not where there are no letters.
+  /// A line beneath words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,88 +1,88 @@
-/// How letters look, as a value that can be compared; nothing is drawn here.
+/// A font, as a value that can be compared. The headless UIKit draws nothing.
 ///
-/// Follows Apple's page `UIFont`. It stands on no actor, so that values and enumerations can have one.
-// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+/// Follows Apple's page `UIFont`. A font is not isolated to an actor, so values and enumerations can contain it.
+// The compiler cannot check that an open class is `Sendable`. A font never changes.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy letters are.
+  /// The weights of fonts.
   nonisolated public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
-    /// Makes a weight of a number from -1 to 1.
+    /// Creates a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight of a number from -1 to 1.
+    /// Creates a weight from a number between -1 and 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Very light.
+    /// The ultralight weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Lighter than light.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// Ordinary.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// Half bold.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavier than bold.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// The black weight.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// How wide letters are.
+  /// The widths of fonts.
   nonisolated public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The width, from -1 to 1.
     public let rawValue: CGFloat
-    /// Makes a width of a number from -1 to 1.
+    /// Creates a width from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a width of a number from -1 to 1.
+    /// Creates a width from a number between -1 and 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The narrowest.
+    /// The compressed width.
     public static let compressed = Width(rawValue: -0.3)
-    /// Narrow.
+    /// The condensed width.
     public static let condensed = Width(rawValue: -0.2)
-    /// Ordinary.
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// Wide.
+    /// The expanded width.
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// What letters are for.
+  /// The styles of text, by its purpose.
   nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the style.
     public let rawValue: String
-    /// Makes a style of a name.
+    /// Creates a style from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The largest titles.
+    /// The style of extra large titles.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// Titles below those.
+    /// The style of second-level extra large titles.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// Large titles.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles below those.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles below those.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings.
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Lines below headings.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// What is said about something shown.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Notes below a text.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Words below a picture.
+    /// The style of standard captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// More words below a picture.
+    /// The style of alternate captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size without settings of the user's.
+    /// The size for the default content size category.
     var size: CGFloat {
       switch self {
       case .extraLargeTitle: 36
@@ -107,89 +107,89 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font from its name; every name but an empty one is taken.
+  /// Creates a font from a name. The headless UIKit accepts all names except an empty one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(FontFace(name: fontName, size: fontSize))
   }
 
-  /// The system's font of a size and weight.
+  /// Returns the system font of a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight))
   }
-  /// The system's font of a size, weight and width.
+  /// Returns the system font of a size, weight and width.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight, width: width))
   }
-  /// The system's font of a size, bold.
+  /// Returns the bold system font of a size.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: .bold))
   }
-  /// The system's font of a size, leaning.
+  /// Returns the italic system font of a size.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontFace(size: fontSize, isItalic: true))
   }
-  /// The system's font of a size and weight, in which all digits are of the same width.
+  /// Returns the system font of a size and weight with monospaced digits.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontFace(name: "system digits", size: fontSize, weight: weight))
   }
-  /// The system's font of a size and weight, in which all letters are of the same width.
+  /// Returns the monospaced system font of a size and weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight, isMonospaced: true))
   }
-  /// The system's font for a purpose.
+  /// Returns the system font for a text style.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(FontFace(size: style.size, weight: style == .headline ? .semibold : .regular))
   }
-  /// The system's font for a purpose, the same in all surroundings.
+  /// Returns the system font for a text style. The headless UIKit ignores the traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// The size of text in points.
+  /// The standard size of text, in points.
   open class var systemFontSize: CGFloat { 14 }
-  /// The size of small text in points.
+  /// The size of small text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of labels in points.
+  /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons in points.
+  /// The size of buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// The name.
+  /// The name of the font.
   open var fontName: String { face.name }
-  /// The name of the family: that of the font up to a hyphen.
+  /// The family name: the name of the font up to the first hyphen.
   open var familyName: String { face.family }
-  /// The size in points.
+  /// The size, in points.
   open var pointSize: CGFloat { face.size }
-  /// The same font in another size.
+  /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
     return UIFont(face)
   }
 
-  // MARK: Measures, which no font is read for: each is a part of the size, as it is about in the system's font
+  // MARK: Metrics, estimated from the size and the proportions of the system font because no font is loaded
 
-  /// How high a line is, in points.
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { face.size * 1.193 }
-  /// How far the highest letters go up from the baseline, in points.
+  /// The distance from the baseline to the top of the highest letters, in points.
   open var ascender: CGFloat { face.size * 0.952 }
-  /// How far the lowest letters go down from the baseline, in points, less than zero.
+  /// The distance from the baseline to the bottom of the lowest letters, in points. The value is negative.
   open var descender: CGFloat { face.size * -0.241 }
-  /// How high capitals are, in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { face.size * 0.705 }
-  /// How high an x is, in points.
+  /// The height of the letter x, in points.
   open var xHeight: CGFloat { face.size * 0.526 }
-  /// The room between lines, in points.
+  /// The distance between lines, in points.
   open var leading: CGFloat { 0 }
 
-  /// Whether the other object is the same font in the same size and weight.
+  /// Returns whether another object is an equal font.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
-  /// A hash of all that it is.
+  /// The hash of the font.
   open override var hash: Int { face.hashValue }
 }
 
-/// What a font is, as far as it is known without reading one.
+/// The attributes of a font that are known without a font file.
 nonisolated struct FontFace: Hashable, Sendable {
   var name = "system"
   var size: CGFloat

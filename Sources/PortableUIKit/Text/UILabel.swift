@@ -1,4 +1,4 @@
-/// Text that does not change by the user's hand.
+/// A view that displays text.
 ///
 /// Follows Apple's page `UILabel`.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -7,17 +7,17 @@
   private var fontNow = UIFont.systemFont(ofSize: 17)
   private var colorNow = UIColor.label
 
-  /// The text. Setting it removes the attributes of ``attributedText``.
+  /// The text. A new value removes the attributes of ``attributedText``.
   open var text: String? {
     get { plainText }
     set { (plainText, styledText) = (newValue, nil) }
   }
-  /// The text with its attributes. Setting it sets ``text``, and the font and the colour to those of the first letter.
+  /// The text with its attributes. A new value sets ``text``, and the font and the colour to those of the first character.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set { say(newValue) }
   }
-  /// The font, which all of ``attributedText`` gets when it is set; the first one again after `nil`.
+  /// The font. A new value applies to all of ``attributedText``. `nil` restores the default font.
   open var font: UIFont! {
     get { fontNow }
     set {
@@ -25,7 +25,7 @@
       restyle { $0.addAttribute(.fontOfLetters, value: fontNow, range: $1) }
     }
   }
-  /// The colour, which all of ``attributedText`` gets when it is set; the first one again after `nil`.
+  /// The colour of the text. A new value applies to all of ``attributedText``. `nil` restores the default colour.
   open var textColor: UIColor! {
     get { colorNow }
     set {
@@ -35,37 +35,38 @@
   }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The manner of wrapping or truncating the text.
+  /// The mode in which the text is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there may be; as many as are needed if zero.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1
-  /// Whether it is drawn as something that can be used.
+  /// A Boolean value that indicates whether the label is drawn as enabled.
   open var isEnabled = true
-  /// Whether it is drawn as something chosen.
+  /// A Boolean value that indicates whether the label is drawn as highlighted.
   open var isHighlighted = false
-  /// Whether text for which there is no room becomes smaller.
+  /// A Boolean value that indicates whether the font shrinks to fit the text.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may become, as a part of its size.
+  /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether it follows the size of text the user has chosen.
+  /// A Boolean value that indicates whether the font follows the content size category.
   open var adjustsFontForContentSizeCategory = false
-  /// Draws the text; never called here.
+  /// Draws the text. The headless UIKit never calls this method.
   open func drawText(in rect: CGRect) {}
-  /// Where the text is drawn in a label of those bounds: all over it, as no text is measured here; never called here.
+  /// Returns the rectangle of the text. The rectangle covers the whole label. The headless UIKit measures no text, and never calls this
+  /// method.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-  /// The colour while it is highlighted.
+  /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where text stands that has become smaller.
+  /// The vertical alignment of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How wide its lines become at most; as wide as it is if zero.
+  /// The maximum width of a line. 0 selects the width of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether letters come nearer to each other before something is left out.
+  /// A Boolean value that indicates whether the label tightens the text before truncation.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a pointer held over it shows what is left out.
+  /// A Boolean value that indicates whether a pointer over the label shows the full text.
   open var showsExpansionTextWhenTruncated = false
 
   override var words: String? { text }
@@ -78,7 +79,7 @@
     if let color = first[.colorOfLetters] as? UIColor { colorNow = color }
   }
 
-  /// Changes how all of the text looks, if parts of it look different.
+  /// Changes the attributes of the whole text, if the text has attributes.
   private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
     guard let styledText else { return }
     let changed = NSMutableAttributedString(attributedString: styledText)
@@ -89,45 +90,45 @@
   nonisolated deinit {}
 }
 
-/// Where text stands that has become smaller.
+/// The vertical alignments of text that was shrunk.
 ///
 /// Follows Apple's page `UIBaselineAdjustment`.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline is where it was.
+  /// Alignment with the original baseline.
   case alignBaselines = 0
-  /// Its middle is where it was.
+  /// Alignment with the original centre.
   case alignCenters = 1
-  /// Its upper edge is where it was.
+  /// Alignment with the original upper edge.
   case none = 2
 }
 
-// The names by which AppKit knows these on macOS, where this module does not have them.
+// The raw names that AppKit uses. On macOS, this module does not declare these keys.
 nonisolated extension NSAttributedString.Key {
   fileprivate static let fontOfLetters = NSAttributedString.Key(rawValue: "NSFont")
   fileprivate static let colorOfLetters = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// Shows a picture.
+/// A view that displays an image.
 ///
 /// Follows Apple's page `UIImageView`.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// Makes a view without picture.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Makes a view without picture.
+  /// Creates an image view without an image. The headless UIKit ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
-  /// Makes a view of a picture.
+  /// Creates an image view with an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
-  /// Makes a view of two pictures.
+  /// Creates an image view with a regular image and a highlighted image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -135,13 +136,14 @@ nonisolated extension NSAttributedString.Key {
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The picture while it is highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether it is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false
-  /// Whether pictures follow the size of text the user has chosen; kept.
+  /// A Boolean value that indicates whether the size of images follows the content size category. The headless UIKit only stores this
+  /// value.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   nonisolated deinit {}

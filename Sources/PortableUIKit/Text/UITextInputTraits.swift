@@ -1,32 +1,32 @@
-/// Which keys there are.
+/// The types of keyboards.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  /// Those for text.
+  /// The default keyboard.
   case `default` = 0
-  /// Those of the Latin alphabet.
+  /// A keyboard with ASCII characters.
   case asciiCapable = 1
-  /// Numbers and signs.
+  /// A keyboard with numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Those for links.
+  /// A keyboard for URLs.
   case URL = 3
-  /// Digits.
+  /// A keypad with digits.
   case numberPad = 4
-  /// Those for telephone numbers.
+  /// A keypad for telephone numbers.
   case phonePad = 5
-  /// Those for names and telephone numbers.
+  /// A keypad for names and telephone numbers.
   case namePhonePad = 6
-  /// Those for mail addresses.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a point.
+  /// A keypad with digits and a decimal point.
   case decimalPad = 8
-  /// Those for short messages.
+  /// A keyboard for short messages, with @ and #.
   case twitter = 9
-  /// Those for searching.
+  /// A keyboard for web search.
   case webSearch = 10
-  /// Digits of the Latin alphabet.
+  /// A keypad with ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// What the return key says.
+/// The types of the return key, by its title.
 nonisolated public enum UIReturnKeyType: Int, Sendable {
   /// “return”.
   case `default` = 0
@@ -54,150 +54,150 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// Which letters become capital ones.
+/// The autocapitalization styles.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No capitalization.
   case none = 0
-  /// The first of words.
+  /// Capitalization of the first letter of each word.
   case words = 1
-  /// The first of sentences.
+  /// Capitalization of the first letter of each sentence.
   case sentences = 2
-  /// All of them.
+  /// Capitalization of all letters.
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The autocorrection styles.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default` = 0
-  /// They are not.
+  /// No autocorrection.
   case no = 1
-  /// They are.
+  /// Autocorrection.
   case yes = 2
 }
 
-/// What kind of text is typed.
+/// The meanings of text, for suggestions of the keyboard.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string of the content type.
   public let rawValue: String
-  /// Makes a kind of a name.
+  /// Creates a content type from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A user's name.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that works once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A person's name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What stands before a person's name.
+  /// A title before a name, such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  /// A person's given name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A person's middle name.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// A person's family name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What stands behind a person's name.
+  /// A suffix after a name, such as Jr.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// What a person is called by friends.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What a person is by profession.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A company's name.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place, with its address.
+  /// A location with its address.
   public static let location = UITextContentType(rawValue: "location")
-  /// Street and number, in one or more lines.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of street and number.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The second line of street and number.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or a region.
+  /// A state.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A city and its state.
+  /// A city with its state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// A part of a city.
+  /// A district of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A link.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// How a keyboard looks.
+/// The appearances of the keyboard.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system has it.
+  /// The default appearance.
   case `default` = 0
-  /// Dark.
+  /// A dark appearance.
   case dark = 1
-  /// Light.
+  /// A light appearance.
   case light = 2
 
-  /// The old name of the dark one.
+  /// The deprecated name of the dark appearance.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// Whether words are checked for how they are spelled.
+/// The spell-checking styles.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
-  /// As suits what is typed.
+  /// A style that depends on the text input.
   case `default` = 0
-  /// It is not so.
+  /// No spell-checking.
   case no = 1
-  /// It is so.
+  /// Spell-checking.
   case yes = 2
 }
 
-/// Whether straight quotation marks become curly ones.
+/// The styles of smart quotation marks.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
-  /// As suits what is typed.
+  /// A style that depends on the text input.
   case `default` = 0
-  /// It is not so.
+  /// No smart quotation marks.
   case no = 1
-  /// It is so.
+  /// Smart quotation marks, which replace straight ones.
   case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// The styles of smart dashes.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
-  /// As suits what is typed.
+  /// A style that depends on the text input.
   case `default` = 0
-  /// It is not so.
+  /// No smart dashes.
   case no = 1
-  /// It is so.
+  /// Smart dashes, which replace two hyphens.
   case yes = 2
 }
 
-/// Whether room between words is kept where words are put in and taken out.
+/// The styles of smart spaces around inserted and deleted words.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As suits what is typed.
+  /// A style that depends on the text input.
   case `default` = 0
-  /// It is not so.
+  /// No smart spaces.
   case no = 1
-  /// It is so.
+  /// Smart spaces.
   case yes = 2
 }
 
-/// What a password has to be like that the system makes up; it makes up none here.
+/// The rules for passwords that the system generates. The headless UIKit generates none.
 ///
 /// Follows Apple's page `UITextInputPasswordRules`.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
-  /// The rules, in Apple's language for them.
+  /// The rules, in Apple's syntax for password rules.
   open private(set) var passwordRulesDescriptor: String
-  /// Makes rules of their wording; it is not read.
+  /// Creates rules from their description, without parsing it.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
