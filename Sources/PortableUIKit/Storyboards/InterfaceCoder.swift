@@ -1,6 +1,6 @@
-/// Hands a scene to `init?(coder:)`; there is nothing to decode in it.
+/// A coder that passes a scene to `init?(coder:)`. It has nothing to decode.
 nonisolated final class InterfaceCoder: EmptyCoder {
-  /// The object that is made from the scene.
+  /// The origin of the created object.
   let origin: InterfaceOrigin
 
   init(_ origin: InterfaceOrigin) {
