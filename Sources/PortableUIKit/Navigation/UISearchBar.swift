@@ -118,7 +118,7 @@
     icons[IconPlace(icon: icon, state: state)]
   }
 
-  // MARK: How its field is typed into
+  // MARK: Text input
 
   /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {

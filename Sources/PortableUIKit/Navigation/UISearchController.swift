@@ -121,7 +121,7 @@
 ///
 /// Follows Apple's page `UISearchResultsUpdating`.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Tells the object that the search has begun or ended, or that its text has changed.
+  /// Notifies the object that the search has begun or ended, or that its text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -31,7 +31,7 @@ extension UIPageViewController {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
-  // MARK: The user's turns
+  // MARK: The user's page turns
 
   /// The pages from the data source in a direction. `nil` if there is no page to turn to.
   func pages(_ direction: NavigationDirection) -> [UIViewController]? {

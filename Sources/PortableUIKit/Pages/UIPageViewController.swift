@@ -127,7 +127,7 @@
     delegateLink?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  /// Tells the page view controller that its size is about to change.
+  /// Notifies the page view controller that its size is about to change.
   ///
   /// If pages curl and the orientation changes, this method asks the delegate for the spine location.
   open override func viewWillTransition(
@@ -137,7 +137,7 @@
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  // MARK: For the module
+  // MARK: Overrides for the module
 
   override var managesChildViews: Bool { true }
   var shownByState: [UIViewController] { childList }

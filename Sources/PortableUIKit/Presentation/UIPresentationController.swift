@@ -91,30 +91,30 @@
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptiveStyle(in: traitCollection.values)
   }
-  /// Tells the presentation controller that its traits have changed.
+  /// Notifies the presentation controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { (replacing ?? presented)?.preferredContentSize ?? .zero }
-  /// Tells the presentation controller that the preferred size of the presented view controller has changed. Called on
-  /// a later turn.
+  /// Notifies the presentation controller that the preferred size of the presented view controller has changed. Called
+  /// on a later turn.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Tells the presentation controller that constraints have changed the size of the presented view controller. Never
-  /// called.
+  /// Notifies the presentation controller that constraints have changed the size of the presented view controller.
+  /// Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of the presented view controller in a container. The default implementation returns the
   /// container's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Tells the presentation controller that the window's size is about to change. Forwards the change to the presented
-  /// view controller.
+  /// Notifies the presentation controller that the window's size is about to change. Forwards the change to the
+  /// presented view controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard let shown = replacing ?? presented else { return }
     let size = self.size(forChildContentContainer: shown, withParentContainerSize: size)
     shown.viewWillTransition(to: size, with: coordinator)
   }
-  /// Tells the presentation controller that the window's traits are about to change. Forwards the change to the
+  /// Notifies the presentation controller that the window's traits are about to change. Forwards the change to the
   /// presented view controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -123,19 +123,19 @@
     shown.willTransition(to: shown.expected(newCollection), with: coordinator)
   }
 
-  /// Tells the presentation controller that the presentation is about to begin.
+  /// Notifies the presentation controller that the presentation is about to begin.
   open func presentationTransitionWillBegin() {}
-  /// Tells the presentation controller that the presentation has ended.
+  /// Notifies the presentation controller that the presentation has ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Tells the presentation controller that the dismissal is about to begin.
+  /// Notifies the presentation controller that the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Tells the presentation controller that the dismissal has ended.
+  /// Notifies the presentation controller that the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Tells the presentation controller that its own container view is about to lay out its subviews.
+  /// Notifies the presentation controller that its own container view is about to lay out its subviews.
   ///
   /// This happens when the container view appears, when its size changes, and when code requests a layout.
   open func containerViewWillLayoutSubviews() {}
-  /// Tells the presentation controller that its own container view has laid out its subviews.
+  /// Notifies the presentation controller that its own container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   nonisolated deinit {}

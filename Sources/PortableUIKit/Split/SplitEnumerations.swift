@@ -19,7 +19,7 @@ extension UISplitViewController {
     case secondary = 2
     /// The column that replaces all others at compact width.
     case compact = 3
-    /// The column after the secondary one. It is hidden until code shows it.
+    /// The column after the secondary column. It is hidden until code shows it.
     case inspector = 4
   }
 

@@ -35,7 +35,7 @@ extension UISplitViewController {
     queue.whenTransitionsSoFarEnd(body)
   }
 
-  // MARK: Classic
+  // MARK: Classic split view controllers
 
   // Follows Apple's pages `primaryViewController(forCollapsing:)` and `splitViewController(_:collapseSecondary:onto:)`.
   private func collapseClassic() {
@@ -164,7 +164,7 @@ extension UISplitViewController {
     return stack.childList.firstIndex { later.contains($0) } ?? stack.childList.endIndex
   }
 
-  // MARK: While collapsed
+  // MARK: Changes while collapsed
 
   func showCollapsed(_ column: Column) {
     guard columns[.compact] == nil, let child = columns[column]?.child else { return }

@@ -14,7 +14,8 @@
   var collapsed = false
   /// The secondary view controller that a collapsed classic split view controller stores for the expansion.
   var preservedSecondary: UIViewController?
-  /// The primary view controller that a collapsed classic split view controller stores while it shows another one.
+  /// The primary view controller that a collapsed classic split view controller stores while it shows another view
+  /// controller.
   var preservedPrimary: UIViewController?
   /// Whether the container collapses or expands before it appears, so that its children move invisibly.
   var isQuiet = false
@@ -36,13 +37,13 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a split view controller in the style of its storyboard, or a classic one.
+  /// Creates a split view controller in the style of its storyboard. Without a style, it is classic.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller in the style of its storyboard, or a classic one.
+  /// Creates a split view controller in the style of its storyboard. Without a style, it is classic.
   public required init?(coder: NSCoder) {
     givenStyle = Style(drawnIn: coder)
     super.init(coder: coder)
@@ -64,7 +65,7 @@
   }
   /// Sets the view controller of a column.
   ///
-  /// A view controller that is not a navigation controller gets one around it.
+  /// A view controller that is not a navigation controller is put into a navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     setColumn(vc, column)
   }
@@ -77,15 +78,15 @@
 
   /// Shows a column.
   open func show(_ column: UISplitViewController.Column) { showColumn(column) }
-  /// Hides a column, except the secondary one.
+  /// Hides a column. The secondary column cannot be hidden.
   ///
   /// A collapsed split view controller shows its inspector when it expands.
   open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
   /// Returns a Boolean value that indicates whether a column is visible.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnShown(column) }
-  /// Shows a view controller as the primary one.
+  /// Shows a view controller as the primary view controller.
   open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
-  /// Shows a view controller as the secondary one.
+  /// Shows a view controller as the secondary view controller.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender: sender)
   }
@@ -173,7 +174,7 @@
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  // MARK: For the module
+  // MARK: Overrides for the module
 
   override func layoutBegins() { takeModeThatWaits() }
   override var managesChildViews: Bool { true }

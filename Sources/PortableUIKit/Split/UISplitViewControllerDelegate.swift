@@ -7,19 +7,19 @@
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Asks the delegate for the target display mode of the display mode button. `.automatic` selects the system's.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Asks the delegate whether it shows a view controller as the primary one itself.
+  /// Asks the delegate whether it shows a view controller as the primary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks the delegate whether it shows a view controller as the secondary one itself.
+  /// Asks the delegate whether it shows a view controller as the secondary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
   /// Asks the delegate for the view controller to show when a classic split view controller collapses. `nil` selects
-  /// the primary one.
+  /// the primary view controller.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   /// Asks the delegate for the primary view controller when a classic split view controller expands. `nil` selects the
-  /// shown one.
+  /// shown view controller.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   /// Asks the delegate whether it has handled the secondary view controller of a collapsing classic split view
   /// controller.
@@ -27,8 +27,8 @@
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asks the delegate for the secondary view controller when a classic split view controller expands. `nil` asks the
-  /// primary one.
+  /// Asks the delegate for the secondary view controller when a classic split view controller expands. If it is `nil`,
+  /// the primary view controller separates it.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
@@ -87,12 +87,12 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Returns `false`, so the primary view controller collapses the secondary one.
+  /// Returns `false`, so the primary view controller collapses the secondary view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Returns `nil`, so the primary view controller separates the secondary one.
+  /// Returns `nil`, so the primary view controller separates the secondary view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }

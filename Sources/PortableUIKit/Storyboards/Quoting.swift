@@ -1,4 +1,4 @@
-// Names from a file in error messages. Whatever a name contains, the message is one readable line.
+// Names from a file in error messages. The message is one readable line, even if a name contains other characters.
 
 nonisolated extension String {
   /// The text in quotation marks, without harmful characters.

@@ -41,8 +41,8 @@ extension UIStoryboard {
 
   /// Registers a class for its name in interface files. Not part of UIKit.
   ///
-  /// Register each class that the process cannot find by name: nested classes, generic classes, and classes of a module
-  /// that has another name in the file.
+  /// The process cannot find some classes by name: nested classes, generic classes, and classes whose module has
+  /// another name in the file.
   ///
   ///     UIStoryboard.register(Cart.Screen.self, named: "CartScreen", module: "Shop")
   ///

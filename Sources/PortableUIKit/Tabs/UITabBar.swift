@@ -52,7 +52,7 @@
   weak var delegateLink: (any UITabBarDelegate)?
   /// The delegate of the bar.
   ///
-  /// The delegate of a tab bar controller's bar is the controller, and setting another one is a misuse.
+  /// A tab bar controller is the delegate of its own bar. Setting another delegate of that bar is a misuse.
   open weak var delegate: (any UITabBarDelegate)? {
     get {
       if let tabs { return tabs }

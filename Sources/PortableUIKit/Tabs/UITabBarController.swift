@@ -90,7 +90,7 @@
   }
   /// The tab bar. This controller is its delegate.
   open var tabBar: UITabBar { bar }
-  /// Tells the controller that the user has tapped an item of the bar.
+  /// Notifies the controller that the user has tapped an item of the bar.
   ///
   /// Called also for the selected item and for the More item, before the delegate is asked and before the selection
   /// changes. Apple's page `tabBar(_:didSelect:)` leaves that order open.

@@ -7,11 +7,11 @@
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the delegate that the user has selected a view controller, which may be the selected one.
+  /// Tells the delegate that the user has selected a view controller. The selection may be the same as before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Asks the delegate whether the user may select a tab. Not called if the app sets view controllers instead of tabs.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells the delegate that the user has selected a tab, which may be the selected one.
+  /// Tells the delegate that the user has selected a tab. The selection may be the same as before.
   ///
   /// Not called if the app sets view controllers instead of tabs.
   func tabBarController(

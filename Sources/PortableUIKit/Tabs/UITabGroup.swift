@@ -145,8 +145,8 @@ private struct StandIn {
 }
 
 extension UITabGroup {
-  /// Builds the stack of this group if a tab has been selected: the view controller of each tab on the path to it, and
-  /// the screens pushed onto the last.
+  /// Builds the stack of this group if a tab has been selected. The stack contains the view controller of each tab on
+  /// the path to it, and the screens pushed onto the last.
   ///
   /// Otherwise the stack stays as the user and the app have left it. Follows Apple's page
   /// `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`.

@@ -100,7 +100,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The value of a trait, or its default value if it is not specified. The app's own traits are included.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Returns whether this collection has all values that the other one specifies.
+  /// Returns whether this collection has all values that the other collection specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.merging(trait.values) == values

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Tells the object that its traits have changed.
+  /// Notifies the object that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

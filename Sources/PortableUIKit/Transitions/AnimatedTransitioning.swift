@@ -44,7 +44,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   func cancelInteractiveTransition()
   /// Pauses the interactive transition.
   func pauseInteractiveTransition()
-  /// Tells the system that the animation has ended, so the transition ends.
+  /// Reports to the system that the animation has ended, so the transition ends.
   func completeTransition(_ didComplete: Bool)
   /// Returns the view controller of a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -67,7 +67,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   /// Animates the transition. The animator adds the new view to the container view, and calls `completeTransition(_:)`
   /// at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells the animator that the transition has ended.
+  /// Notifies the animator that the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -92,7 +92,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard !isDone else { return }
     isDone = true
-    // Only a gesture can cancel a transition. A change by code stays, whatever the animator reports.
+    // Only a gesture can cancel a transition. A change by code stays, even if the animator reports a cancellation.
     let completed = didComplete || !transitionWasCancelled
     if let transition { transition.controllerDone(completed: completed) } else { end(completed: completed) }
   }

@@ -80,7 +80,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The hash of the image's origin.
   open override var hash: Int { origin.hashValue }
 
-  // MARK: How it is shown
+  // MARK: Display options
 
   /// The coloring of the image.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }

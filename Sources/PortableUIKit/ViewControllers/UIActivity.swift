@@ -71,7 +71,7 @@
   open var activityViewController: UIViewController? { nil }
   /// Performs the activity and then calls ``activityDidFinish(_:)``. Subclasses override it.
   open func perform() {}
-  /// Tells the system that the activity has ended. Does nothing.
+  /// Reports to the system that the activity has ended. Does nothing.
   open func activityDidFinish(_ completed: Bool) {}
 
   nonisolated deinit {}

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIViewController`. Each declaration can be overridden as in UIKit. The implementation does not
 /// depend on overrides of links and children.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  // MARK: Links: what is true at once
+  // MARK: Links, which change at once
 
   var heldChildren = ChildList()
   weak var parentLink: UIViewController?
@@ -14,7 +14,7 @@
   /// The window whose root this is.
   weak var rootWindow: UIWindow?
 
-  // MARK: Seen: what transitions have shown so far
+  // MARK: Visible state, which transitions change
 
   var viewStore: UIView?
   var isLoadingView = false
@@ -52,7 +52,7 @@
   var origin: InterfaceOrigin?
   var traitsStore: ControllerTraits?
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a view controller whose view is in a nib, if one is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -101,28 +101,28 @@
   open func loadViewIfNeeded() { loadedView() }
   /// Called once after the view has been loaded.
   open dynamic func viewDidLoad() {}
-  /// Tells the controller that its view is about to appear.
+  /// Notifies the controller that its view is about to appear.
   open dynamic func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is appearing. The view is in the hierarchy.
+  /// Notifies the controller that its view is appearing. The view is in the hierarchy.
   open dynamic func viewIsAppearing(_ animated: Bool) {}
-  /// Tells the controller that its view has appeared.
+  /// Notifies the controller that its view has appeared.
   open dynamic func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to disappear.
+  /// Notifies the controller that its view is about to disappear.
   open dynamic func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view has disappeared.
+  /// Notifies the controller that its view has disappeared.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to lay out its subviews.
+  /// Notifies the controller that its view is about to lay out its subviews.
   ///
   /// This happens after the view appears, and when code requests a layout.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view has laid out its subviews.
+  /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view before a layout. The default implementation calls the view's
   /// `updateConstraints()`.
   open func updateViewConstraints() { viewStore?.updateConstraints() }
-  /// Tells the controller that the safe area of its view has changed. Called on a later turn.
+  /// Notifies the controller that the safe area of its view has changed. Called on a later turn.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells the controller that the margins of its view have changed. Called on a later turn.
+  /// Notifies the controller that the margins of its view have changed. Called on a later turn.
   open func viewLayoutMarginsDidChange() {}
   /// Insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -152,7 +152,7 @@
   /// The covered area at the bottom of the view. The first access loads the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { guide(atTop: false) }
-  /// Tells the controller that memory is low.
+  /// Notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}
   /// The superview of the controller's view.
   open override var next: UIResponder? { viewStore?.superviewLink }
@@ -167,18 +167,19 @@
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
-  /// Tells the controller that its parent is about to change. Overrides call `super`.
+  /// Notifies the controller that its parent is about to change. Overrides call `super`.
   open dynamic func willMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: false) }
-  /// Tells the controller that its parent has changed. Overrides call `super`.
+  /// Notifies the controller that its parent has changed. Overrides call `super`.
   open dynamic func didMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: true) }
   /// A Boolean value that indicates whether children receive appearance callbacks automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or disappear, in a container that forwards appearance callbacks itself.
+  /// Notifies a child that it is about to appear or disappear, in a container that forwards appearance callbacks
+  /// itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginMove(appearing: isAppearing, in: parentLink)
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that it has appeared or disappeared, in a container that forwards appearance callbacks itself.
+  /// Notifies a child that it has appeared or disappeared, in a container that forwards appearance callbacks itself.
   open func endAppearanceTransition() {
     endAppearance()
     endMove()
@@ -308,7 +309,7 @@
   }
   /// Returns whether a segue that the user triggers, or that embeds a child, is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Tells the controller that a segue is about to be performed. The destination exists, and its view is not loaded.
+  /// Notifies the controller that a segue is about to be performed. The destination exists, and its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether an unwind segue can end here. By default, the class needs a registered action with that name.
   open func canPerformUnwindSegueAction(
@@ -369,7 +370,7 @@
     navigationItemStore?.editButton?.show(editing: editing)
   }
 
-  // MARK: The system's bars, and how the device is held
+  // MARK: System bars and orientation
 
   /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -418,7 +419,7 @@
   /// A Boolean value that indicates whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  // MARK: Surroundings
+  // MARK: Traits and size
 
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traitsNow.collection }
@@ -437,15 +438,15 @@
   }
   /// Updates the traits of the controller, its view and all descendants at once, instead of on a later turn.
   open func updateTraitsIfNeeded() { viewStore?.updateTraits() }
-  /// Tells the controller that its traits have changed.
+  /// Notifies the controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the controller that its traits are about to change. Forwards the change to children whose traits change.
+  /// Notifies the controller that its traits are about to change. Forwards the change to children whose traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOnTransition(to: newCollection, with: coordinator)
   }
-  /// Tells the controller that its view's size is about to change. Forwards the change to the children.
+  /// Notifies the controller that its view's size is about to change. Forwards the change to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOnTransition(to: size, with: coordinator)
   }
@@ -453,9 +454,9 @@
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Tells the controller that a child's preferred size has changed. Called on a later turn.
+  /// Notifies the controller that a child's preferred size has changed. Called on a later turn.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Tells the controller that constraints have changed a child's size. Never called.
+  /// Notifies the controller that constraints have changed a child's size. Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The identifier of the controller for state restoration. The value has no effect.
   open var restorationIdentifier: String? {
@@ -471,7 +472,7 @@
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes the controller's state. Never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Tells the controller that all screens have been restored. Never called.
+  /// Notifies the controller that all screens have been restored. Never called.
   open func applicationFinishedRestoringState() {}
   /// Sets trait overrides for a child.
   open func setOverrideTraitCollection(
@@ -494,7 +495,7 @@
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  // MARK: What containers of this module answer
+  // MARK: Overrides of containers in this module
 
   /// Whether the container shows a child according to its state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }

@@ -63,7 +63,7 @@ nonisolated open class CALayer: NSObject {
   /// Creates a layer. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: Where it lies
+  // MARK: Geometry
 
   /// The frame of the layer in its superlayer.
   open var frame: CGRect {
@@ -100,7 +100,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  // MARK: How it looks besides
+  // MARK: Appearance
 
   /// The transform of the layer.
   open var transform: CATransform3D {
@@ -123,7 +123,7 @@ nonisolated open class CALayer: NSObject {
     set { madeExtras.curve = newValue }
   }
 
-  // MARK: Layers in layers
+  // MARK: Sublayers
 
   /// Adds a layer on top of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
@@ -199,7 +199,7 @@ nonisolated open class CALayer: NSObject {
   /// Returns the layer itself.
   open func model() -> Self { self }
 
-  // MARK: Apart from what can be overridden
+  // MARK: Implementation without overridable methods
 
   /// The frame of the layer, or of its view.
   private var area: CGRect {

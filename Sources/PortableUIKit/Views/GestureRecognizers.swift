@@ -108,7 +108,7 @@
 
 /// A recognizer of a pointer that hovers over a view. The properties of a pencil are missing.
 ///
-/// Follows Apple's page `UIHoverGestureRecognizer`, without what only a pencil tells.
+/// Follows Apple's page `UIHoverGestureRecognizer`.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 }

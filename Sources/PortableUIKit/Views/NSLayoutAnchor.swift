@@ -28,25 +28,25 @@ private nonisolated protocol AnchorPlace {
   /// The hash of the item and the attribute.
   nonisolated open override var hash: Int { owner.hashValue ^ attribute.rawValue }
 
-  /// Returns a constraint that makes this anchor equal to another one.
+  /// Returns a constraint that makes this anchor equal to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
-  /// Returns a constraint that makes this anchor greater than or equal to another one.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
-  /// Returns a constraint that makes this anchor less than or equal to another one.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
-  /// Returns a constraint that makes this anchor equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c)
   }
-  /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
@@ -72,15 +72,15 @@ private nonisolated protocol AnchorPlace {
 ///
 /// Follows Apple's page `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint that places this anchor after another one by a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor after another anchor by a multiple of the system's spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// Returns a constraint that places this anchor after another one by at least a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor after another anchor by at least a multiple of the system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// Returns a constraint that places this anchor after another one by at most a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor after another anchor by at most a multiple of the system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -99,15 +99,15 @@ private nonisolated protocol AnchorPlace {
 ///
 /// Follows Apple's page `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint that places this anchor below another one by a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor below another anchor by a multiple of the system's spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// Returns a constraint that places this anchor below another one by at least a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor below another anchor by at least a multiple of the system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// Returns a constraint that places this anchor below another one by at most a multiple of the system's spacing.
+  /// Returns a constraint that places this anchor below another anchor by at most a multiple of the system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -136,27 +136,27 @@ private nonisolated protocol AnchorPlace {
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, constant: c)
   }
-  /// Returns a constraint that makes the size equal to a multiple of another one.
+  /// Returns a constraint that makes the size equal to a multiple of another size.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the size greater than or equal to a multiple of another one.
+  /// Returns a constraint that makes the size greater than or equal to a multiple of another size.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the size less than or equal to a multiple of another one.
+  /// Returns a constraint that makes the size less than or equal to a multiple of another size.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the size equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size equal to a multiple of another size plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-  /// Returns a constraint that makes the size greater than or equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size greater than or equal to a multiple of another size plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// Returns a constraint that makes the size less than or equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size less than or equal to a multiple of another size plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -14,7 +14,7 @@ nonisolated public struct UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// A notification that a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A notification that a text is to be announced.
+    /// A notification that requests an announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// A notification that content has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)

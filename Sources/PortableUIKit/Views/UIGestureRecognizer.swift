@@ -148,25 +148,25 @@
   /// Requires another recognizer to fail first. Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  // MARK: What a subclass overrides; nobody asks or tells it of fingers here
+  // MARK: Methods for subclasses, which PortableUIKit calls only to reset
 
-  /// Tells the recognizer that touches have begun.
+  /// Notifies the recognizer that touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches have moved.
+  /// Notifies the recognizer that touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches have ended.
+  /// Notifies the recognizer that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches were canceled.
+  /// Notifies the recognizer that touches were canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Ignores a touch that is not part of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Resets the recognizer after a gesture has ended, failed or been canceled.
   open func reset() {}
-  /// Returns whether this recognizer can prevent another one.
+  /// Returns whether this recognizer can prevent another recognizer.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether another recognizer can prevent this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recognizer requires another one to fail.
+  /// Returns whether this recognizer requires another recognizer to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether another recognizer requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -9,7 +9,7 @@
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asks the delegate whether the recognizer requires another one to fail.
+  /// Asks the delegate whether the recognizer requires another recognizer to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool

@@ -5,7 +5,7 @@
   /// Creates a responder.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Tells the responder that all objects of its storyboard scene or nib have been created.
+  /// Notifies the responder that all objects of its storyboard scene or nib have been created.
   ///
   /// Apple declares it on `NSObject`. Here, views and controllers have it, because interface files create only them.
   open func awakeFromNib() {}
@@ -68,21 +68,21 @@
 
   // The default implementations forward touches and motions to the next responder.
 
-  /// Tells the responder that touches have begun.
+  /// Notifies the responder that touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Tells the responder that touches have moved.
+  /// Notifies the responder that touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Tells the responder that touches have ended.
+  /// Notifies the responder that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Tells the responder that the system has canceled touches.
+  /// Notifies the responder that the system has canceled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Tells the responder that a motion has begun. PortableUIKit simulates no motion.
+  /// Notifies the responder that a motion has begun. PortableUIKit simulates no motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Tells the responder that a motion has ended.
+  /// Notifies the responder that a motion has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Tells the responder that a motion was canceled.
+  /// Notifies the responder that a motion was canceled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

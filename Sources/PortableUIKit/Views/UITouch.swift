@@ -46,7 +46,7 @@
   open private(set) weak var window: UIWindow?
   /// The view in which the touch began.
   open internal(set) weak var view: UIView?
-  /// The current location in the window, followed by the previous one.
+  /// The current and the previous location in the window.
   var place: CGPoint
   private var placeBefore: CGPoint
 

@@ -49,7 +49,7 @@ extension UIView {
     for view in subviewList where view.controllerLink == nil { view.tellTraitsAround(previous, values) }
   }
 
-  /// Notifies this view of changed inherited traits, some of which it may override.
+  /// Notifies this view of changed inherited traits, some of which the view may override.
   func tellTraitsAround(_ previous: UITraitCollection, _ values: TraitValues) {
     guard let extras, let overrides = extras.traitOverrides?.values else { return tellTraits(previous, values) }
     // The same call reports pending changes of overrides.

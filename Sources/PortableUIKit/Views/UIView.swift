@@ -80,7 +80,7 @@
   open var traitCollection: UITraitCollection { traitsNow.collection }
   /// Updates the traits of the view, its controller and all descendants at once, instead of on a later turn.
   open func updateTraitsIfNeeded() { updateTraits() }
-  /// Tells the view that its traits have changed.
+  /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The trait overrides of this view and its descendants that belong to no controller. They are notified on a later
   /// turn.
@@ -94,7 +94,7 @@
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  // MARK: How it looks; nothing is drawn here, so that a view only keeps what it is told
+  // MARK: Appearance, which is only stored
 
   /// The class of the view's layer, a subclass of `CALayer`. The layer is created at its first use.
   open class var layerClass: AnyClass { CALayer.self }
@@ -116,7 +116,7 @@
     get { tintModeNow }
     set { tint(newValue) }
   }
-  /// Tells the view that its own or inherited tint color has changed. Called on a later turn.
+  /// Notifies the view that its own or inherited tint color has changed. Called on a later turn.
   open func tintColorDidChange() {}
   /// The fitting of content of another size.
   open var contentMode: UIView.ContentMode {
@@ -183,7 +183,7 @@
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
 
-  // MARK: For those who cannot see it
+  // MARK: Accessibility
 
   /// A Boolean value that indicates whether the view is an accessibility element.
   open var isAccessibilityElement: Bool {
@@ -279,7 +279,7 @@
   /// Scrolls the content of the view. Returns `false` if it does not scroll.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// A Boolean value that indicates whether the view receives several touches. The value has no effect.
   open var isMultipleTouchEnabled: Bool {
@@ -328,7 +328,7 @@
   /// The controller that manages this view, or the superview.
   open override var next: UIResponder? { controllerLink ?? superviewLink }
 
-  /// Whether a view may be added to this one directly.
+  /// Whether another view may be a direct subview.
   func takes(_ view: UIView) -> Bool { true }
   /// Whether a subview holds the content and fills this view, as in a cell.
   func isFilled(by view: UIView) -> Bool { false }
@@ -373,21 +373,21 @@
     CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
 
-  /// Tells the view that its superview is about to change.
+  /// Notifies the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that its superview has changed.
+  /// Notifies the view that its superview has changed.
   open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change.
+  /// Notifies the view that its window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that its window has changed.
+  /// Notifies the view that its window has changed.
   open func didMoveToWindow() {}
-  /// Tells the view that a subview was added.
+  /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that a subview is about to be removed.
+  /// Notifies the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Lays out the subviews. Called when the view appears and when a requested layout runs.
   open func layoutSubviews() {}
-  /// Tells the view to lay out its layer's sublayers. Called after ``layoutSubviews()``, if the layer exists.
+  /// Notifies the view to lay out its layer's sublayers. Called after ``layoutSubviews()``, if the layer exists.
   open func layoutSublayers(of layer: CALayer) {}
   /// Requests a layout of the subviews.
   open func setNeedsLayout() { markForLayout() }
@@ -397,11 +397,11 @@
     layOut()
   }
 
-  // MARK: Room for contents
+  // MARK: Safe area and margins
 
   /// The insets of the safe area, to which controllers add. There are no system bars.
   open var safeAreaInsets: UIEdgeInsets { safeAreaNow }
-  /// Tells the view that its safe area has changed. Called on a later turn.
+  /// Notifies the view that its safe area has changed. Called on a later turn.
   open func safeAreaInsetsDidChange() {}
   /// The margins of the view's content.
   open var layoutMargins: UIEdgeInsets {
@@ -413,7 +413,7 @@
     get { marginsNow.directional(directionNow) }
     set { setMargins(newValue.turned(directionNow)) }
   }
-  /// Tells the view that its margins have changed. Called on a later turn.
+  /// Notifies the view that its margins have changed. Called on a later turn.
   open func layoutMarginsDidChange() {}
   /// A Boolean value that indicates whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -437,7 +437,7 @@
       width: horizontalFittingPriority == .required ? targetSize.width : size.width,
       height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
-  // MARK: Constraints, which are kept and not solved here
+  // MARK: Constraints, which are only stored
 
   /// A Boolean value that indicates whether the frame counts as constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {

@@ -11,7 +11,7 @@
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// Constants that specify the style of a blur.
   nonisolated public enum Style: Int, Sendable {
-    /// A blur that is lighter than the light one.
+    /// A blur that is lighter than the light blur.
     case extraLight = 0
     /// A light blur.
     case light = 1

@@ -1,6 +1,6 @@
 /// The window that shows the app's screens. A new window is hidden.
 ///
-/// Follows Apple's page `UIWindow`. A window is hidden until told otherwise.
+/// Follows Apple's page `UIWindow`.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The level of a window. A window with a higher level is in front.
   nonisolated public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
@@ -98,9 +98,9 @@
     setHidden(false)
     takeKeys()
   }
-  /// Tells the window that it has become key.
+  /// Notifies the window that it has become key.
   open func becomeKey() {}
-  /// Tells the window that it is no longer key.
+  /// Notifies the window that it is no longer key.
   open func resignKey() {}
   /// The trait overrides of this window for everything inside it. The change takes effect on a later turn.
   open override var traitOverrides: UITraitOverrides {
