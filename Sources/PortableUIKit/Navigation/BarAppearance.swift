@@ -1,12 +1,12 @@
 /// The appearance of a bar.
 ///
-/// Follows Apple's page `UIBarAppearance`. PortableUIKit draws nothing and only stores these values. A bar or a bar
-/// item stores a copy, so later changes of the original have no effect on it. On Linux, Foundation's `copy()` returns
-/// `Any`.
+/// Follows Apple's page `UIBarAppearance`. The headless UIKit draws nothing and only stores these values. A bar or a
+/// bar item stores a copy, so later changes of the original have no effect on it. On Linux, Foundation's `copy()`
+/// returns `Any`.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// The interface idiom that this appearance is for.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// The background color of the bar.
+  /// The background colour of the bar.
   open var backgroundColor: UIColor?
   /// The background image of the bar.
   open var backgroundImage: UIImage?
@@ -16,12 +16,11 @@
   open var backgroundEffect: UIBlurEffect?
   /// The image of the bar's shadow.
   open var shadowImage: UIImage?
-  /// The color of the bar's shadow.
+  /// The colour of the bar's shadow.
   open var shadowColor: UIColor?
 
-  /// Creates an appearance with default values for an interface idiom.
-  ///
-  /// The `unspecified` idiom selects the idiom of the current device.
+  /// Creates an appearance with default values for an interface idiom. The `unspecified` idiom selects the idiom of the
+  /// current device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom == .unspecified ? UIDevice.current.userInterfaceIdiom : idiom
     super.init()

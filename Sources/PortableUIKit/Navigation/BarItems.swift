@@ -50,7 +50,7 @@
     title = nil
   }
 
-  /// The title in the center of the bar.
+  /// The title in the centre of the bar.
   open var title: String?
   /// A line of text above the title.
   open var prompt: String?
@@ -58,10 +58,8 @@
   open var backButtonTitle: String?
   /// The back button that leads back to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The action that the back button performs instead of a pop.
-  ///
-  /// With an action, the root of a stack has a back button too. Apple's page does not mention the swipe back, which
-  /// still pops here.
+  /// The action that the back button performs instead of a pop. With an action, the root of a stack has a back button
+  /// too. Apple's page does not mention the swipe back, which still pops here.
   open var backAction: UIAction?
   /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton = false
@@ -93,9 +91,7 @@
 
   /// The mode of the back button that leads back to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The view controller that owns this item.
   weak var owner: UIViewController?
-  /// The items of the toolbar.
   var toolbarItems: [UIBarButtonItem]?
   /// The button that begins and ends editing. `nil` until its first use.
   var editButton: UIBarButtonItem?
@@ -148,9 +144,8 @@
     get { extras?.searchBarPlacement ?? .automatic }
     set { madeExtras.searchBarPlacement = newValue }
   }
-  /// A closure that returns the menu of the title from the menu elements that the system suggests.
-  ///
-  /// PortableUIKit never calls it.
+  /// A closure that returns the menu of the title from the menu elements that the system suggests. The headless UIKit
+  /// never calls it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras?.titleMenu }
     set { madeExtras.titleMenu = newValue }

@@ -101,9 +101,7 @@
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }
   }
-  /// Creates a button with an action or a menu.
-  ///
-  /// A missing title or image is taken from the action.
+  /// Creates a button with an action or a menu. A missing title or image is taken from the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -170,7 +168,7 @@
   open var isHidden = false
   /// A Boolean value that indicates whether the button is selected.
   open var isSelected = false
-  /// The tint color of the button.
+  /// The tint colour of the button.
   open var tintColor: UIColor?
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// Sets the offset of the title for a bar metric. The value has no effect.
@@ -196,7 +194,6 @@
   /// The names of the button in a storyboard.
   var drawnNames: [String] = []
 
-  /// The user's possible touches on the button.
   var touches: [Touch] {
     guard isEnabled, !isHidden, customView == nil, systemItem?.isRoom != true else { return [] }
     if primaryAction == nil, action == nil, let menu {

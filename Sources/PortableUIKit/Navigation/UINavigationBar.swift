@@ -12,9 +12,7 @@
   }
   private var ownItems: [UINavigationItem]?
   var itemsNow: [UINavigationItem] { navigation?.childList.map(\.navigationItem) ?? ownItems ?? [] }
-  /// The items of the bar, the root's first.
-  ///
-  /// Setting the items of a navigation controller's bar is a misuse.
+  /// The items of the bar, the root's first. Setting the items of a navigation controller's bar is a misuse.
   open var items: [UINavigationItem]? {
     get { navigation == nil ? ownItems : itemsNow }
     set { setOwn(newValue) }
@@ -42,7 +40,7 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The background color of the bar.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
 
   /// Values that few bars set, stored apart to save memory.
@@ -135,7 +133,7 @@ extension UINavigationBar {
   }
 }
 
-/// Values that few navigation bars set. PortableUIKit draws nothing and only stores them.
+/// Values that few navigation bars set. The headless UIKit draws nothing and only stores them.
 final class NavigationBarLooks {
   lazy var standard = UINavigationBarAppearance()
   var scrollEdge: UINavigationBarAppearance?

@@ -1,5 +1,4 @@
 extension UINavigationController {
-  /// A Boolean value that indicates whether the user can press a back button.
   var hasBackButton: Bool { offersBack(byButton: true) }
 
   /// Whether the user can go back by the back button or by a swipe.
@@ -15,9 +14,8 @@ extension UINavigationController {
   private func goesBack(byButton: Bool) -> Bool { childList.count > 1 || (byButton && backAction != nil) }
   private var backAction: UIAction? { lastChild?.navigationItemStore?.backAction }
 
-  /// The title of the back button.
-  ///
-  /// The action's title applies only if no screen lies below the top, as Apple's page `backAction` says.
+  /// The title of the back button. The action's title applies only if no screen lies below the top, as Apple's page
+  /// `backAction` says.
   var backTitle: String {
     guard let item = childList.dropLast().last?.navigationItem else { return backAction?.title ?? "" }
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
@@ -47,9 +45,8 @@ extension UINavigationController {
     return true
   }
 
-  /// Begins the user's swipe back, from the edge or from anywhere in the content.
-  ///
-  /// The stack pops the screen at once, and restores it if the user cancels.
+  /// Begins the user's swipe back, from the edge or from anywhere in the content. The stack pops the screen at once,
+  /// and restores it if the user cancels.
   func beginPopGesture(fromContents: Bool) -> Bool {
     let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
     guard let gesture = made, childList.count > 1, gesture.mayBegin, let top = lastChild else { return false }
@@ -77,9 +74,8 @@ extension UINavigationController {
   }
 }
 
-/// The gestures by which the user goes back.
-///
-/// This object decides whether a gesture may begin, unless the app sets a delegate of its own.
+/// The gestures by which the user goes back. This object decides whether a gesture may begin, unless the app sets a
+/// delegate of its own.
 final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   let fromEdge = UIGestureRecognizer()
   let fromContents = UIGestureRecognizer()

@@ -52,10 +52,8 @@ extension UINavigationController {
     return popped
   }
 
-  /// Replaces the stack.
-  ///
-  /// The transition is a pop if the old stack has the new top below its top. Otherwise it is a push, as Apple's page
-  /// `setViewControllers(_:animated:)` says.
+  /// Replaces the stack. The transition is a pop if the old stack has the new top below its top. Otherwise it is a
+  /// push, as Apple's page `setViewControllers(_:animated:)` says.
   func setStack(_ stack: [UIViewController], animated: Bool) {
     guard canHold(stack) else { return }
     let old = childList

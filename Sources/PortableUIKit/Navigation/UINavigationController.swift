@@ -88,7 +88,8 @@
     get { isBarHidden }
     set { isBarHidden = newValue }
   }
-  /// The duration, in seconds, of showing or hiding the navigation bar. PortableUIKit shows and hides bars at once.
+  /// The duration, in seconds, of showing or hiding the navigation bar. The headless UIKit shows and hides bars at
+  /// once.
   public static let hideShowBarDuration: CGFloat = 0.2
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isBarHidden = hidden }

@@ -18,9 +18,8 @@
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the supported interface orientations.
-  ///
-  /// The navigation controller's `supportedInterfaceOrientations` calls this method.
+  /// Asks the delegate for the supported interface orientations. The navigation controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

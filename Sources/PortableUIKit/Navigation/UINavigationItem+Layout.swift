@@ -1,4 +1,4 @@
-/// Values that few navigation items set. PortableUIKit lays out no bars and only stores them.
+/// Values that few navigation items set. The headless UIKit lays out no bars and only stores them.
 final class NavigationItemExtras {
   var subtitle: String?
   var style = UINavigationItem.ItemStyle.navigator
@@ -31,7 +31,7 @@ extension UINavigationItem {
     case integrated = 1
     /// Below the other items.
     case stacked = 2
-    /// The center of the bar, if there is enough space.
+    /// The centre of the bar, if there is enough space.
     case integratedCentered = 3
     /// The trailing edge of the bar, as a button until the search begins.
     case integratedButton = 4

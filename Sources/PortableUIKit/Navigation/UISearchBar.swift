@@ -1,6 +1,6 @@
 /// A bar with a text field for a search.
 ///
-/// Follows Apple's page `UISearchBar`. PortableUIKit draws nothing: the style, the colors and the images are only
+/// Follows Apple's page `UISearchBar`. The headless UIKit draws nothing: the style, the colours and the images are only
 /// stored.
 @preconcurrency @MainActor open class UISearchBar: UIView, Touchable {
   /// The text field of the bar.
@@ -50,9 +50,8 @@
   /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
   private var ownScopeBar = false
-  /// A Boolean value that indicates whether the bar shows its scope buttons.
-  ///
-  /// After it is set, the search controller no longer shows and hides them automatically.
+  /// A Boolean value that indicates whether the bar shows its scope buttons. After it is set, the search controller no
+  /// longer shows and hides them automatically.
   open var showsScopeBar: Bool {
     get { ownScopeBar || controller?.showsScopeBarItself == true }
     set {
@@ -74,7 +73,7 @@
   }
   /// The style of the bar.
   open var searchBarStyle = Style.default
-  /// The background color of the bar.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
@@ -197,7 +196,6 @@
 
   override var responderWindow: UIWindow? { super.responderWindow ?? controller?.searchedWindow }
 
-  /// The user's possible touches: the buttons of the bar and its scope buttons.
   var touches: [Touch] {
     var touches: [Touch] = []
     if showsBookmarkButton {

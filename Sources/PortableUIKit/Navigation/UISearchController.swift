@@ -38,16 +38,14 @@
   var showsScopeBarItself: Bool { managesScopeBar && isActive }
 
   private var managesResults = true
-  /// A Boolean value that indicates whether text in the search bar shows the view controller of the results.
-  ///
-  /// PortableUIKit never shows that view controller.
+  /// A Boolean value that indicates whether text in the search bar shows the view controller of the results. The
+  /// headless UIKit never shows that view controller.
   open var automaticallyShowsSearchResultsController: Bool {
     get { managesResults }
     set { managesResults = newValue }
   }
-  /// A Boolean value that indicates whether an active search shows the view controller of the results.
-  ///
-  /// Setting it turns off `automaticallyShowsSearchResultsController`.
+  /// A Boolean value that indicates whether an active search shows the view controller of the results. Setting it turns
+  /// off `automaticallyShowsSearchResultsController`.
   open var showsSearchResultsController = false { didSet { managesResults = false } }
 
   /// Creates a search with a view controller for the results. If it is `nil`, the searched controller shows the
@@ -74,9 +72,8 @@
     didSet { if isActive != oldValue { hasChanged() } }
   }
 
-  /// Dismisses the presented modal, or ends the search if there is no modal.
-  ///
-  /// On Apple's systems, an active search controller is itself presented, so its dismissal ends the search.
+  /// Dismisses the presented modal, or ends the search if there is no modal. On Apple's systems, an active search
+  /// controller is itself presented, so its dismissal ends the search.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if nearestPresenter == nil { isActive = false }
     guard nearestPresenter == nil, nearestPresented == nil else {
@@ -87,7 +84,6 @@
 
   /// The navigation item that shows the search bar.
   weak var item: UINavigationItem?
-  /// The view of the searched screen.
   var searchedView: UIView? { item?.owner?.viewStore }
   /// The window of the searched screen: the window that shows it, or the window that is about to show it.
   var searchedWindow: UIWindow? { searchedView?.hostWindow ?? item?.owner?.stateWindow }
@@ -125,7 +121,7 @@
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Methods that react to the begin and the end of a search.
+/// Methods that react to the start and the end of a search.
 ///
 /// Follows Apple's page `UISearchControllerDelegate`.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {

@@ -12,7 +12,6 @@
   }
   /// Sets the items of a toolbar that the app creates.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// The user's possible touches on a toolbar that the app creates.
   var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
 
   /// Values that few toolbars set, stored apart to save memory.
@@ -43,7 +42,7 @@
     get { looks?.isTranslucent ?? true }
     set { madeLooks.isTranslucent = newValue }
   }
-  /// The background color of the toolbar.
+  /// The background colour of the toolbar.
   open var barTintColor: UIColor? {
     get { looks?.tint }
     set { madeLooks.tint = newValue }
@@ -52,7 +51,7 @@
   nonisolated deinit {}
 }
 
-/// Values that few toolbars set. PortableUIKit draws nothing and only stores them.
+/// Values that few toolbars set. The headless UIKit draws nothing and only stores them.
 private final class ToolbarLooks {
   lazy var standard = UIToolbarAppearance()
   var scrollEdge: UIToolbarAppearance?

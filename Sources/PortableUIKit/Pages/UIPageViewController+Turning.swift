@@ -1,5 +1,4 @@
 extension UIPageViewController {
-  /// The number of pages shown at a time.
   private var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
   func setPages(_ pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {

@@ -108,9 +108,7 @@
   /// The visible pages. `nil` or empty before any pages are set.
   open var viewControllers: [UIViewController]? { childList }
 
-  /// Sets the visible pages.
-  ///
-  /// The completion's argument indicates whether the change was carried out.
+  /// Sets the visible pages. The completion's argument indicates whether the change was carried out.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -127,9 +125,8 @@
     delegateLink?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  /// Notifies the page view controller that its size is about to change.
-  ///
-  /// If pages curl and the orientation changes, this method asks the delegate for the spine location.
+  /// Notifies the page view controller that its size is about to change. If pages curl and the orientation changes,
+  /// this method asks the delegate for the spine location.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

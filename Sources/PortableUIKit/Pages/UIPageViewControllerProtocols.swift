@@ -38,9 +38,8 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Asks the delegate for the supported interface orientations.
-  ///
-  /// The page view controller's `supportedInterfaceOrientations` calls this method.
+  /// Asks the delegate for the supported interface orientations. The page view controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask

@@ -18,12 +18,10 @@ extension UIPresentationController {
     return traits.horizontalSizeClass == .compact ? styleInLittleRoom : .none
   }
 
-  /// The current style.
   var styleNow: UIModalPresentationStyle { adapted == .none ? presentationStyle : adapted }
 
-  /// Adapts a modal that is about to be presented, and returns the view controller to present.
-  ///
-  /// The replacement must not be in the tree yet.
+  /// Adapts a modal that is about to be presented, and returns the view controller to present. The replacement must not
+  /// be in the tree yet.
   func adaptBeforePresenting(
     _ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition
   ) -> UIViewController {
@@ -34,7 +32,6 @@ extension UIPresentationController {
     return replacement
   }
 
-  /// The window's traits with this controller's overrides.
   var traitsOfPresentation: TraitValues { (presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides) }
 
   /// Notifies the app if the traits have changed since its last notification.
@@ -86,7 +83,6 @@ extension UIPresentationController {
     replacing = original == nil ? nil : shown
   }
 
-  /// Adapts a presented modal to new traits.
   func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition?) {
     guard !modal.moves.contains(.beingDismissed), presenter.presentedLink === modal else { return }
     let style = adaptivePresentationStyle(for: traitsOfPresentation.collection)

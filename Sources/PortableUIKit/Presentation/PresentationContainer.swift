@@ -4,7 +4,7 @@
 /// presentations are most common, and put the modal's view directly into the presenter's superview to save a view.
 final class PresentationContainer: UIView {
   weak var manager: UIPresentationController?
-  /// Whether the app received the begin of the presentation, in which it adds its views.
+  /// Whether the app was notified of the start of the presentation, at which it adds its views.
   var hasBegun = false
   /// The former superview of the presented view, before a presentation over it.
   private weak var placeOfView: UIView?
@@ -51,7 +51,6 @@ extension UIPresentationController {
     host.insert(container, at: host.subviewList.count)
   }
 
-  /// Notifies the app that the presentation begins.
   func tellWillBegin() {
     container?.hasBegun = true
     presentationTransitionWillBegin()
@@ -63,9 +62,8 @@ extension UIPresentationController {
     comeIntoSight()
   }
 
-  /// Puts the presented view into a container view that is already in its host.
-  ///
-  /// A modal that was presented and covered in an invisible window becomes visible here.
+  /// Puts the presented view into a container view that is already in its host. A modal that was presented and covered
+  /// in an invisible window becomes visible here.
   fileprivate func comeIntoSight() {
     guard let container else { return }
     let begins = !container.hasBegun
@@ -107,7 +105,6 @@ extension UIPresentationController {
     own.takeBack(view)
   }
 
-  /// Removes the container view and all its subviews.
   func removeContainer() {
     guard let container else { return }
     self.container = nil

@@ -27,7 +27,8 @@ extension UISheetPresentationControllerDelegate {
 
 /// A presentation controller that manages a sheet.
 ///
-/// Follows Apple's page `UISheetPresentationController`. PortableUIKit does not lay out sheets and only stores detents.
+/// Follows Apple's page `UISheetPresentationController`. The headless UIKit does not lay out sheets and only stores
+/// detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
@@ -69,7 +70,7 @@ extension UISheetPresentationControllerDelegate {
     /// - Parameters:
     ///   - identifier: The identifier of the detent. `nil` selects a unique one.
     ///   - resolver: A closure that returns the height in points, or `nil` if the detent is inactive. Only
-    ///     `resolvedValue(in:)` calls it, because PortableUIKit does not lay out sheets.
+    ///     `resolvedValue(in:)` calls it, because the headless UIKit does not lay out sheets.
     public static func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -104,11 +105,11 @@ extension UISheetPresentationControllerDelegate {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// A Boolean value that indicates whether the sheet has the size of a page instead of its content's preferred size.
   open var prefersPageSizing = true
-  /// The view that the sheet is centered over. `nil` centers the sheet in its container.
+  /// The view that the sheet is centred over. `nil` centres the sheet in its container.
   open var sourceView: UIView?
   /// Animates changes of the sheet's properties. The closure runs at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Invalidates custom detents. PortableUIKit computes their heights at each request.
+  /// Invalidates custom detents. The headless UIKit computes their heights at each request.
   open func invalidateDetents() {}
 
   nonisolated deinit {}
@@ -144,7 +145,6 @@ extension UIPopoverPresentationControllerDelegate {
 #endif
 
 extension UIPresentationController {
-  /// Called after the window's size changes.
   func windowDidResize() { (self as? UIPopoverPresentationController)?.reposition() }
 }
 
@@ -178,7 +178,7 @@ extension UITab: UIPopoverPresentationControllerSourceItem {}
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.any
-  /// The background color of the popover.
+  /// The background colour of the popover.
   open var backgroundColor: UIColor?
   /// The sheet that the popover becomes at compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -186,7 +186,6 @@ extension UITab: UIPopoverPresentationControllerSourceItem {}
   /// The views outside the popover that the user can still touch.
   open var passthroughViews: [UIView]?
 
-  /// Whether the popover has adapted to a sheet.
   var isSheet: Bool { adapted == .pageSheet || adapted == .formSheet }
 
   /// Asks the delegate for the popover's source after the window's size changes.

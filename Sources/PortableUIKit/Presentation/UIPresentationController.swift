@@ -26,7 +26,7 @@
   }
   /// The view that gets the presented view, during a presentation.
   weak var host: UIView?
-  /// The presentation's container view, from the begin of the presentation to the end of the dismissal.
+  /// The presentation's container view, from the start of the presentation to the end of the dismissal.
   var container: PresentationContainer? { didSet { container?.manager = self } }
   /// The view that contains the presentation. It is available when the presentation begins.
   ///
@@ -41,9 +41,8 @@
   open var presentedView: UIView? { (replacing ?? presented)?.viewStore }
   /// The final frame of the presented view. It applies when the view is added to the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// A Boolean value that indicates whether the presentation covers the whole screen instead of its context.
-  ///
-  /// Used only for the style `.custom`. The other styles determine the value.
+  /// A Boolean value that indicates whether the presentation covers the whole screen instead of its context. Used only
+  /// for the style `.custom`. The other styles determine the value.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that indicates whether the presenter's view leaves the window.
   open var shouldRemovePresentersView: Bool {
@@ -63,7 +62,6 @@
   open var traitCollection: UITraitCollection {
     traitsOfPresentation.collection
   }
-  /// The overrides of the window's traits.
   var overrides: TraitValues { byCollection.merging(byApp.values) }
   private var byCollection = TraitValues()
   private var byApp = UITraitOverrides()
@@ -85,9 +83,8 @@
       (replacing ?? presented)?.traitsMayHaveChanged()
     }
   }
-  /// Returns the adaptive style for traits. `.none` keeps the presentation's own style.
-  ///
-  /// The default implementation asks the delegate.
+  /// Returns the adaptive style for traits. `.none` keeps the presentation's own style. The default implementation asks
+  /// the delegate.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptiveStyle(in: traitCollection.values)
   }
@@ -131,9 +128,8 @@
   open func dismissalTransitionWillBegin() {}
   /// Notifies the presentation controller that the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Notifies the presentation controller that its own container view is about to lay out its subviews.
-  ///
-  /// This happens when the container view appears, when its size changes, and when code requests a layout.
+  /// Notifies the presentation controller that its own container view is about to lay out its subviews. This happens
+  /// when the container view appears, when its size changes, and when code requests a layout.
   open func containerViewWillLayoutSubviews() {}
   /// Notifies the presentation controller that its own container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
@@ -156,9 +152,8 @@
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells the delegate that the presentation begins or adapts.
-  ///
-  /// The style is `.none` if the presentation keeps its own style.
+  /// Tells the delegate that the presentation begins or adapts. The style is `.none` if the presentation keeps its own
+  /// style.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

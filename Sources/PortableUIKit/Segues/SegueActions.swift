@@ -1,6 +1,5 @@
-/// The unwind actions and segue actions that the app registers.
-///
-/// On Apple's systems, a segue calls these methods by name through the Objective-C runtime.
+/// The unwind actions and segue actions that the app registers. On Apple's systems, a segue calls these methods by name
+/// through the Objective-C runtime.
 enum SegueActions {
   typealias Unwind = (UIViewController, UIStoryboardSegue) -> Void
   typealias Making = (UIViewController, NSCoder, Any?, String?) -> UIViewController?
@@ -35,7 +34,7 @@ enum SegueActions {
 extension UIStoryboard {
   /// Registers an unwind action.
   ///
-  /// Replaces an `@IBAction` with a segue argument, which needs the Objective-C runtime. Not part of UIKit.
+  /// Replaces an `@IBAction` with a segue argument, which needs the Objective-C runtime. Not Apple's.
   ///
   ///     UIStoryboard.register(unwindAction: "backToList:", of: ListController.self) { list, segue in
   ///       list.backToList(segue)
@@ -57,7 +56,7 @@ extension UIStoryboard {
 
   /// Registers a closure that creates the destination of a segue.
   ///
-  /// Replaces an `@IBSegueAction`, which needs the Objective-C runtime. Not part of UIKit.
+  /// Replaces an `@IBSegueAction`, which needs the Objective-C runtime. Not Apple's.
   ///
   ///     UIStoryboard.register(segueAction: "makeDetail:", of: ListController.self) { list, coder, _, _ in
   ///       DetailController(coder: coder, item: list.chosen)

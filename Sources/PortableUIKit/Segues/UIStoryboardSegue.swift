@@ -21,9 +21,7 @@
     super.init()
   }
 
-  /// Creates a segue for a storyboard. Not part of UIKit.
-  ///
-  /// It calls the same initializer as Apple's systems do.
+  /// Creates a segue for a storyboard. Not Apple's. It calls the same initializer as Apple's systems do.
   public required convenience init(madeFor request: SegueRequest) {
     self.init(identifier: request.identifier, source: request.source, destination: request.destination)
   }
@@ -45,7 +43,7 @@
   nonisolated deinit {}
 }
 
-/// The values of a segue that a storyboard creates. Not part of UIKit.
+/// The values of a segue that a storyboard creates. Not Apple's.
 @MainActor public struct SegueRequest {
   /// The identifier of the segue.
   public let identifier: String?

@@ -1,5 +1,4 @@
 extension UIViewController {
-  /// Performs the first segue with an identifier.
   func performDrawnSegue(_ identifier: String, sender: Any?) {
     guard let segue = origin?.segues.first(where: { $0.identifier == identifier && $0.kind != "relationship" }) else {
       return UIKitMisuse.report(unknownSegue: identifier, of: self)
@@ -7,7 +6,7 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Triggers a segue as the user does: asks `shouldPerformSegue`, then performs the segue. Not part of UIKit.
+  /// Triggers a segue as the user does: asks `shouldPerformSegue`, then performs the segue. Not Apple's.
   ///
   /// If the segue was drawn from a control or a bar button, the user's tap on it does the same.
   ///
@@ -72,7 +71,6 @@ extension UIStoryboard {
 }
 
 extension InterfaceElement {
-  /// Returns the class of the segue.
   func segueClass(file: String, scene: String) throws(UIStoryboardError) -> UIStoryboardSegue.Type {
     guard let customClass = self["customClass"] else { return UIStoryboardSegue.self }
     let module = self["customModule"]

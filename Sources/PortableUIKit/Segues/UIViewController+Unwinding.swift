@@ -4,9 +4,8 @@
 extension UIViewController {
   func hasUnwindAction(_ action: String) -> Bool { SegueActions.unwind(action, of: self) != nil }
 
-  /// The children except the one that contains the source.
-  ///
-  /// The children of a stack are in reverse order, so that the nearest one answers.
+  /// The children except the one that contains the source. The children of a stack are in reverse order, so that the
+  /// nearest one answers.
   func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let containing = childContaining(source)
     let children = childList.filter { $0 !== containing }
@@ -32,7 +31,6 @@ extension UIViewController {
     }
   }
 
-  /// Performs an unwind segue.
   func unwind(_ drawn: InterfaceSegue, _ type: UIStoryboardSegue.Type, sender: Any?) {
     let action = drawn.element["unwindAction"] ?? ""
     let beginning = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
@@ -49,9 +47,8 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Returns the nearest view controller that accepts the unwind segue.
-  ///
-  /// The search visits the parents first, each with its other children, and then the presenter.
+  /// Returns the nearest view controller that accepts the unwind segue. The search visits the parents first, each with
+  /// its other children, and then the presenter.
   private func unwindDestination(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var node = self
     while let outer = node.parentLink ?? node.presentingLink {

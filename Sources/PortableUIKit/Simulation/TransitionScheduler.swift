@@ -27,7 +27,7 @@ public final class TransitionScheduler {
   /// The work of a turn.
   enum Job {
     case call(() -> Void)
-    // Every transition has a turn and an end, so they need no closures. The job retains the window.
+    // Each transition has these two jobs, so they are cases without closures. The job retains the window.
     case turn(TransitionQueue, UIWindow?)
     case end(WindowTransition, completed: Bool, TransitionQueue, UIWindow?)
   }
@@ -57,10 +57,8 @@ public final class TransitionScheduler {
     return true
   }
 
-  /// Runs turns and ends animations until the scheduler is idle.
-  ///
-  /// Reports a misuse and stops after `limit` turns, because an app whose callbacks always begin new transitions is
-  /// never idle.
+  /// Runs turns and ends animations until the scheduler is idle. Reports a misuse and stops after `limit` turns,
+  /// because an app whose callbacks always begin new transitions is never idle.
   public func advanceUntilIdle(limit: Int = 1_000_000) {
     for _ in 0..<limit {
       guard advance() || finishTransition() else { return }
@@ -76,7 +74,6 @@ public final class TransitionScheduler {
   /// Schedules a job for a later turn.
   func enqueue(_ body: @escaping () -> Void) { enqueue(.call(body)) }
 
-  /// Schedules a job for a later turn.
   func enqueue(_ job: Job) {
     switch mode {
     case .mainActor: Task { self.run(job) }
@@ -91,7 +88,6 @@ public final class TransitionScheduler {
   /// Schedules the end of an animation.
   func animate(_ end: @escaping () -> Void) { animate(.call(end)) }
 
-  /// Schedules the end of an animation.
   func animate(_ end: Job) {
     if mode == .manual { inFlight.append(end) } else { enqueue(end) }
   }

@@ -1,7 +1,7 @@
 // Fingers that tests put down and move. Touches reach views as Apple's page `hitTest(_:with:)` says, and then the
 // responder chain. Only controls follow fingers. `UIWindow.perform(_:)` moves scroll views, lists and gestures.
 extension UIWindow {
-  /// Puts a finger down at a point, and sends the touch to the hit view. Not part of UIKit.
+  /// Puts a finger down at a point, and sends the touch to the hit view. Not Apple's.
   ///
   ///     let finger = window.putFinger(at: CGPoint(x: 20, y: 300))
   ///     finger?.move(to: CGPoint(x: 220, y: 300))
@@ -37,11 +37,11 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// Moves the finger to a point, and sends the touch to the view that it hit first. Not part of UIKit.
+  /// Moves the finger to a point, and sends the touch to the view that it hit first. Not Apple's.
   public func move(to point: CGPoint) { send(.moved, at: point) }
-  /// Lifts the finger. Not part of UIKit.
+  /// Lifts the finger. Not Apple's.
   public func lift() { send(.ended, at: place) }
-  /// Cancels the touch as the system does when it interrupts the user. Not part of UIKit.
+  /// Cancels the touch as the system does when it interrupts the user. Not Apple's.
   public func takeAway() { send(.cancelled, at: place) }
 
   /// Sends the touch. A finger that has been lifted sends nothing.

@@ -16,10 +16,10 @@ extension UIWindow {
     queue.observe(body)
   }
 
-  /// A Boolean value that indicates whether the window is not hidden and has a root. Not part of UIKit.
+  /// A Boolean value that indicates whether the window is not hidden and has a root. Not Apple's.
   public var isOnScreen: Bool { !hidden && root != nil }
 
-  /// The scheduler of this window's transitions. Not part of UIKit.
+  /// The scheduler of this window's transitions. Not Apple's.
   public var transitionScheduler: TransitionScheduler {
     get { queue.scheduler }
     set { queue.scheduler = newValue }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// The moves that the user can make on the visible screens. Empty during a transition. Not part of UIKit.
+  /// The moves that the user can make on the visible screens. Empty during a transition. Not Apple's.
   public var userMoves: [UserMove] {
     guard mayBeTouched, let front else { return [] }
     layOut()
@@ -11,7 +11,7 @@ extension UIWindow {
     return moves
   }
 
-  /// Makes a user's move, and asks the delegates as a real gesture does. Not part of UIKit.
+  /// Makes a user's move, and asks the delegates as a real gesture does. Not Apple's.
   ///
   /// - Returns: `false` if the move is impossible now or a delegate refuses it.
   @discardableResult public func perform(_ move: UserMove) -> Bool { perform(move, after: 0) }
@@ -46,7 +46,7 @@ extension UIWindow {
     }
   }
 
-  /// Begins a user's gesture: a swipe back, a page turn or a swipe down. Not part of UIKit.
+  /// Begins a user's gesture: a swipe back, a page turn or a swipe down. Not Apple's.
   ///
   /// - Parameters:
   ///   - move: The move that the gesture begins.

@@ -11,7 +11,6 @@ protocol SeveralChildren: UIViewController {
 }
 
 extension SeveralChildren {
-  /// Adds the views of the shown children to the container's view, in order.
   func installSeenChildren() {
     guard !seenChildren.isEmpty else { return }
     let host = loadedView()
@@ -155,7 +154,6 @@ final class ChildrenTransition: WindowTransition {
     for child in added { child.didMove(toParent: nil) }
   }
 
-  /// Changes the children of an invisible container.
   func changeUnseen() {
     from = container.seenChildren
     for child in removed { child.willMove(toParent: nil) }

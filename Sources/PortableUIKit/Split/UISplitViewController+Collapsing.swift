@@ -1,4 +1,3 @@
-// Collapsing at compact width and expanding at regular width.
 extension UISplitViewController {
   /// The stack that receives the other columns while collapsed.
   var collapsedStack: UINavigationController? {

@@ -1,4 +1,3 @@
-// The contents of the columns, and their visibility.
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
@@ -35,7 +34,6 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that a display mode shows.
   private func shown(in mode: DisplayMode) -> [Column] {
     let shown: [Column] =
       switch mode {
@@ -47,7 +45,6 @@ extension UISplitViewController {
     return isInspectorWanted ? shown + [.inspector] : shown
   }
 
-  /// The children to show, according to the state.
   var shownByState: [UIViewController] {
     if collapsed { return childList }
     let shown = shown(in: modeNow)
@@ -111,7 +108,6 @@ extension UISplitViewController {
     if !collapsed { showState(animated: true) }
   }
 
-  /// Shows the columns of the current state.
   func showState(animated: Bool, added: [UIViewController] = [], removed: [UIViewController] = []) {
     if isQuiet {
       let transition = ChildrenTransition(self, target: shownByState, added: added, removed: removed, animated: false)
@@ -159,7 +155,6 @@ extension UISplitViewController {
     changeChildren(to: childList.filter { $0 !== child }, moving: [child], animated: false)
   }
 
-  /// Removes a child that leaves its parent.
   func removeChild(_ child: UIViewController) {
     columns = columns.filter { $0.value.child !== child }
     changeChildren(to: childList.filter { $0 !== child }, animated: false)

@@ -1,4 +1,3 @@
-// Setting the view controllers of columns.
 extension UISplitViewController {
   func setManaged(_ list: [UIViewController]) {
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {

@@ -63,9 +63,8 @@
     get { managed }
     set { setManaged(newValue) }
   }
-  /// Sets the view controller of a column.
-  ///
-  /// A view controller that is not a navigation controller is put into a navigation controller.
+  /// Sets the view controller of a column. A view controller that is not a navigation controller is put into a
+  /// navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     setColumn(vc, column)
   }
@@ -78,9 +77,8 @@
 
   /// Shows a column.
   open func show(_ column: UISplitViewController.Column) { showColumn(column) }
-  /// Hides a column. The secondary column cannot be hidden.
-  ///
-  /// A collapsed split view controller shows its inspector when it expands.
+  /// Hides a column. The secondary column cannot be hidden. A collapsed split view controller shows its inspector when
+  /// it expands.
   open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
   /// Returns a Boolean value that indicates whether a column is visible.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnShown(column) }
@@ -135,17 +133,15 @@
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
   /// The maximum width of the supplementary column.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The width of the primary column: its preferred width within its limits, or `automaticDimension`.
-  ///
-  /// PortableUIKit does not lay out columns.
+  /// The width of the primary column: its preferred width within its limits, or `automaticDimension`. The headless
+  /// UIKit does not lay out columns.
   open var primaryColumnWidth: CGFloat {
     width(
       preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, within: minimumPrimaryColumnWidth,
       maximumPrimaryColumnWidth)
   }
-  /// The width of the supplementary column: its preferred width within its limits, or `automaticDimension`.
-  ///
-  /// PortableUIKit does not lay out columns.
+  /// The width of the supplementary column: its preferred width within its limits, or `automaticDimension`. The
+  /// headless UIKit does not lay out columns.
   open var supplementaryColumnWidth: CGFloat {
     width(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,

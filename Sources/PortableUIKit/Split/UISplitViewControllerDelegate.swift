@@ -50,9 +50,8 @@
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Tells the delegate that a column is about to disappear.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Asks the delegate for the supported interface orientations.
-  ///
-  /// The split view controller's `supportedInterfaceOrientations` calls this method.
+  /// Asks the delegate for the supported interface orientations. The split view controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask

@@ -1,4 +1,4 @@
-/// The connections of a scene or nib that PortableUIKit does not make, and the names of objects in them.
+/// The connections of a scene or nib that the headless UIKit does not make, and the names of objects in them.
 struct DrawnConnections {
   let all: [UIStoryboard.Connection]
   /// The names of each object in addition to its object id: its actions, and the outlets that refer to it.
@@ -59,21 +59,21 @@ final class DrawnObjects {
   nonisolated deinit {}
 }
 
-// Not part of UIKit. On Apple's systems, outlets and actions are connected, so no search is needed.
+// Not Apple's. On Apple's systems, outlets and actions are connected, so no search is needed.
 extension UIViewController {
   private var drawn: DrawnObjects? {
     loadedView()
     return origin?.drawn ?? extras?.drawnInNib
   }
 
-  /// The view or bar button with an object id in the view controller's scene or nib. Not part of UIKit.
+  /// The view or bar button with an object id in the view controller's scene or nib. Not Apple's.
   ///
   /// Loads the view.
   ///
   /// - Returns: `nil` if there is no such object, or if it has been deallocated.
   public func drawnObject(withID id: String) -> NSObject? { drawn?.object(id) }
 
-  /// The object of an outlet that the view controller, or an object in its scene, has in the file. Not part of UIKit.
+  /// The object of an outlet that the view controller, or an object in its scene, has in the file. Not Apple's.
   ///
   /// Loads the view.
   ///
@@ -82,12 +82,10 @@ extension UIViewController {
   /// - Returns: `nil` if the file has no such outlet, or if its object is neither a view nor a bar button.
   public func drawnObject(forOutlet name: String) -> NSObject? { drawn?.objects(outlet: name).first }
 
-  /// The objects of an outlet collection, in the order of the file. Not part of UIKit.
-  ///
-  /// Loads the view.
+  /// The objects of an outlet collection, in the order of the file. Not Apple's. Loads the view.
   public func drawnObjects(forOutletCollection name: String) -> [NSObject] { drawn?.objects(outlet: name) ?? [] }
 
-  /// The objects that send an action, in the order of the file. Not part of UIKit.
+  /// The objects that send an action, in the order of the file. Not Apple's.
   ///
   /// Loads the view. The action can also name the user's tap: `window.perform(.tap("buy:"))`.
   ///

@@ -11,10 +11,8 @@ enum InterfaceClasses {
     registered[Name(name: name, module: module)] = type
   }
 
-  /// Returns the class with a name and module in the file.
-  ///
-  /// The order of the search is: a registration for the module, a registration for any module, the classes of the
-  /// process.
+  /// Returns the class with a name and module in the file. The order of the search is: a registration for the module, a
+  /// registration for any module, the classes of the process.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let type = registered[Name(name: name, module: module)] ?? registered[Name(name: name, module: nil)] {
       return type
@@ -26,7 +24,8 @@ enum InterfaceClasses {
     return inProcess(name, module: module)
   }
 
-  /// Returns a class of PortableUIKit by the name of an element: `navigationController` for `UINavigationController`.
+  /// Returns a class of the headless UIKit by the name of an element: `navigationController` for
+  /// `UINavigationController`.
   static func builtIn(element: String) -> AnyClass? {
     guard let first = element.first else { return nil }
     return builtIn("UI" + first.uppercased() + element.dropFirst())

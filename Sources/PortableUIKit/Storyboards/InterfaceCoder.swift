@@ -1,6 +1,5 @@
 /// A coder that passes a scene to `init?(coder:)`. It has nothing to decode.
 nonisolated final class InterfaceCoder: EmptyCoder {
-  /// The origin of the created object.
   let origin: InterfaceOrigin
 
   init(_ origin: InterfaceOrigin) {

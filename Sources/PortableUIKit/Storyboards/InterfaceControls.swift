@@ -1,5 +1,3 @@
-// The attributes of single kinds of views.
-
 extension InterfaceElement {
   func configureKind(of view: UIView) {
     if let control = view as? UIControl { control.isEnabled = flag("enabled") ?? control.isEnabled }
@@ -112,7 +110,6 @@ extension UITableViewCell: DrawnCell {}
 extension UICollectionViewCell: DrawnCell {}
 
 extension InterfaceViewMaking {
-  /// Registers the prototype cells of a list by their identifiers.
   func registerPrototypes<Cell: DrawnCell>(_ element: InterfaceElement, in cells: ListReuse<Cell>) {
     for drawn in element.prototypes {
       guard let identifier = drawn["reuseIdentifier"] else { continue }

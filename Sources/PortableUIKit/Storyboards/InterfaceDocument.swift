@@ -22,9 +22,8 @@ final class InterfaceScene {
   let id: String
   let identifier: String?
   let segues: [InterfaceSegue]
-  /// The number of elements in the scene.
   let elementCount: Int
-  /// The connections in the file that PortableUIKit does not make.
+  /// The connections in the file that the headless UIKit does not make.
   var connections: [UIStoryboard.Connection] = []
   /// The same connections with the names of objects. All view controllers of the scene share them.
   private(set) lazy var named = DrawnConnections(connections)
@@ -86,7 +85,6 @@ final class InterfaceDocument {
   nonisolated deinit {}
 }
 
-/// The types of files that the editor writes.
 nonisolated enum InterfaceKind {
   static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
   static let nib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"

@@ -1,4 +1,3 @@
-/// The search for interface files in bundles.
 enum InterfaceFiles {
   /// The bundles that storyboard references name, by identifier.
   static var bundles: [String: Bundle] = [:]

@@ -1,5 +1,3 @@
-// Navigation items, bar buttons and tab bar items in a file.
-
 extension UINavigationItem {
   func configure(from element: InterfaceElement, origin: InterfaceOrigin) {
     if let title = element["title"] { self.title = title }

@@ -1,5 +1,3 @@
-// Views in a file: their hierarchy, frames and attributes.
-
 /// Creates the views of a file.
 struct InterfaceViewMaking {
   let file: String

@@ -4,9 +4,8 @@ nonisolated extension String {
   /// The text in quotation marks, without harmful characters.
   var quoted: String { "“\(harmless)”" }
 
-  /// The text in one line, without characters that a terminal interprets.
-  ///
-  /// Control characters, line separators and characters that change the writing direction become `\u{…}`.
+  /// The text in one line, without characters that a terminal interprets. Control characters, line separators and
+  /// characters that change the writing direction become `\u{…}`.
   var harmless: String {
     var line = ""
     var count = 0

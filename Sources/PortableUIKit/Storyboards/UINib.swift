@@ -4,12 +4,10 @@
 @preconcurrency @MainActor open class UINib: NSObject {
   let file: String
   private let root: InterfaceElement?
-  /// The error of a file that cannot be used. `nil` if it can be used. Not part of UIKit.
+  /// The error of a file that cannot be used. `nil` if it can be used. Not Apple's.
   public let loadError: UIStoryboardError?
 
-  /// Creates a nib from `name.xib` in a bundle. `nil` selects the main bundle.
-  ///
-  /// A file that cannot be used is a misuse.
+  /// Creates a nib from `name.xib` in a bundle. `nil` selects the main bundle. A file that cannot be used is a misuse.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     file = InterfaceFiles.fileName(name, "xib")
     do throws(UIStoryboardError) {
@@ -61,7 +59,7 @@
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The connections in the file that PortableUIKit does not make. The owner's view is connected. Not part of UIKit.
+  /// The connections in the file that the headless UIKit does not make. The owner's view is connected. Not Apple's.
   public var unconnected: [UIStoryboard.Connection] {
     connections.filter { $0.target == nil || $0.name != "view" || $0.target != ownersView }
   }

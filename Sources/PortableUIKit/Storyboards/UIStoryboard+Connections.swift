@@ -1,5 +1,5 @@
 extension UIStoryboard {
-  /// A connection in a file that needs the Objective-C runtime and is not made by PortableUIKit. Not part of UIKit.
+  /// A connection in a file that needs the Objective-C runtime and is not made by the headless UIKit. Not Apple's.
   ///
   /// The app does the same in code: it finds views by `tag`, and calls actions directly. Tests find objects with
   /// `drawnObject(forOutlet:)` and related methods, and tap an object by the name of its action.
@@ -54,7 +54,7 @@ extension UIStoryboard.Connection.Kind {
 }
 
 extension InterfaceElement {
-  /// Collects the connections of this element that PortableUIKit does not make.
+  /// Collects the connections of this element that the headless UIKit does not make.
   func collectConnections(
     of scene: InterfaceScene, file: String, into found: inout [UIStoryboard.Connection]
   ) {

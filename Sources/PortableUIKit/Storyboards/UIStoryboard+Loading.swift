@@ -1,6 +1,6 @@
 // Additions to UIKit. On Apple's systems, the build checks a storyboard.
 extension UIStoryboard {
-  /// Loads the source of a storyboard from a bundle, and checks its consistency. Not part of UIKit.
+  /// Loads the source of a storyboard from a bundle, and checks its consistency. Not Apple's.
   ///
   ///     let storyboard = try UIStoryboard.load(name: "Main", bundle: .module)
   ///     window.rootViewController = try storyboard.initialScene()
@@ -14,7 +14,7 @@ extension UIStoryboard {
     UIStoryboard(try InterfaceFiles.storyboard(name, bundle: bundle ?? .main))
   }
 
-  /// Loads a storyboard from source in memory. References to other files are resolved in the bundle. Not part of UIKit.
+  /// Loads a storyboard from source in memory. References to other files are resolved in the bundle. Not Apple's.
   public static func load(
     source: Data, name: String, bundle: Bundle? = nil
   ) throws(UIStoryboardError) -> UIStoryboard {
@@ -22,24 +22,24 @@ extension UIStoryboard {
     return UIStoryboard(try InterfaceDocument(source, file: file, bundle: bundle ?? .main))
   }
 
-  /// Creates the initial view controller with all its contents. Not part of UIKit.
+  /// Creates the initial view controller with all its contents. Not Apple's.
   ///
   /// - Throws: An error if the view controller cannot be created, or if a class of its views or segues is unknown.
   public func initialScene() throws(UIStoryboardError) -> UIViewController { try make(initial(), strictly: true) }
 
-  /// Creates the view controller with a storyboard identifier and all its contents. Not part of UIKit.
+  /// Creates the view controller with a storyboard identifier and all its contents. Not Apple's.
   ///
   /// - Throws: An error if the view controller cannot be created, or if a class of its views or segues is unknown.
   public func scene(withIdentifier identifier: String) throws(UIStoryboardError) -> UIViewController {
     try make(find(identifier), strictly: true)
   }
 
-  /// The storyboard identifiers of the scenes, sorted. Not part of UIKit.
+  /// The storyboard identifiers of the scenes, sorted. Not Apple's.
   public var identifiers: [String] { document?.identifiers ?? [] }
-  /// The connections that PortableUIKit does not make, in the order of the file. Not part of UIKit.
+  /// The connections that the headless UIKit does not make, in the order of the file. Not Apple's.
   public var unconnected: [Connection] { document?.unconnected ?? [] }
 
-  /// Registers a class for its name in interface files. Not part of UIKit.
+  /// Registers a class for its name in interface files. Not Apple's.
   ///
   /// The process cannot find some classes by name: nested classes, generic classes, and classes whose module has
   /// another name in the file.
@@ -54,7 +54,7 @@ extension UIStoryboard {
     InterfaceClasses.register(type, named: name, module: module)
   }
 
-  /// Registers a bundle for its identifier in storyboard references. Not part of UIKit.
+  /// Registers a bundle for its identifier in storyboard references. Not Apple's.
   public static func register(_ bundle: Bundle, identifier: String) {
     InterfaceFiles.bundles[identifier] = bundle
   }

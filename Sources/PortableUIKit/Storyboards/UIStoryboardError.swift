@@ -1,6 +1,5 @@
 /// An error in a storyboard, a nib or a scene. Its sentence names the file, the scene, the problem and the solution.
-///
-/// Not part of UIKit. On Apple's systems, the build refuses such a file, or the process ends.
+/// Not Apple's. On Apple's systems, the build refuses such a file, or the process ends.
 nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Constants that specify the problem.
   public enum Reason: Hashable, Sendable {
@@ -8,7 +7,7 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     case missingFile(bundle: String)
     /// The file cannot be read.
     case unreadableFile(String)
-    /// The file is compiled. PortableUIKit reads only source files.
+    /// The file is compiled. The headless UIKit reads only source files.
     case compiled
     /// The file has too many bytes.
     case tooLarge(Int)

@@ -7,7 +7,8 @@
 ///       UITab(title: "Basket", image: nil, identifier: "basket") { _ in BasketController() },
 ///     ])
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Constants that specify the preferred placement of a tab. PortableUIKit shows all but `sidebarOnly` in the bar.
+  /// Constants that specify the preferred placement of a tab. The headless UIKit shows all but `sidebarOnly` in the
+  /// bar.
   nonisolated public enum Placement: Int, Sendable {
     /// A placement that depends on the tab's place in the hierarchy.
     case automatic = 0
@@ -30,7 +31,6 @@
   private let provider: ((UITab) -> UIViewController)?
   /// The view controller, if it has been created.
   private(set) var made: UIViewController?
-  /// The tab bar item of the tab.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
   weak var ownerLink: UITabBarController?

@@ -20,7 +20,7 @@
   open var selectedImage: UIImage?
   /// The text of the item's badge.
   open var badgeValue: String?
-  /// The color of the badge. The value has no effect.
+  /// The colour of the badge. The value has no effect.
   open var badgeColor: UIColor?
   /// The offset of the title. The value has no effect.
   open var titlePositionAdjustment = UIOffset.zero
@@ -45,14 +45,13 @@
 
 /// The bar of a tab bar controller.
 ///
-/// Follows Apple's page `UITabBar`. PortableUIKit draws nothing and only stores colors, images and metrics.
+/// Follows Apple's page `UITabBar`. The headless UIKit draws nothing and only stores colours, images and metrics.
 @preconcurrency @MainActor open class UITabBar: UIView, Touchable {
   weak var tabs: UITabBarController?
 
   weak var delegateLink: (any UITabBarDelegate)?
-  /// The delegate of the bar.
-  ///
-  /// A tab bar controller is the delegate of its own bar. Setting another delegate of that bar is a misuse.
+  /// The delegate of the bar. A tab bar controller is the delegate of its own bar. Setting another delegate of that bar
+  /// is a misuse.
   open weak var delegate: (any UITabBarDelegate)? {
     get {
       if let tabs { return tabs }
@@ -67,9 +66,7 @@
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
-  /// The items of the bar.
-  ///
-  /// Setting the items of a tab bar controller's bar is a misuse.
+  /// The items of the bar. Setting the items of a tab bar controller's bar is a misuse.
   open var items: [UITabBarItem]? {
     get {
       guard let tabs else { return ownItems }
@@ -93,9 +90,9 @@
   }
   /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
-  /// The background color of the bar.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
-  /// The tint color of the items that are not selected.
+  /// The tint colour of the items that are not selected.
   open var unselectedItemTintColor: UIColor?
   /// Constants that specify the positions of the items.
   nonisolated public enum ItemPositioning: Int, Sendable {
@@ -103,7 +100,7 @@
     case automatic = 0
     /// Items that fill the bar.
     case fill = 1
-    /// Items in the center of the bar.
+    /// Items in the centre of the bar.
     case centered = 2
   }
   /// The positions of the items.
@@ -120,9 +117,7 @@
   open var shadowImage: UIImage?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// The selected item.
-  ///
-  /// Setting the selected item of a tab bar controller's bar is a misuse.
+  /// The selected item. Setting the selected item of a tab bar controller's bar is a misuse.
   open var selectedItem: UITabBarItem? {
     get {
       guard let tabs else { return ownSelection }
@@ -137,7 +132,6 @@
   /// Sets the items of the bar.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The user's possible taps on the items of a bar that the app creates.
   var touches: [Touch] {
     guard tabs == nil else { return [] }
     return (ownItems ?? []).filter(\.isEnabled).map { item in

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UITabBarAppearance`.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
 
-  /// The tint color of the selection indicator.
+  /// The tint colour of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
   /// The image of the selection indicator.
   open var selectionIndicatorImage: UIImage?

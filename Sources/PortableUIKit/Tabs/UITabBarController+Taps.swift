@@ -1,4 +1,3 @@
-// The user's selection of tabs.
 extension UITabBarController {
   /// The taps that the bar allows. Empty while the bar is hidden.
   var tabMoves: [UserMove] {

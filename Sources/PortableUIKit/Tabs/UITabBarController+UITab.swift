@@ -43,7 +43,6 @@ extension UITabBarController {
     show(tab.root)
   }
 
-  /// Shows the view controller of a tab in the bar.
   func show(_ root: UITab) {
     guard let controller = root.shown() else { return }
     takeIn(controller)
@@ -83,6 +82,5 @@ extension UITabBarController {
 }
 
 extension UITab {
-  /// The tab and all its descendants.
   fileprivate var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
 }

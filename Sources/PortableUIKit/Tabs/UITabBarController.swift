@@ -42,9 +42,8 @@
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The view controllers of the tabs. `nil` until they are set.
-  ///
-  /// Reading this property creates the view controllers of all tabs.
+  /// The view controllers of the tabs. `nil` until they are set. Reading this property creates the view controllers of
+  /// all tabs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
     set { replaceTabs(newValue, animated: false) }

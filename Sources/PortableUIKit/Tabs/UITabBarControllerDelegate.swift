@@ -11,9 +11,8 @@
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Asks the delegate whether the user may select a tab. Not called if the app sets view controllers instead of tabs.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells the delegate that the user has selected a tab. The selection may be the same as before.
-  ///
-  /// Not called if the app sets view controllers instead of tabs.
+  /// Tells the delegate that the user has selected a tab. The selection may be the same as before. Not called if the
+  /// app sets view controllers instead of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Asks the delegate for the view controllers of a tab in the navigation stack of its group.
@@ -40,9 +39,8 @@
   /// Tells the delegate that the user has rearranged the tabs. Never called.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// Asks the delegate for the supported interface orientations.
-  ///
-  /// The tab bar controller's `supportedInterfaceOrientations` calls this method.
+  /// Asks the delegate for the supported interface orientations. The tab bar controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask

@@ -38,9 +38,8 @@
   }
   /// The identifier of the child to select by default. `nil` selects the first child.
   open var defaultChildIdentifier: String?
-  /// The navigation controller whose stack contains the view controllers of the group and of its selected children.
-  ///
-  /// The stack is built when it is empty, and when a tab is selected.
+  /// The navigation controller whose stack contains the view controllers of the group and of its selected children. The
+  /// stack is built when it is empty, and when a tab is selected.
   open var managingNavigationController: UINavigationController?
   /// The identifiers of the children in display order. Other children follow them.
   open var displayOrderIdentifiers: [String] = []

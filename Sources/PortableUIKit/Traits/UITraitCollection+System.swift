@@ -84,7 +84,7 @@ nonisolated extension UIMutableTraits {
 }
 
 nonisolated extension UITraitCollection {
-  /// The system traits that affect the appearance of colors.
+  /// The system traits that affect the appearance of colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
   }

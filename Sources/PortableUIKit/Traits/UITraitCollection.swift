@@ -1,6 +1,6 @@
 /// The traits of the environment of an interface.
 ///
-/// Follows Apple's page `UITraitCollection`. It is isolated to no actor, so that colors can use it anywhere.
+/// Follows Apple's page `UITraitCollection`. It is isolated to no actor, so that colours can use it anywhere.
 // The compiler cannot check an open class for `Sendable`. All stored properties are immutable.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
@@ -15,7 +15,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The display scale, in pixels per point. The default is that of the simulated screen.
   open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
-  /// The layout direction. The default is from left to right. PortableUIKit does not mirror views.
+  /// The layout direction. The default is from left to right. The headless UIKit does not mirror views.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
   /// The user's preferred text size. The default is the large category.
   open var preferredContentSizeCategory: UIContentSizeCategory { values[UITraitPreferredContentSizeCategory.self] }
@@ -23,16 +23,15 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
   /// The accessibility contrast. The default is the normal contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
-  /// Returns whether colors look different with the other traits: the style, the level or the contrast differs.
+  /// Returns whether colours look different with the other traits: the style, the level or the contrast differs.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.differs(
       from: traitCollection?.values ?? TraitValues(), in: Self.systemTraitsAffectingColorAppearance)
   }
 
   private static let currentKey = "UITraitCollection.current"
-  /// The current traits of this thread. The default is a phone's traits.
-  ///
-  /// PortableUIKit does not set them before callbacks, as UIKit does.
+  /// The current traits of this thread. The default is a phone's traits. The headless UIKit does not set them before
+  /// callbacks, as UIKit does.
   open class var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
     set { Thread.current.threadDictionary[currentKey] = newValue }

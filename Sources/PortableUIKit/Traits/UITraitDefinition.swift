@@ -15,7 +15,7 @@ nonisolated public protocol UITraitDefinition {
   static var name: String { get }
   /// The identifier of the trait in archives. It is the same in every build.
   static var identifier: String { get }
-  /// A Boolean value that indicates whether the trait affects the appearance of colors.
+  /// A Boolean value that indicates whether the trait affects the appearance of colours.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -56,7 +56,6 @@ nonisolated public struct UITraitOverrides: UIMutableTraits {
 }
 
 nonisolated extension TraitValues {
-  /// Returns the values without one trait.
   func removing(_ trait: UITrait) -> TraitValues {
     var values = self
     if trait == UITraitHorizontalSizeClass.self { values.horizontalSizeClass = .unspecified }
@@ -67,7 +66,6 @@ nonisolated extension TraitValues {
     return values
   }
 
-  /// Returns whether one of the traits differs.
   func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       (trait == UITraitHorizontalSizeClass.self && horizontalSizeClass != other.horizontalSizeClass)

@@ -32,7 +32,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   var isAnimated: Bool { get }
   /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition was canceled.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation. `.none` if the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }

@@ -64,7 +64,7 @@
   /// Returns the completion of the innermost transaction.
   open class func completionBlock() -> (() -> Void)? { groups.last?.block }
 
-  /// Sets the duration of animations, in seconds. PortableUIKit does not wait for durations.
+  /// Sets the duration of animations, in seconds. The headless UIKit does not wait for durations.
   open class func setAnimationDuration(_ dur: TimeInterval) { groups.last?.duration = dur }
   /// Returns the duration of animations, in seconds: that of the innermost transaction that sets one, or 0.25.
   open class func animationDuration() -> TimeInterval { groups.lazy.reversed().compactMap(\.duration).first ?? 0.25 }

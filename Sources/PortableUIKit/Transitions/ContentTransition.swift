@@ -11,9 +11,8 @@ final class ContentTransition: WindowTransition {
   var restoreState: (() -> Bool)?
   /// Whether the transition is animated only if the app provides an animator.
   var animatesByAnimatorOnly = false
-  /// Called at the beginning.
   var willBegin: (() -> Void)?
-  /// Called at the end, unless the transition was canceled.
+  /// Called at the end, unless the transition was cancelled.
   var didEnd: (() -> Void)?
 
   init(
@@ -38,9 +37,7 @@ final class ContentTransition: WindowTransition {
   }
   override var containerView: UIView? { container.viewStore }
   /// The view to add or remove in an animation: the view of a modal that covers the controller, or the controller's
-  /// own.
-  ///
-  /// Apple's guide "Customizing the Transition Animations" says that it is the topmost view.
+  /// own. Apple's guide "Customizing the Transition Animations" says that it is the topmost view.
   override func view(of controller: UIViewController) -> UIView? {
     var seen = controller
     while let modal = seen.seenModal, modal.coversPresenter { seen = modal }

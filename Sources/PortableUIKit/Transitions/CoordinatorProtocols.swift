@@ -12,7 +12,7 @@
   var isInterruptible: Bool { get }
   /// A Boolean value that indicates whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition was canceled.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
@@ -51,10 +51,10 @@ public protocol UIViewControllerTransitionCoordinator:
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Registers a closure that is called when the interaction ends or is canceled.
+  /// Registers a closure that is called when the interaction ends or is cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Registers a closure that is called when the interaction ends or is canceled.
+  /// Registers a closure that is called when the interaction ends or is cancelled.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

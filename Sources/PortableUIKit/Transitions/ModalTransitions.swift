@@ -82,7 +82,7 @@ final class PresentTransition: WindowTransition {
     manager?.host = nil
   }
 
-  /// Restores the state after a canceled presentation, unless code depends on the modal now.
+  /// Restores the state after a cancelled presentation, unless code depends on the modal now.
   private func takeBack() {
     completion = nil
     presenter.presentedLink = nil
@@ -179,7 +179,7 @@ final class DismissTransition: WindowTransition {
 
   override func begin() -> Motion {
     guard presenter.seenModal === modal else { return .none }
-    // A canceled earlier dismissal has marked this line as staying, so it is marked again.
+    // A cancelled earlier dismissal has marked this line as staying, so it is marked again.
     if presenter.presentedLink === modal { modal.markModalsDismissed(true) }
     line = modal.modalLine
     // Usually all modals are visible, and one list serves for both.

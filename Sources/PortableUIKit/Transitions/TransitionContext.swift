@@ -40,7 +40,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Releases the app's animator and interaction controller.
   func letGoOfAnimator() {
     (animator, interaction) = (nil, nil)
     held = []
@@ -61,7 +60,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Whether the user's gesture still drives the transition.
   var isDriven: Bool { isInteractive && !hasLetGo && !isDone }
-  /// The number of the transition.
   let number: Int
 
   func letGo(cancelled: Bool) {

@@ -84,9 +84,8 @@ final class TransitionQueue {
     waiting.first { ($0 as? ContentTransition)?.container === container } as? ContentTransition
   }
 
-  /// The transition that a controller takes part in.
-  ///
-  /// While a transition runs code, it takes precedence. Otherwise the last enqueued transition of the controller does.
+  /// The transition that a controller takes part in. While a transition runs code, it takes precedence. Otherwise the
+  /// last enqueued transition of the controller does.
   func transition(of controller: UIViewController) -> WindowTransition? {
     func isMeant(_ transition: WindowTransition) -> Bool {
       transition.concerns(controller) && (variant != .fewCoordinators || transition.isSurelyCoordinated)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Options of an animation. PortableUIKit draws no animations, so most options have no effect.
+  /// Options of an animation. The headless UIKit draws no animations, so most options have no effect.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -67,7 +67,6 @@ extension UIView {
   /// The duration of the innermost running animation closure, in seconds. Zero outside of animation closures.
   public class var inheritedAnimationDuration: TimeInterval { areAnimationsEnabled ? durationNow : 0 }
 
-  /// Performs the changes of an animation.
   static func make(_ changes: () -> Void, lasting duration: TimeInterval) {
     let outer = durationNow
     durationNow = duration
@@ -75,9 +74,8 @@ extension UIView {
     durationNow = outer
   }
 
-  /// Performs changes at once, and calls the completion at the end of the animation.
-  ///
-  /// Inside a transition, the window's scheduler ends the animation. Outside, the completion is a later main-actor job.
+  /// Performs changes at once, and calls the completion at the end of the animation. Inside a transition, the window's
+  /// scheduler ends the animation. Outside, the completion is a later main-actor job.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -155,7 +153,7 @@ extension UIView {
 
 // Keyframe animations.
 extension UIView {
-  /// Options of a keyframe animation. PortableUIKit draws no animations, so the options have no effect.
+  /// Options of a keyframe animation. The headless UIKit draws no animations, so the options have no effect.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

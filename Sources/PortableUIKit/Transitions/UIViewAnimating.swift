@@ -76,7 +76,7 @@ extension UIViewImplicitlyAnimating {
 
 /// The timing of an animation.
 ///
-/// Follows Apple's page `UITimingCurveProvider`. PortableUIKit draws no animations, so the timing has no effect.
+/// Follows Apple's page `UITimingCurveProvider`. The headless UIKit draws no animations, so the timing has no effect.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
@@ -155,7 +155,7 @@ extension UIView {
 
 /// The timing of a spring.
 ///
-/// Follows Apple's page `UISpringTimingParameters`. PortableUIKit stores only the initial velocity.
+/// Follows Apple's page `UISpringTimingParameters`. The headless UIKit stores only the initial velocity.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity, in fractions of the animated distance per second.
   open private(set) var initialVelocity: CGVector

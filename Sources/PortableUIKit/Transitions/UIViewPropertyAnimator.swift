@@ -1,7 +1,8 @@
 /// An animator of view changes that can be paused, reversed and stopped.
 ///
-/// Follows Apple's page `UIViewPropertyAnimator`. PortableUIKit draws no animations: the changes apply at the start,
-/// and the scheduler ends the animation. Stopping and reversing affect only the position that the completions receive.
+/// Follows Apple's page `UIViewPropertyAnimator`. The headless UIKit draws no animations: the changes apply at the
+/// start, and the scheduler ends the animation. Stopping and reversing affect only the position that the completions
+/// receive.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

@@ -1,6 +1,6 @@
 /// A change of a window's visible screens, from its first callback to its last.
 class WindowTransition {
-  /// The motion between the begin and the end of a transition.
+  /// The motion between the start and the end of a transition.
   enum Motion {
     /// No motion. The transition ends on the next turn.
     case none
@@ -21,9 +21,7 @@ class WindowTransition {
   var endedBodies: [() -> Void] = []
   /// Whether the app's animator adds the new view.
   private var isLeftToAnimator = false
-  /// Whether the user's gesture drives the transition.
   var isInteractive = false
-  /// The gesture that drives the transition.
   weak var gesture: UIGestureRecognizer?
   private var madeCoordinator: TransitionCoordinator?
   /// The context of the app's animator, from the request for the animator to its end.
@@ -45,7 +43,7 @@ class WindowTransition {
 
   /// Runs the last callbacks and removes views.
   ///
-  /// - Parameter completed: `false` if the transition was canceled and the earlier state returns.
+  /// - Parameter completed: `false` if the transition was cancelled and the earlier state returns.
   func end(completed: Bool) {}
 
   /// Carries out the whole transition in an invisible window.
@@ -69,7 +67,6 @@ class WindowTransition {
     group = nil
   }
 
-  /// Calls the completions of the coordinator.
   func completeCoordinator() { madeCoordinator?.runCompletions() }
 
   /// Whether Apple's documentation says that this transition has a coordinator.
@@ -97,9 +94,8 @@ class WindowTransition {
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 
-  /// Takes the app's animator, and asks for its interaction controller.
-  ///
-  /// Must precede the callbacks of the begin, as Apple's guide "Creating Custom Presentations" says.
+  /// Takes the app's animator, and asks for its interaction controller. Must precede the callbacks of the start, as
+  /// Apple's guide "Creating Custom Presentations" says.
   final func prepare(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -120,7 +116,7 @@ class WindowTransition {
     if isInteractive { letGo(cancelled: false) }
   }
 
-  /// Starts the motion after the callbacks of the begin: the app's animator, the gesture or the system's animation.
+  /// Starts the motion after the callbacks of the start: the app's animator, the gesture or the system's animation.
   final func motion() -> Motion {
     if context != nil { coordinator.askDuration() }
     madeCoordinator?.runAnimations()
@@ -130,9 +126,7 @@ class WindowTransition {
   }
 
   /// Whether the app's animator adds the new view, as Apple's page `UIViewControllerContextTransitioning.containerView`
-  /// says.
-  ///
-  /// The system adds the view of a controller that a modal covers.
+  /// says. The system adds the view of a controller that a modal covers.
   final func leavesToAnimator(_ coming: UIViewController) -> Bool { context != nil && coming.seenModal == nil }
 
   /// Lets the app's animator add the new view. The new controller continues to appear when the view is added.

@@ -48,7 +48,6 @@ nonisolated public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Creates a transform in space from a transform of the plane.
   init(_ plane: CGAffineTransform) {
     self.init(
       m11: plane.a, m12: plane.b, m13: 0, m14: 0,

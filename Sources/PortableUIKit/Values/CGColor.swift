@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-  /// A color of a layer.
+  /// A colour of a layer.
   nonisolated public final class CGColor: NSObject, Sendable {
     /// The red, green, blue and alpha components, from 0 to 1.
     public let components: [CGFloat]?
@@ -10,30 +10,30 @@
       self.components = components
       super.init()
     }
-    /// Creates a color with red, green, blue and alpha components, from 0 to 1.
+    /// Creates a colour with red, green, blue and alpha components, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init([red, green, blue, alpha])
     }
-    /// Creates a gray color with a brightness and an alpha component, from 0 to 1.
+    /// Creates a grey colour with a brightness and an alpha component, from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
-    /// Returns the color with another alpha component, from 0 to 1.
+    /// Returns the colour with another alpha component, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor($0.dropLast() + [alpha]) } }
 
-    /// Returns whether the other object is a color with the same components.
+    /// Returns whether the other object is a colour with the same components.
     public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
     /// The hash of the components.
     public override var hash: Int { components.hashValue }
   }
 
   nonisolated extension UIColor {
-    /// The color of a layer with the components for the current traits.
+    /// The colour of a layer with the components for the current traits.
     public var cgColor: CGColor { CGColor(components) }
   }
 #else
   public import CoreGraphics
 
   nonisolated extension UIColor {
-    /// The color of a layer with the components for the current traits.
+    /// The colour of a layer with the components for the current traits.
     public var cgColor: CGColor {
       let now = components
       return CGColor(red: now[0], green: now[1], blue: now[2], alpha: now[3])
@@ -42,7 +42,7 @@
 #endif
 
 nonisolated extension UIColor {
-  /// Creates a color from the color of a layer.
+  /// Creates a colour from the colour of a layer.
   public convenience init(cgColor: CGColor) {
     let given = cgColor.components ?? []
     switch given.count {

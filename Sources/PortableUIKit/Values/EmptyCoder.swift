@@ -1,6 +1,5 @@
-/// A coder without contents, for `init?(coder:)` of a class that is created from its type alone.
-///
-/// It overrides every decoding method, because the base class's methods trap.
+/// A coder without contents, for `init?(coder:)` of a class that is created from its type alone. It overrides every
+/// decoding method, because the base class's methods trap.
 nonisolated class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { false }

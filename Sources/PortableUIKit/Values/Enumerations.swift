@@ -6,7 +6,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet that leaves part of the presenter visible.
   case pageSheet = 1
-  /// A small sheet in the center of the screen.
+  /// A small sheet in the centre of the screen.
   case formSheet = 2
   /// A presentation over the controller that defines the context, whose view is removed.
   case currentContext = 3

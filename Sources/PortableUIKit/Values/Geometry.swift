@@ -123,7 +123,7 @@ nonisolated public struct UIAxis: OptionSet, Sendable {
 nonisolated public enum NSTextAlignment: Int, Sendable {
   /// Text aligned to the left.
   case left = 0
-  /// Centered text.
+  /// Centred text.
   case center = 1
   /// Text aligned to the right.
   case right = 2

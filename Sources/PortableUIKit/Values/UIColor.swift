@@ -1,10 +1,10 @@
-/// A color, as a value that can be compared.
+/// A colour, as a value that can be compared.
 ///
 /// Follows Apple's page `UIColor`. It is isolated to no actor, so that values, enumerations and default arguments can
 /// contain it.
 // The compiler cannot check an open class for `Sendable`. All stored properties are immutable.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
-  /// The origin of a color without components.
+  /// The origin of a colour without components.
   enum Origin: Hashable, Sendable {
     case name(String)
     case pattern(UIImage)
@@ -13,7 +13,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// The red, green, blue and alpha components, from 0 to 1. Black if they are unknown or depend on traits.
   private let constants: [CGFloat]
   private let origin: Origin?
-  /// A closure that returns the color for traits. `nil` if the color does not depend on them.
+  /// A closure that returns the colour for traits. `nil` if the colour does not depend on them.
   private let provider: ((UITraitCollection) -> UIColor)?
 
   init(_ components: [CGFloat], of origin: Origin? = nil, by provider: ((UITraitCollection) -> UIColor)? = nil) {
@@ -23,7 +23,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color with red, green, blue and alpha components, from 0 to 1.
+  /// Creates a colour with red, green, blue and alpha components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     constants = [red, green, blue, alpha]
     origin = nil
@@ -31,12 +31,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a gray color with a brightness and an alpha component, from 0 to 1.
+  /// Creates a grey colour with a brightness and an alpha component, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates the color of a literal.
+  /// Creates the colour of a literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -56,10 +56,10 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return provider(traits).resolved(by: traits)
   }
 
-  /// Returns the color for traits: the color itself, unless it depends on traits.
+  /// Returns the colour for traits: the colour itself, unless it depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(by: traitCollection) }
 
-  /// Returns the color with another alpha component, from 0 to 1.
+  /// Returns the colour with another alpha component, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard let provider else { return UIColor(constants.dropLast() + [alpha], of: origin) }
     return UIColor(dynamicProvider: { provider($0).withAlphaComponent(alpha) })
@@ -67,7 +67,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Writes the red, green, blue and alpha components for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: `false` if the components are unknown, as for a color from a catalog or a pattern. Nothing is written.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -75,15 +76,17 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Writes the hue, saturation, brightness and alpha components for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: `false` if the components are unknown, as for a color from a catalog or a pattern. Nothing is written.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { handOut(knownComponents.map(UIColor.byHue), to: [hue, saturation, brightness, alpha]) }
 
-  /// Writes the brightness in gray and the alpha component for the current traits, from 0 to 1, to pointers.
+  /// Writes the brightness in grey and the alpha component for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: `false` if the components are unknown, as for a color from a catalog or a pattern. Nothing is written.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { handOut(knownComponents.map { [UIColor.grey($0), $0[3]] }, to: [white, alpha]) }
@@ -93,9 +96,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return values != nil
   }
 
-  /// Returns whether the other object is a color with the same components, name or pattern.
-  ///
-  /// A color that depends on traits equals only itself.
+  /// Returns whether the other object is a colour with the same components, name or pattern. A colour that depends on
+  /// traits equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -103,6 +105,6 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return other.constants == constants && other.origin == origin
   }
 
-  /// The hash of the color.
+  /// The hash of the colour.
   open override var hash: Int { provider == nil ? constants.hashValue : ObjectIdentifier(self).hashValue }
 }

@@ -1,17 +1,16 @@
 nonisolated extension UIImage {
-  /// Constants that specify the coloring of an image. The mode has no effect.
+  /// Constants that specify the colouring of an image. The mode has no effect.
   nonisolated public enum RenderingMode: Int, Sendable {
     /// The mode that depends on the use of the image.
     case automatic = 0
-    /// The image's own colors.
+    /// The image's own colours.
     case alwaysOriginal = 1
-    /// The tint color.
+    /// The tint colour.
     case alwaysTemplate = 2
   }
 
-  /// The data that the image was created from, in any format. `nil` if it was created from a name.
-  ///
-  /// PortableUIKit does not decode images.
+  /// The data that the image was created from, in any format. `nil` if it was created from a name. The headless UIKit
+  /// does not decode images.
   public func pngData() -> Data? { if case .data(let data) = origin { data } else { nil } }
   /// The data that the image was created from, in any format. `nil` if it was created from a name.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

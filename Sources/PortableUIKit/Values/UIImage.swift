@@ -1,4 +1,4 @@
-/// An image, by its name or data. PortableUIKit does not decode images.
+/// An image, by its name or data. The headless UIKit does not decode images.
 ///
 /// Follows Apple's page `UIImage`. It is isolated to no actor, so that values and enumerations can contain it. Two
 /// images are equal if they have the same origin and the same display options.
@@ -33,12 +33,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image without contents.
   public convenience override init() { self.init(.nothing) }
 
-  /// Creates an image with a name in the app's asset catalog.
-  ///
-  /// PortableUIKit has no asset catalogs, so it accepts every name except an empty one.
+  /// Creates an image with a name in the app's asset catalogue. The headless UIKit has no asset catalogues, so it
+  /// accepts every name except an empty one.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image with a name in a bundle's asset catalog.
+  /// Creates an image with a name in a bundle's asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
     self.init(.named(name))
@@ -82,7 +81,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Display options
 
-  /// The coloring of the image.
+  /// The colouring of the image.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
   /// A Boolean value that indicates whether the image is a system symbol.
   open var isSymbolImage: Bool { if case .system = origin { true } else { false } }
@@ -93,9 +92,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     shown { $0.renderingMode = renderingMode }
   }
-  /// Returns the image with a tint color.
+  /// Returns the image with a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage { shown { $0.tint = color } }
-  /// Returns the image with a tint color and a rendering mode.
+  /// Returns the image with a tint colour and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     shown { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }

@@ -36,7 +36,6 @@ struct ChildList {
 }
 
 extension UIViewController {
-  /// The children, in order.
   var childList: [UIViewController] {
     get { heldChildren.all }
     _modify {

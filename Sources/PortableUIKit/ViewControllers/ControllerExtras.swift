@@ -17,7 +17,7 @@ final class ControllerExtras {
   nonisolated deinit {}
 }
 
-// The settings of layout and of system bars, which PortableUIKit only stores.
+// The settings of layout and of system bars, which the headless UIKit only stores.
 extension UIViewController {
   func madeExtras() -> ControllerExtras {
     if let extras { return extras }
@@ -63,9 +63,8 @@ extension UIViewController {
     }
   }
 
-  /// Notifies the container or the presentation controller on a later turn that the preferred size has changed.
-  ///
-  /// The container or presentation controller is determined on that turn.
+  /// Notifies the container or the presentation controller on a later turn that the preferred size has changed. The
+  /// container or presentation controller is determined on that turn.
   func tellPreferredContentSize() {
     guard parentLink != nil || presentingLink != nil else { return }
     let scheduler = (viewStore?.hostWindow ?? stateWindow)?.queue.scheduler
@@ -78,7 +77,7 @@ extension UIViewController {
   }
 }
 
-/// A method that creates a view controller during state restoration. PortableUIKit never restores state.
+/// A method that creates a view controller during state restoration. The headless UIKit never restores state.
 ///
 /// Follows Apple's page `UIViewControllerRestoration`.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {

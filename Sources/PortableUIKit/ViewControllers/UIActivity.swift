@@ -1,4 +1,5 @@
-/// A service that the app provides for items. PortableUIKit offers no activities, so a test calls the methods itself.
+/// A service that the app provides for items. The headless UIKit offers no activities, so a test calls the methods
+/// itself.
 ///
 /// Follows Apple's page `UIActivity`.
 @preconcurrency @MainActor open class UIActivity: NSObject {
@@ -77,7 +78,7 @@
   nonisolated deinit {}
 }
 
-/// Methods that provide an item for activities. PortableUIKit never calls them.
+/// Methods that provide an item for activities. The headless UIKit never calls them.
 ///
 /// Follows Apple's page `UIActivityItemSource`. The protocol is isolated to no actor, and its methods are called on the
 /// main thread.

@@ -1,4 +1,4 @@
-/// A view controller that offers activities for items. PortableUIKit offers none, so the user can only dismiss it.
+/// A view controller that offers activities for items. The headless UIKit offers none, so the user can only dismiss it.
 ///
 /// Follows Apple's page `UIActivityViewController`.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {

@@ -1,6 +1,5 @@
 // The user's answers to an alert, and the configurations that Apple's page `UIAlertController` does not allow.
 extension UIAlertController {
-  /// The user's possible answers.
   var answers: [UserMove] { actions.filter(\.isEnabled).map { .answer($0.title ?? "") } }
 
   /// Chooses an action as the user does: dismisses the alert and then calls the action's handler.

@@ -43,7 +43,7 @@
   nonisolated public enum Style: Int, Sendable {
     /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// An alert in the center of the screen.
+    /// An alert in the centre of the screen.
     case alert = 1
   }
 

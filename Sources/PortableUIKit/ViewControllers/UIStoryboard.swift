@@ -37,9 +37,8 @@
     super.init()
   }
 
-  /// Creates the initial view controller. Returns `nil` if the file names none.
-  ///
-  /// A scene that cannot be created is a misuse, and a plain view controller replaces it.
+  /// Creates the initial view controller. Returns `nil` if the file names none. A scene that cannot be created is a
+  /// misuse, and a plain view controller replaces it.
   open func instantiateInitialViewController() -> UIViewController? {
     guard document == nil || document?.initial != nil else { return nil }
     return instantiate(UIViewController.self, creator: nil) { () throws(UIStoryboardError) in try self.initial() }

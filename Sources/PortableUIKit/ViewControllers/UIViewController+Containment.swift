@@ -13,9 +13,8 @@ extension UIViewController {
     if isSeen { child.moves.insert(.joining) }
   }
 
-  /// Records whether the child's container is about to remove it.
-  ///
-  /// UIKit's header requires overrides of `willMove(toParent:)` and `didMove(toParent:)` to call `super`.
+  /// Records whether the child's container is about to remove it. UIKit's header requires overrides of
+  /// `willMove(toParent:)` and `didMove(toParent:)` to call `super`.
   func noteMove(toParent parent: UIViewController?, isOver: Bool) {
     guard parentLink != nil else { return }
     if parent == nil, !isOver { moves.insert(.leaving) } else { moves.remove(.leaving) }
@@ -35,7 +34,6 @@ extension UIViewController {
     }
   }
 
-  /// Ends the mark of `beginMove`.
   func endMove() { moves.subtract([.movingToParent, .movingFromParent]) }
 
   func leaveParent() {

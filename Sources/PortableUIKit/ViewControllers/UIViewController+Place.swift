@@ -16,7 +16,7 @@ extension UIViewController {
   /// Whether the controller has no container, no presenter and no window.
   var isFree: Bool { parentLink == nil && presentingLink == nil && rootWindow == nil }
 
-  /// Whether a canceled transition can restore this controller: it has no other place, and no pending transition shows
+  /// Whether a cancelled transition can restore this controller: it has no other place, and no pending transition shows
   /// it elsewhere.
   var mayComeBack: Bool { isFree && TransitionQueue.running?.willShow(self) != true }
 
@@ -37,9 +37,8 @@ extension UIViewController {
     }
   }
 
-  /// The queue of this controller's window, if the queue is not settled.
-  ///
-  /// A pending transition in it may show this controller for a while, so later changes keep their order.
+  /// The queue of this controller's window, if the queue is not settled. A pending transition in it may show this
+  /// controller for a while, so later changes keep their order.
   private var unsettledQueue: TransitionQueue? {
     guard let queue = stateWindow?.queue, !queue.isSettled else { return nil }
     return queue
@@ -51,7 +50,6 @@ extension UIViewController {
     return modal === seenModal ? modal.coversPresenter : modal.willCoverPresenter
   }
 
-  /// The queue of this container's pending transitions.
   var pendingQueue: TransitionQueue? { pendingPlace?.window?.queue }
 
   /// The queue for a change of this container's content. `nil` if the change is invisible and takes effect at once.

@@ -13,9 +13,8 @@ extension UIViewController {
     return node
   }
 
-  /// Presents a modal as Apple's page `present(_:animated:completion:)` says.
-  ///
-  /// A refused presentation is reported as a misuse, and its completion is not called.
+  /// Presents a modal as Apple's page `present(_:animated:completion:)` says. A refused presentation is reported as a
+  /// misuse, and its completion is not called.
   func presentModal(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let isUnasked = modal.presentationControllerStore == nil
     // A modal that no controller can present is not asked for its context.
@@ -128,9 +127,8 @@ extension UIViewController {
     return own + childList.flatMap(\.modalsInside)
   }
 
-  /// Drops the visible modals of this subtree that have disappeared.
-  ///
-  /// A modal that is still visible is left to the transition that removes it.
+  /// Drops the visible modals of this subtree that have disappeared. A modal that is still visible is left to the
+  /// transition that removes it.
   func forgetSeenModals(onlyStale: Bool = false) {
     if let modal = seenModal, !(onlyStale && modal === presentedLink),
       modal.modalLine.allSatisfy({ $0.appearance == .disappeared })

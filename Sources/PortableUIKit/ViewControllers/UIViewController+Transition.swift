@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The animation of a view controller's appearance. PortableUIKit draws nothing and only stores it.
+  /// The animation of a view controller's appearance. The headless UIKit draws nothing and only stores it.
   ///
   /// Follows Apple's page `UIViewController.Transition`.
   @preconcurrency @MainActor public class Transition: NSObject {
@@ -37,7 +37,7 @@ extension UIViewController.Transition {
   ///
   /// Follows Apple's page `UIViewController.Transition.ZoomOptions`.
   @preconcurrency @MainActor open class ZoomOptions: NSObject {
-    /// The color that dims the background.
+    /// The colour that dims the background.
     open var dimmingColor: UIColor?
     /// The visual effect that dims the background.
     open var dimmingVisualEffect: UIVisualEffect?

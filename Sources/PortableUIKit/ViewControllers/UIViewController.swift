@@ -22,7 +22,7 @@
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
   var hasSaidIsAppearing = false
-  /// The controllers that received the begin of an appearance callback with this one, and will receive its end.
+  /// The controllers that have received the first appearance callbacks with this controller, and will receive the last.
   var told: [UIViewController] = []
   /// The visible child of a navigation or tab bar controller.
   var shownChild: UIViewController?
@@ -75,9 +75,8 @@
 
   private let givenNibName: String?
   private let givenNibBundle: Bundle?
-  /// The name of the nib that contains the view. `nil` selects a nib with the name of the class, if there is one.
-  ///
-  /// A subclass's override decides which nib is loaded, as Apple's page `loadView()` says.
+  /// The name of the nib that contains the view. `nil` selects a nib with the name of the class, if there is one. A
+  /// subclass's override decides which nib is loaded, as Apple's page `loadView()` says.
   open var nibName: String? { givenNibName }
   /// The bundle of the nib.
   open var nibBundle: Bundle? { givenNibBundle }
@@ -111,9 +110,8 @@
   open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Notifies the controller that its view has disappeared.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
-  /// Notifies the controller that its view is about to lay out its subviews.
-  ///
-  /// This happens after the view appears, and when code requests a layout.
+  /// Notifies the controller that its view is about to lay out its subviews. This happens after the view appears, and
+  /// when code requests a layout.
   open func viewWillLayoutSubviews() {}
   /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
@@ -184,10 +182,8 @@
     endAppearance()
     endMove()
   }
-  /// Replaces a visible child by another. The new child's view keeps its frame.
-  ///
-  /// In a controller that forwards appearance callbacks itself, the call is a misuse and changes nothing, as UIKit's
-  /// header requires.
+  /// Replaces a visible child by another. The new child's view keeps its frame. In a controller that forwards
+  /// appearance callbacks itself, the call is a misuse and changes nothing, as UIKit's header requires.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -262,8 +258,8 @@
     get { extras?.preferredTransition }
     set { madeExtras().preferredTransition = newValue }
   }
-  /// A Boolean value that indicates whether the keyboard stays when the first responder resigns. PortableUIKit has no
-  /// keyboard.
+  /// A Boolean value that indicates whether the keyboard stays when the first responder resigns. The headless UIKit has
+  /// no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// A Boolean value that indicates whether the controller performs actions from its modals. The value has no effect.
   open var performsActionsWhilePresentingModally: Bool { true }
@@ -501,7 +497,6 @@
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
   override var responderWindow: UIWindow? { viewStore?.hostWindow }
   override var responderView: UIView? { viewStore }
-  /// Adapts the container to new traits.
   func adapt(to traits: TraitValues) {}
   /// Drops the record of a shown child that is about to be shown elsewhere.
   func forgetShown(_ child: UIViewController) { if shownChild === child { shownChild = nil } }
@@ -518,9 +513,7 @@
   func removeFromState(_ child: UIViewController) { dropChild(child) }
   /// Adds the shown child's view before it appears.
   func installShownChild() { installModalsOfChildren() }
-  /// Called when the container or its transition is about to show a child.
   func willShow(_ child: UIViewController, animated: Bool) {}
-  /// Called when the container or its transition has shown a child.
   func didShow(_ child: UIViewController, animated: Bool) {}
   /// The buttons in the visible bars of this container.
   var barItems: [UIBarButtonItem] { [] }

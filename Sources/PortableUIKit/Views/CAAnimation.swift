@@ -1,4 +1,4 @@
-/// An animation of a layer. PortableUIKit draws no animations, and the scheduler decides when an animation ends.
+/// An animation of a layer. The headless UIKit draws no animations, and the scheduler decides when an animation ends.
 ///
 /// Follows Apple's page `CAAnimation`. A layer stores a copy of each animation.
 nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
@@ -22,7 +22,7 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
   open var repeatDuration: TimeInterval = 0
   /// A Boolean value that indicates whether the animation runs forward and backward.
   open var autoreverses = false
-  /// The visible state before the begin and after the end.
+  /// The visible state before the start and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Whether the animation was removed from its layer before its end. The delegate is notified of it.
@@ -46,7 +46,6 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
     return copy
   }
 
-  /// Copies the values of another animation.
   func take(from other: CAAnimation) {
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
     (timingFunction, duration) = (other.timingFunction, other.duration)
@@ -68,7 +67,7 @@ nonisolated protocol AnimationRunning {
   }
 }
 
-/// Methods that react to the begin and the end of an animation.
+/// Methods that react to the start and the end of an animation.
 ///
 /// Follows Apple's page `CAAnimationDelegate`.
 nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// Values that few layers set, stored apart to save memory. PortableUIKit draws nothing and only stores them.
+/// Values that few layers set, stored apart to save memory. The headless UIKit draws nothing and only stores them.
 nonisolated final class LayerExtras {
   var transform = CATransform3DIdentity
   var mask: CALayer?

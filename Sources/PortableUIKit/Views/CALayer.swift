@@ -1,4 +1,5 @@
-/// A layer of a view. PortableUIKit draws nothing: a layer stores its values, and reacts when it is added to a window.
+/// A layer of a view. The headless UIKit draws nothing: a layer stores its values, and reacts when it is added to a
+/// window.
 ///
 /// Follows Apple's page `CALayer`. The layer of a view has the view's frame, and changes it. As in the view,
 /// ``transform`` does not change the frame.
@@ -8,7 +9,6 @@ nonisolated open class CALayer: NSObject {
   /// The layers in this layer, the lowest first. `nil` if there are none.
   open private(set) var sublayers: [CALayer]?
   private var isInWindow = false
-  /// The view of this layer.
   weak var view: UIView?
   /// The frame of a layer without a view.
   private var place = CGRect.zero
@@ -23,11 +23,11 @@ nonisolated open class CALayer: NSObject {
   open var masksToBounds = false
   /// The width of the border.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The colour of the border.
   open var borderColor: CGColor?
-  /// The background color of the layer.
+  /// The background colour of the layer.
   open var backgroundColor: CGColor?
-  /// The color of the shadow.
+  /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
@@ -70,9 +70,8 @@ nonisolated open class CALayer: NSObject {
     get { area }
     set { area = newValue }
   }
-  /// The bounds of the layer in its own coordinates.
-  ///
-  /// Setting the bounds keeps ``position``. In a view's layer, it keeps the origin of the frame instead.
+  /// The bounds of the layer in its own coordinates. Setting the bounds keeps ``position``. In a view's layer, it keeps
+  /// the origin of the frame instead.
   open var bounds: CGRect {
     get { onView { $0.bounds } ?? CGRect(origin: origin, size: place.size) }
     set {
@@ -88,9 +87,7 @@ nonisolated open class CALayer: NSObject {
     get { anchored(in: area) }
     set { moveAnchor(to: newValue) }
   }
-  /// The anchor point, as fractions of the width and the height.
-  ///
-  /// Setting it keeps ``position`` and moves the frame.
+  /// The anchor point, as fractions of the width and the height. Setting it keeps ``position`` and moves the frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       var moved = area

@@ -16,7 +16,7 @@ nonisolated public protocol CAMediaTiming: AnyObject {
   var repeatDuration: TimeInterval { get set }
   /// A Boolean value that indicates whether the object runs forward and backward.
   var autoreverses: Bool { get set }
-  /// The visible state before the begin and after the end.
+  /// The visible state before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -76,7 +76,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The visible state of an animation before its begin and after its end.
+/// The visible state of an animation before its start and after its end.
 ///
 /// Follows Apple's page `CAMediaTimingFillMode`.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -88,8 +88,8 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The final state stays visible after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first state is visible before the begin.
+  /// The first state is visible before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The first state is visible before the begin, and the final state after the end.
+  /// The first state is visible before the start, and the final state after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -29,7 +29,7 @@
 
   /// The style of the indicator.
   open var style = Style.medium
-  /// The color of the indicator. `nil` restores the default color.
+  /// The colour of the indicator. `nil` restores the default colour.
   open var color: UIColor! = .systemGray { didSet { if color == nil { color = .systemGray } } }
   /// A Boolean value that indicates whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { hidden = hidesWhenStopped && !isAnimating } }
@@ -69,9 +69,9 @@
 
   /// The style of the progress view.
   open var progressViewStyle = Style.default
-  /// The color of the completed part. The value has no effect.
+  /// The colour of the completed part. The value has no effect.
   open var progressTintColor: UIColor?
-  /// The color of the remaining part. The value has no effect.
+  /// The colour of the remaining part. The value has no effect.
   open var trackTintColor: UIColor?
   /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
@@ -83,8 +83,8 @@
 
 /// A view that arranges its subviews in a row or column.
 ///
-/// Follows Apple's page `UIStackView`. PortableUIKit does not solve constraints: it stores the order of the subviews
-/// without a layout.
+/// Follows Apple's page `UIStackView`. The headless UIKit does not solve constraints: it stores the order of the
+/// subviews without a layout.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// Constants that specify the distribution of the views along the axis.
   nonisolated public enum Distribution: Int, Sendable {
@@ -96,7 +96,7 @@
     case fillProportionally = 2
     /// The views have equal spacing.
     case equalSpacing = 3
-    /// The centers of the views have equal distances.
+    /// The centres of the views have equal distances.
     case equalCentering = 4
   }
 
@@ -108,7 +108,7 @@
     case leading = 1
     /// The views are aligned at their first baselines.
     case firstBaseline = 2
-    /// The views are centered.
+    /// The views are centred.
     case center = 3
     /// The views are aligned at their trailing edges.
     case trailing = 4

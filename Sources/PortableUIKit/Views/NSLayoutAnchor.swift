@@ -4,7 +4,7 @@ private nonisolated protocol AnchorPlace {
   var attribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// An anchor for constraints: an edge, a center or a dimension of a view or guide.
+/// An anchor for constraints: an edge, a centre or a dimension of a view or guide.
 ///
 /// Follows Apple's page `NSLayoutAnchor`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, nonisolated AnchorPlace {
@@ -85,9 +85,8 @@ private nonisolated protocol AnchorPlace {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
-  /// Returns an anchor of the distance to another anchor.
-  ///
-  /// A constraint with it refers to the view or guide of this anchor, and to no attribute.
+  /// Returns an anchor of the distance to another anchor. A constraint with it refers to the view or guide of this
+  /// anchor, and to no attribute.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item, .notAnAttribute)
   }
@@ -112,9 +111,8 @@ private nonisolated protocol AnchorPlace {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
-  /// Returns an anchor of the distance to another anchor.
-  ///
-  /// A constraint with it refers to the view or guide of this anchor, and to no attribute.
+  /// Returns an anchor of the distance to another anchor. A constraint with it refers to the view or guide of this
+  /// anchor, and to no attribute.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item, .notAnAttribute)
   }
@@ -208,13 +206,13 @@ extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
   /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
-  /// The anchor of the horizontal center.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
   /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
   /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
-  /// The anchor of the vertical center.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
   /// The anchor of the first baseline.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(self, .firstBaseline) }
@@ -235,13 +233,13 @@ extension UILayoutGuide {
   public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
   /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
-  /// The anchor of the horizontal center.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
   /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
   /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
-  /// The anchor of the vertical center.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
   /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { size(self, .width) }

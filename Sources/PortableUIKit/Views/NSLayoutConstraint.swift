@@ -20,7 +20,7 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
 
 /// A relation between the attributes of two views or guides.
 ///
-/// Follows Apple's page `NSLayoutConstraint`. PortableUIKit stores constraints and does not solve them.
+/// Follows Apple's page `NSLayoutConstraint`. The headless UIKit stores constraints and does not solve them.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// Constants that specify an attribute of a view or guide.
   nonisolated public enum Attribute: Int, Sendable {
@@ -42,9 +42,9 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
     case width = 7
     /// The height.
     case height = 8
-    /// The horizontal center.
+    /// The horizontal centre.
     case centerX = 9
-    /// The vertical center.
+    /// The vertical centre.
     case centerY = 10
     /// The last baseline.
     case lastBaseline = 11
@@ -62,9 +62,9 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
     case leadingMargin = 17
     /// The trailing margin.
     case trailingMargin = 18
-    /// The horizontal center between the margins.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The vertical center between the margins.
+    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
   }
 

@@ -2,11 +2,11 @@
 nonisolated extension UIAccessibility {
   /// A Boolean value that indicates whether bold text is enabled. Always `false`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// A Boolean value that indicates whether darker system colors are enabled. Always `false`.
+  /// A Boolean value that indicates whether darker system colours are enabled. Always `false`.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether reduced transparency is enabled. Always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether inverted colors are enabled. Always `false`.
+  /// A Boolean value that indicates whether inverted colours are enabled. Always `false`.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether grayscale is enabled. Always `false`.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
@@ -24,7 +24,7 @@ nonisolated extension UIAccessibility {
   @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
   /// A Boolean value that indicates whether mono audio is enabled. Always `false`.
   @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
-  /// A Boolean value that indicates whether information must not depend on color alone. Always `false`.
+  /// A Boolean value that indicates whether information must not depend on colour alone. Always `false`.
   @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
   /// A Boolean value that indicates whether button shapes are enabled. Always `false`.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }

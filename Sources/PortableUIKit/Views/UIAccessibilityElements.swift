@@ -89,7 +89,7 @@ nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
   open var name: String
   /// The image of the action.
   open var image: UIImage?
-  /// The closure of the action. PortableUIKit never calls it.
+  /// The closure of the action. The headless UIKit never calls it.
   open var actionHandler: ActionHandler?
 
   /// Creates an action.
@@ -140,9 +140,8 @@ nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
     accessibilityContainer = container as? NSObject
   }
 
-  /// Activates the element. Returns `false` if a tap is needed.
-  ///
-  /// PortableUIKit calls neither this method nor `accessibilityIncrement()` and `accessibilityDecrement()`.
+  /// Activates the element. Returns `false` if a tap is needed. The headless UIKit calls neither this method nor
+  /// `accessibilityIncrement()` and `accessibilityDecrement()`.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of the element.
   open func accessibilityIncrement() {}

@@ -1,4 +1,5 @@
-/// A recognizer of a user's gesture. PortableUIKit sends touches only to views, so it recognizes no other gestures.
+/// A recognizer of a user's gesture. The headless UIKit sends touches only to views, so it recognizes no other
+/// gestures.
 ///
 /// Follows Apple's page `UIGestureRecognizer`. Two gestures have an effect: the swipes back, when a test makes the
 /// move. In other recognizers, a subclass or a test sets ``state``. A target with a selector is a misuse when the
@@ -16,7 +17,7 @@
     case changed = 2
     /// The gesture has ended.
     case ended = 3
-    /// The gesture was canceled.
+    /// The gesture was cancelled.
     case cancelled = 4
     /// The gesture was not recognized.
     case failed = 5
@@ -60,10 +61,8 @@
   open var isEnabled = true {
     didSet { if !isEnabled, isSet, [.began, .changed].contains(stateNow) { set(.cancelled) } }
   }
-  /// The state of the gesture. A subclass or a test can set it.
-  ///
-  /// Targets receive each new state except `failed`, on a later turn for each. After the last state, the recognizer is
-  /// reset and the gesture is possible again.
+  /// The state of the gesture. A subclass or a test can set it. Targets receive each new state except `failed`, on a
+  /// later turn for each. After the last state, the recognizer is reset and the gesture is possible again.
   open var state: State {
     get { stateTold ?? stateNow }
     set { set(newValue) }
@@ -74,7 +73,7 @@
     targets.append(
       Target(object: target as AnyObject, selector: action) { UIKitMisuse.report(.selectorWithoutRuntime, $0) })
   }
-  /// Adds a target with a closure, which replaces a selector. The target is not retained. Not part of UIKit.
+  /// Adds a target with a closure, which replaces a selector. The target is not retained. Not Apple's.
   public final func addTarget<Watcher: AnyObject>(
     _ target: Watcher, action: @escaping (_ target: Watcher, _ gesture: UIGestureRecognizer) -> Void
   ) {
@@ -148,7 +147,7 @@
   /// Requires another recognizer to fail first. Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  // MARK: Methods for subclasses, which PortableUIKit calls only to reset
+  // MARK: Methods for subclasses
 
   /// Notifies the recognizer that touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -156,11 +155,11 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Notifies the recognizer that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Notifies the recognizer that touches were canceled.
+  /// Notifies the recognizer that touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Ignores a touch that is not part of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Resets the recognizer after a gesture has ended, failed or been canceled.
+  /// Resets the recognizer after a gesture has ended, failed or been cancelled.
   open func reset() {}
   /// Returns whether this recognizer can prevent another recognizer.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

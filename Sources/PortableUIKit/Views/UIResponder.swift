@@ -5,9 +5,8 @@
   /// Creates a responder.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Notifies the responder that all objects of its storyboard scene or nib have been created.
-  ///
-  /// Apple declares it on `NSObject`. Here, views and controllers have it, because interface files create only them.
+  /// Notifies the responder that all objects of its storyboard scene or nib have been created. Apple declares it on
+  /// `NSObject`. Here, views and controllers have it, because interface files create only them.
   open func awakeFromNib() {}
 
   /// The user activity of the responder.
@@ -46,9 +45,8 @@
   /// Whether the responder must resign, without being asked.
   final var isForcedToResign: Bool { UIResponder.forced === self }
 
-  /// Makes the responder resign, even if it or its delegate refuses.
-  ///
-  /// It calls `resignFirstResponder()`, because Apple's page allows overrides that update their own state.
+  /// Makes the responder resign, even if it or its delegate refuses. It calls `resignFirstResponder()`, because Apple's
+  /// page allows overrides that update their own state.
   final func loseFirstResponder() {
     guard isFirstResponder else { return }
     let outer = UIResponder.forced
@@ -74,27 +72,25 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   /// Notifies the responder that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Notifies the responder that the system has canceled touches.
+  /// Notifies the responder that the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Notifies the responder that a motion has begun. PortableUIKit simulates no motion.
+  /// Notifies the responder that a motion has begun. The headless UIKit simulates no motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// Notifies the responder that a motion has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Notifies the responder that a motion was canceled.
+  /// Notifies the responder that a motion was cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Dismisses the screen for an assistive technology. Returns `false` if it stays. Never called.
-  ///
-  /// Apple declares it on `NSObject`. Here, views and controllers have it, because apps override it there.
+  /// Dismisses the screen for an assistive technology. Returns `false` if it stays. Never called. Apple declares it on
+  /// `NSObject`. Here, views and controllers have it, because apps override it there.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Returns whether the responder can perform an action.
-  ///
-  /// A subclass overrides it, because Linux has no runtime that finds methods by selector.
+  /// Returns whether the responder can perform an action. A subclass overrides it, because Linux has no runtime that
+  /// finds methods by selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// Returns the nearest responder that can perform an action, starting with this one.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -12,7 +12,7 @@
     case stationary = 2
     /// The touch has ended.
     case ended = 3
-    /// The system has canceled the touch.
+    /// The system has cancelled the touch.
     case cancelled = 4
     /// A pointer has entered a region.
     case regionEntered = 5

@@ -1,4 +1,4 @@
-// The appearance of a view. PortableUIKit draws nothing and only stores the values.
+// The appearance of a view. The headless UIKit draws nothing and only stores the values.
 extension UIView {
   /// Constants that specify how content of another size fits a view.
   nonisolated public enum ContentMode: Int, Sendable {
@@ -10,7 +10,7 @@ extension UIView {
     case scaleAspectFill = 2
     /// The content is drawn again.
     case redraw = 3
-    /// The content is centered.
+    /// The content is centred.
     case center = 4
     /// The content is at the top edge.
     case top = 5
@@ -42,13 +42,13 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Constants that specify the adjustment of the tint color.
+  /// Constants that specify the adjustment of the tint colour.
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
     /// The superview's adjustment.
     case automatic = 0
-    /// The tint color without adjustment.
+    /// The tint colour without adjustment.
     case normal = 1
-    /// The tint color without its hue, as behind an alert.
+    /// The tint colour without its hue, as behind an alert.
     case dimmed = 2
   }
 

@@ -32,9 +32,8 @@ extension UIView {
     for view in subviewList { view.updateTraits() }
   }
 
-  /// Reports all changes of this view's overrides since the last report in one call.
-  ///
-  /// The views and controllers around it report changes of inherited traits.
+  /// Reports all changes of this view's overrides since the last report in one call. The views and controllers around
+  /// it report changes of inherited traits.
   private func tellOwnTraits() {
     guard let extras, let overrides = extras.untoldOverrides else { return }
     extras.untoldOverrides = nil

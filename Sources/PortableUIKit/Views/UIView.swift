@@ -1,6 +1,6 @@
 /// A rectangular area of the screen with its subviews.
 ///
-/// Follows Apple's page `UIView`. PortableUIKit manages the hierarchy and draws nothing.
+/// Follows Apple's page `UIView`. The headless UIKit manages the hierarchy and draws nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var subviewList: [UIView] = []
   weak var superviewLink: UIView?
@@ -9,11 +9,9 @@
   /// The controller that manages this view.
   weak var controllerLink: UIViewController?
   var hidden = false
-  /// Whether the view needs a layout.
   var needsLayout = true
   /// Whether a descendant needs a layout.
   var hasLayoutInside = false
-  /// Whether the view's constraints need an update.
   var needsConstraints = true
   /// Whether a descendant's constraints need an update.
   var hasConstraintsInside = false
@@ -54,7 +52,7 @@
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The center of the view in its superview's coordinates.
+  /// The centre of the view in its superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -70,7 +68,7 @@
   open var tag = 0
   /// A Boolean value that indicates whether the view receives the user's touches.
   open var isUserInteractionEnabled = true
-  /// The background color of the view.
+  /// The background colour of the view.
   open var backgroundColor: UIColor?
   /// An identifier that tests and assistive software use to find the view.
   open var accessibilityIdentifier: String?
@@ -106,17 +104,17 @@
   open func setNeedsDisplay() {}
   /// Requests a redraw of a part of the view. Does nothing.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// The tint color of the view. The default is the superview's.
+  /// The tint colour of the view. The default is the superview's.
   open var tintColor: UIColor! {
     get { tintNow }
     set { tint(newValue) }
   }
-  /// The adjustment of the tint color. The default is the superview's.
+  /// The adjustment of the tint colour. The default is the superview's.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { tintModeNow }
     set { tint(newValue) }
   }
-  /// Notifies the view that its own or inherited tint color has changed. Called on a later turn.
+  /// Notifies the view that its own or inherited tint colour has changed. Called on a later turn.
   open func tintColorDidChange() {}
   /// The fitting of content of another size.
   open var contentMode: UIView.ContentMode {
@@ -157,9 +155,8 @@
     get { extras?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { madeLayer().anchorPoint = newValue }
   }
-  /// The parts of the frame that resize at once with the superview. The default is none.
-  ///
-  /// A view with `translatesAutoresizingMaskIntoConstraints` off does not resize.
+  /// The parts of the frame that resize at once with the superview. The default is none. A view with
+  /// `translatesAutoresizingMaskIntoConstraints` off does not resize.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { extras?.autoresizing ?? [] }
     set { madeExtras().autoresizing = newValue }
@@ -268,9 +265,8 @@
       accessibilityValue = newValue?.string
     }
   }
-  /// Activates the view. Returns `false` if a tap is needed.
-  ///
-  /// PortableUIKit calls none of the accessibility methods.
+  /// Activates the view. Returns `false` if a tap is needed. The headless UIKit calls none of the accessibility
+  /// methods.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of the view.
   open func accessibilityIncrement() {}
@@ -356,9 +352,8 @@
   open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
   /// Returns the view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { tagged(tag) }
-  /// Ends the editing in this view. Returns whether no responder in it is being edited.
-  ///
-  /// If `force` is `true`, the responder cannot refuse.
+  /// Ends the editing in this view. Returns whether no responder in it is being edited. If `force` is `true`, the
+  /// responder cannot refuse.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
   /// Converts a point to another view's coordinates. `nil` selects the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
@@ -533,9 +528,7 @@
     get { extras?.rare?.restorationIdentifier }
     set { madeRare().restorationIdentifier = newValue }
   }
-  /// Prepares the view for Interface Builder. Never called.
-  ///
-  /// Apple declares it on `NSObject`. Here, views have it.
+  /// Prepares the view for Interface Builder. Never called. Apple declares it on `NSObject`. Here, views have it.
   open func prepareForInterfaceBuilder() {}
 
   override var responderWindow: UIWindow? { hostWindow }

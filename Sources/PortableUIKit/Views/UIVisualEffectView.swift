@@ -1,4 +1,4 @@
-/// A visual effect. PortableUIKit draws nothing.
+/// A visual effect. The headless UIKit draws nothing.
 ///
 /// Follows Apple's page `UIVisualEffect`.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
@@ -33,7 +33,6 @@
     case systemChromeMaterial = 10
   }
 
-  /// The style of the blur.
   let style: Style
 
   /// Creates a blur with a style.

@@ -164,9 +164,8 @@
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   private var ignorings = 0
-  /// Begins ignoring the user's interaction. `UIWindow.perform(_:)` then makes no move.
-  ///
-  /// Each call needs a call of ``endIgnoringInteractionEvents()``.
+  /// Begins ignoring the user's interaction. `UIWindow.perform(_:)` then makes no move. Each call needs a call of
+  /// ``endIgnoringInteractionEvents()``.
   open func beginIgnoringInteractionEvents() { ignorings += 1 }
   /// Ends ignoring the user's interaction.
   open func endIgnoringInteractionEvents() { ignorings = max(0, ignorings - 1) }
@@ -180,7 +179,7 @@
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
-  /// A closure that opens URLs as the system does. Without it, no URL can be opened. Not part of UIKit.
+  /// A closure that opens URLs as the system does. Without it, no URL can be opened. Not Apple's.
   open var urlOpener: ((URL) -> Bool)?
   /// Returns whether the app can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { urlOpener != nil }
@@ -195,9 +194,8 @@
       completion?(isOpened)
     }
   }
-  /// Opens a URL, and returns whether it was opened.
-  ///
-  /// As in UIKit, an asynchronous function that calls `open` without a completion calls this method and needs `await`.
+  /// Opens a URL, and returns whether it was opened. As in UIKit, an asynchronous function that calls `open` without a
+  /// completion calls this method and needs `await`.
   @discardableResult
   public final func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in

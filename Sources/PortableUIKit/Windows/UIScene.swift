@@ -71,7 +71,7 @@
     session.scene = self
   }
 
-  /// Creates an active scene that is connected until it is deallocated. Not part of UIKit.
+  /// Creates an active scene that is connected until it is deallocated. Not Apple's.
   @preconcurrency @MainActor public override init() {
     super.init()
     UIApplication.shared.sceneList.add(self)

@@ -38,7 +38,7 @@ extension UIWindow {
   }
 
   /// Simulates a change of the window's traits or size, as if the user rotated the device or resized the window. Not
-  /// part of UIKit.
+  /// Apple's.
   ///
   /// The change is a transition, which begins on a turn of its own after earlier transitions. It calls
   /// `willTransition(to:with:)` and `viewWillTransition(to:with:)` first. Then the views get the new size, and the

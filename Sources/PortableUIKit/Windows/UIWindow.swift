@@ -37,7 +37,6 @@
   package var companion: AnyObject?
   weak var sceneLink: UIWindowScene?
   var environment: WindowEnvironment?
-  /// The first responder.
   weak var firstResponder: UIResponder?
   /// The visible root.
   var seenRoot: UIViewController?
