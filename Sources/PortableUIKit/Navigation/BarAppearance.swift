@@ -75,8 +75,7 @@ extension NSCopying where Self: NSObject {
 }
 
 extension Dictionary {
-  /// Returns the value of a key, and creates it first if it is missing, so that a bar with the default appearance
-  /// stores no values.
+  /// Returns the value of a key. A missing value is created first, so a bar with the default appearance stores none.
   mutating func made(_ key: Key, _ make: () -> Value) -> Value {
     if let value = self[key] { return value }
     let value = make()

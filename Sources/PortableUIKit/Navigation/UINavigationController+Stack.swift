@@ -84,7 +84,7 @@ extension UINavigationController {
     if mayBeTakenBack { restore(after: transition, old, removed: removed, modals) }
   }
 
-  /// Restores the stack and its modals if the user cancels an interactive transition of the delegate.
+  /// Restores the stack and its modals if the user cancels an interactive transition that the delegate provides.
   private func restore(
     after transition: ContentTransition?, _ old: [UIViewController], removed: [UIViewController],
     _ modals: [PresentedModal]

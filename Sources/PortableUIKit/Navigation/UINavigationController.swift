@@ -16,7 +16,7 @@
   private lazy var popGestures = PopGestures(of: self)
   private lazy var tools = madeToolbar()
   var isBarHidden = false
-  /// The last child that the delegate received as shown.
+  /// The child of the last `didShow` call to the delegate.
   private weak var lastTold: UIViewController?
 
   /// Creates an empty stack with bars of custom classes. The classes are not used.
@@ -148,11 +148,11 @@
     return top
   }
 
-  /// The delegate's answer.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's answer.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -190,7 +190,7 @@
     setStack(childList.filter { $0 !== child }, animated: false)
   }
 
-  // The delegate receives each shown controller once.
+  // The delegate is notified once for each controller that is shown.
 
   override func willShow(_ child: UIViewController, animated: Bool) {
     guard lastTold !== child else { return }

@@ -52,7 +52,8 @@ extension UIPageViewController {
     return direction == .forward ? pages : pages.reversed()
   }
 
-  /// The user's possible page turns. They ask the data source, as Apple's page view controller does before a gesture.
+  /// The user's possible page turns. Reading them asks the data source, as Apple's page view controller does before a
+  /// gesture.
   var turnMoves: [UserMove] {
     let directions: [NavigationDirection] = [.reverse, .forward]
     return directions.filter { pages($0) != nil }.map { .turnPage($0) }

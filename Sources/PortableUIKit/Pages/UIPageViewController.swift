@@ -116,11 +116,11 @@
     setPages(viewControllers ?? [], animated: animated, completion: completion)
   }
 
-  /// The delegate's answer.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's answer.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

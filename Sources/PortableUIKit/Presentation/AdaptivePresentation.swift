@@ -135,7 +135,8 @@ extension UIPresentationController {
     guard covers != modal.coversPresenter else { return }
     // The modal may itself be covered.
     let host = host ?? modal.modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first
-    // If the presenter is not visible, for example behind another modal, only the views change.
+    // If the presenter is not visible, for example behind another modal, only the view hierarchy changes, without
+    // callbacks.
     let isSeen = covers ? presenter.isSeen : wasSeen ?? modal.modalLine.contains { $0.isSeen }
     modal.coversPresenter = covers
     guard let host else { return }

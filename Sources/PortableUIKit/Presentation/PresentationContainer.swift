@@ -1,12 +1,13 @@
 /// The container view of a presentation in which the app takes part: with style `.custom` or a transitioning delegate.
 ///
-/// It lies above the presenter's view. It leaves the window with all views that the app adds to it. The system's own
-/// presentations are most common, and put the modal's view directly into the presenter's superview to save a view.
+/// It lies above the presenter's view. It leaves the window with all views that the app adds to it. Most presentations
+/// are the system's own. They need no container view, because the modal's view is put directly into the presenter's
+/// superview.
 final class PresentationContainer: UIView {
   weak var manager: UIPresentationController?
   /// Whether the app was notified of the start of the presentation, at which it adds its views.
   var hasBegun = false
-  /// The former superview of the presented view, before a presentation over it.
+  /// The superview of the presented view before another presentation covered it.
   private weak var placeOfView: UIView?
   private var (indexOfView, frameOfView) = (0, CGRect.zero)
 

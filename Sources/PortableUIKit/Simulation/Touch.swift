@@ -21,7 +21,7 @@ struct Touch {
     self.perform = perform
   }
 
-  /// Returns whether a move means this touch. A tap may use any name of the view.
+  /// Returns whether a move refers to this touch. A tap may use any name of the view.
   func isMeant(by move: UserMove) -> Bool {
     if move == self.move { return true }
     guard case .tap(let name) = move, case .tap = self.move else { return false }

@@ -20,7 +20,7 @@ nonisolated public enum UIKitVariant: String, CaseIterable, Sendable {
   case dismissalToldOfTopmostOnly
   /// Page turns, split view controllers, custom containers and new roots have no transition coordinator.
   case fewCoordinators
-  /// A window posts that it became visible before it contains its root's view.
+  /// A window posts `didBecomeVisibleNotification` before it contains its root's view.
   case visibleBeforeRootsView
   /// Changes of a split view controller's columns and preferred display mode take effect at the next layout.
   case columnsAfterLayout

@@ -1,4 +1,5 @@
-// The user's moves on single views. The search covers the visible front, and visits the innermost controllers first.
+// The user's moves on single views. The search visits the visible controllers that no modal covers, the innermost
+// first.
 extension UIViewController {
   /// The touches that the user can make on this controller's visible views, the innermost first.
   var touches: [Touch] {

@@ -24,7 +24,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   /// Pull down to refresh the content.
   case pullToRefresh
   /// Type text at the end of the field with a name. A line break presses the return key. `userMoves` never lists it,
-  /// because its possible texts are endless.
+  /// because the possible texts are unlimited.
   case type(String, into: String)
   /// Move the slider with a name to a value. `userMoves` never lists it.
   case slide(String, to: Float)

@@ -119,7 +119,7 @@ final class ChildrenTransition: WindowTransition {
 
   override func end(completed: Bool) {
     container.pendingTransitions -= 1
-    // The user's gesture is restored only if code has not changed the children during it.
+    // The state before the user's gesture is restored only if code has not changed the children since then.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
     container.childrenDidChange(in: self, completed: !isTakenBack)

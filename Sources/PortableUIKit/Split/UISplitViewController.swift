@@ -160,11 +160,11 @@
   /// The value that selects the system's dimension.
   open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-  /// The delegate's answer.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's answer.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

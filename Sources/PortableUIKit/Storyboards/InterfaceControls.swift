@@ -117,7 +117,7 @@ extension InterfaceViewMaking {
     }
   }
 
-  /// Creates a cell. Each error in it is a misuse, and the wrong view becomes an ordinary one.
+  /// Creates a cell. Each error in the cell is a misuse. A view with an error becomes an ordinary view.
   private func cell<Cell: DrawnCell>(_ element: InterfaceElement, _ identifier: String) -> Cell? {
     var making = InterfaceViewMaking(file: file, scene: scene, made: made)
     let cell = making.view(element) as? Cell

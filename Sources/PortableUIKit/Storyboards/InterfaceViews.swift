@@ -4,7 +4,7 @@ struct InterfaceViewMaking {
   let scene: String
   /// Called with each view that has an identifier.
   let made: (UIView, String) -> Void
-  /// The errors in single views. Each wrong view becomes an ordinary one.
+  /// The errors in single views. A view with an error becomes an ordinary view.
   private(set) var failures: [UIStoryboardError] = []
 
   init(file: String, scene: String, made: @escaping (UIView, String) -> Void) {

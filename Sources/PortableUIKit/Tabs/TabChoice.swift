@@ -38,10 +38,10 @@ extension UITabBarController {
   /// The items of the bar, in order.
   var choices: [TabChoice] { offered?.filter(\.isInSight) ?? childList.map { .controller($0) } }
 
-  /// The number of items, which for plain view controllers needs no list.
+  /// The number of items. For plain view controllers, no list of items is created.
   var choiceCount: Int { offered == nil ? childList.count : choices.count }
 
-  /// The items of view controllers. A view controller that a tab of this bar created keeps its tab.
+  /// Returns the items for view controllers. A view controller that a tab of this bar created keeps its tab.
   ///
   /// - Returns: `nil` if there are no tabs, the most common case.
   func choices(for controllers: [UIViewController]) -> [TabChoice]? {

@@ -106,11 +106,11 @@
   open override var childForStatusBarHidden: UIViewController? { shown(for: selectedChild) }
   /// The selected view controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shown(for: selectedChild) }
-  /// The delegate's answer.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's answer.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -19,14 +19,14 @@ nonisolated public struct UITraitDisplayScale: UITraitDefinition {
 nonisolated public struct UITraitUserInterfaceLevel: UITraitDefinition {
   /// The base level.
   public static let defaultValue = UIUserInterfaceLevel.base
-  /// `true`.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
 /// The trait of the accessibility contrast.
 nonisolated public struct UITraitAccessibilityContrast: UITraitDefinition {
   /// The normal contrast.
   public static let defaultValue = UIAccessibilityContrast.normal
-  /// `true`.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
 

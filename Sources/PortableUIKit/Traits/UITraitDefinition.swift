@@ -24,7 +24,7 @@ nonisolated extension UITraitDefinition {
   public static var name: String { "\(self)" }
   /// The name of the type, with its module.
   public static var identifier: String { String(reflecting: self) }
-  /// `false`.
+  /// The default value `false`, because colours do not depend on most traits.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -50,7 +50,7 @@ nonisolated public struct UITraitUserInterfaceIdiom: UITraitDefinition {
 nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {
   /// The unspecified style.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// `true`.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
 

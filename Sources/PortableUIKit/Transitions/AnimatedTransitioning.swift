@@ -96,7 +96,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionSpeed: CGFloat { 1 }
   /// The curve that eases in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// `true`.
+  /// The default value `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 

@@ -82,7 +82,7 @@ final class ContentTransition: WindowTransition {
 
   override func end(completed: Bool) {
     container.pendingTransitions -= 1
-    // The user's gesture is restored only if code has not changed the stack during it.
+    // The state before the user's gesture is restored only if code has not changed the stack since then.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
     if isTakenBack, from.map({ !container.showsByState($0) }) == true { showWhatWasPassedOver() }
@@ -113,7 +113,7 @@ final class ContentTransition: WindowTransition {
     container.installShownChild()
   }
 
-  /// Shows the child of an earlier transition, which this one had replaced and which is current again.
+  /// Shows the container's current child, whose own transition was skipped because this transition followed it.
   private func showWhatWasPassedOver() {
     let tabs = container as? UITabBarController
     let target = tabs == nil ? container.lastChild : tabs?.shown(for: tabs?.selectedChild)

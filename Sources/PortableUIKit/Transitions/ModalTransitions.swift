@@ -65,7 +65,7 @@ final class PresentTransition: WindowTransition {
     return motion()
   }
 
-  /// Continues as an invisible transition if the presenter's container removes it in a callback.
+  /// Ends the presentation invisibly after a callback has removed the presenter from its container.
   private func beUnseen() -> Motion {
     doWithoutAnimator()
     if modal.coversPresenter { presenter.endAppearance() }

@@ -145,9 +145,9 @@ extension UIView {
     super.init()
   }
 
-  /// This object.
+  /// This object, because the timing is a curve.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// `nil`.
+  /// `nil`, because the timing is a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   nonisolated deinit {}
@@ -195,9 +195,9 @@ extension UIView {
 
   /// The kind of timing, a spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// `nil`.
+  /// `nil`, because the timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This object.
+  /// This object, because the timing is a spring.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   nonisolated deinit {}

@@ -129,7 +129,8 @@ class WindowTransition {
   /// says. The system adds the view of a controller that a modal covers.
   final func leavesToAnimator(_ coming: UIViewController) -> Bool { context != nil && coming.seenModal == nil }
 
-  /// Lets the app's animator add the new view. The new controller continues to appear when the view is added.
+  /// Lets the app's animator add the new view. The new controller receives `viewIsAppearing` after its view has been
+  /// added.
   final func motion(bringing coming: UIViewController) -> Motion {
     isLeftToAnimator = true
     let motion = motion()

@@ -81,7 +81,7 @@ extension UIViewController {
 ///
 /// Follows Apple's page `UIViewControllerRestoration`.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-  /// Asks for the view controller with a path of restoration identifiers. Its own identifier is the last one.
+  /// Asks for the view controller with a path of restoration identifiers. The last identifier is its own.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -9,7 +9,7 @@ extension UIViewController {
     static let beingDismissed = Moves(rawValue: 2)
     static let movingToParent = Moves(rawValue: 4)
     static let movingFromParent = Moves(rawValue: 8)
-    /// The limits of `isBeingDismissed` in the variants that limit it.
+    /// Marks of a modal for which the window's variant limits `isBeingDismissed`.
     static let untoldOutsideCallbacks = Moves(rawValue: 32)
     static let untold = Moves(rawValue: 64)
     /// Whether the view controller has been visible and compares its traits. Not a move.

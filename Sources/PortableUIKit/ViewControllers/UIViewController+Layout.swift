@@ -26,7 +26,7 @@ extension UIViewController {
   /// Whether the system sized the view to fill its superview, which had another size before.
   ///
   /// Follows Apple's page `UIWindow`, `rootViewController`. If the app takes part in a presentation, it owns the
-  /// modal's frame. A frame that filled the superview before still fills it.
+  /// modal's frame. If that frame filled the superview before, it fills the superview again.
   func fillsSuperview(by view: UIView, of old: CGSize) -> Bool {
     guard let host = view.superviewLink else { return false }
     if let parentLink { return parentLink.managesChildViews && parentLink.viewStore === host }

@@ -64,7 +64,7 @@ extension UIViewController {
     for controller in modalLine { controller.viewInHost?.takeOut() }
   }
 
-  /// Makes the line disappear at its visible place, because it is about to appear at another.
+  /// Makes the line disappear at its current place, because it is about to appear at another place.
   func leaveWhereSeen() {
     guard appearance != .disappeared || isModalInPlaceSeen else { return }
     forgetWhereSeen()

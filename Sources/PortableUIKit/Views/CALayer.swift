@@ -168,7 +168,7 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, which ends at the time of a view's animation that begins now.
+  /// Adds a copy of an animation. It ends when a view animation that starts now would end.
   ///
   /// Its end notifies the delegate. The completion of the transaction waits for it. The layer stores the animation by
   /// its key until its end, or longer if it is not removed on completion. A new animation replaces an earlier one with

@@ -84,7 +84,8 @@ nonisolated extension UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of the announced text in that notification's user info.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key, in that notification's user info, of whether the announcement was completed.
+  /// The key, in that notification's user info, of a Boolean value that indicates whether the announcement was
+  /// completed.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
   /// A notification that an assistive technology has moved its focus.
   public static let elementFocusedNotification = Foundation.Notification.Name(

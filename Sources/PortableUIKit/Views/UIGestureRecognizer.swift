@@ -1,4 +1,4 @@
-/// A recognizer of a user's gesture. The headless UIKit sends touches only to views, so it recognizes no other
+/// A recognizer of a user's gesture. The headless UIKit sends touches only to views, so recognizers do not detect
 /// gestures.
 ///
 /// Follows Apple's page `UIGestureRecognizer`. Two gestures have an effect: the swipes back, when a test makes the

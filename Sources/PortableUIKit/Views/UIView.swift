@@ -80,8 +80,8 @@
   open func updateTraitsIfNeeded() { updateTraits() }
   /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The trait overrides of this view and its descendants that belong to no controller. They are notified on a later
-  /// turn.
+  /// The trait overrides of this view and its descendants that belong to no controller. The views are notified on a
+  /// later turn.
   open var traitOverrides: UITraitOverrides {
     get { extras?.traitOverrides ?? UITraitOverrides() }
     set { overrideTraits(newValue) }

@@ -26,7 +26,7 @@
   open var title: String! = "" { didSet { if title == nil { title = "" } } }
   /// The subtitle of the scene in the system's interface.
   open var subtitle = ""
-  /// The conditions that activate the scene for a content.
+  /// The conditions that activate the scene for certain content.
   open var activationConditions = UISceneActivationConditions()
 
   /// The session of the scene.
@@ -80,7 +80,7 @@
   nonisolated deinit {}
 }
 
-/// The conditions that activate a scene for a content. `SimulatedApp` selects a scene with them.
+/// The conditions that activate a scene for certain content. `SimulatedApp` selects a scene with them.
 ///
 /// Follows Apple's page `UISceneActivationConditions`.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
