@@ -11,7 +11,7 @@ public final class TransitionScheduler {
   nonisolated public enum Mode: Hashable, Sendable {
     /// Main-actor jobs. Each turn is a job of its own.
     case mainActor
-    /// The test, turn by turn. An animated transition stays in flight until `finishTransition()`.
+    /// The test, which runs the turns. An animated transition stays in flight until `finishTransition()`.
     case manual
     /// No delay. A transition ends inside the call that begins it. A transition that begins inside a callback runs
     /// directly afterwards.

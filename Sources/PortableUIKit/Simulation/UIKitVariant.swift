@@ -10,7 +10,7 @@ import Foundation
 /// The environment variable `PORTABLE_UIKIT_VARIANT` names the variant of a whole test run.
 nonisolated public enum UIKitVariant: String, CaseIterable, Sendable {
   /// The default variant. Every transition has a coordinator, whose completions run last. `isBeingDismissed` is `true`
-  /// from the call on. Columns change at once.
+  /// from the call of `dismiss` on. Columns change at once.
   case usual
   /// The coordinator's completions run before `viewDidAppear`, in the middle of the transition's end.
   case coordinatorCompletesFirst

@@ -77,8 +77,8 @@
 
   /// Shows a column.
   open func show(_ column: UISplitViewController.Column) { showColumn(column) }
-  /// Hides a column. The secondary column cannot be hidden. A collapsed split view controller shows its inspector when
-  /// it expands.
+  /// Hides a column. The secondary column cannot be hidden. While collapsed, the inspector is shown or hidden at the
+  /// next expansion.
   open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
   /// Returns a Boolean value that indicates whether a column is visible.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnShown(column) }

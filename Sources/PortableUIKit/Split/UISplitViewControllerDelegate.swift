@@ -5,7 +5,7 @@
   /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Asks the delegate for the target display mode of the display mode button. `.automatic` selects the system's.
+  /// Asks the delegate for the target display mode of the display mode button. `.automatic` selects the system's mode.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
   /// Asks the delegate whether it shows a view controller as the primary view controller itself.
   func splitViewController(

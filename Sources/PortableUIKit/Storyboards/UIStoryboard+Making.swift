@@ -67,7 +67,7 @@ struct SceneMaking {
     try admit(scene, of: storyboard, inside: line)
     let origin = InterfaceOrigin(storyboard, scene, line: line + [scene], count: count)
     let made = try controller(origin, scene, creator: creator)
-    // If a creator does not pass the coder on, its view controller lacks the scene's attributes so far.
+    // If a creator does not pass on the coder, its view controller has not received the scene's attributes.
     made.configure(from: origin)
     if isStrict { try checkClasses(scene, file: storyboard.fileName) }
     var related: [RelatedController] = []

@@ -52,7 +52,7 @@ extension UITabBarController {
     }
   }
 
-  /// Taps the More item or a row of its list as the user does. Returns `nil` if the index is another item.
+  /// Taps the More item or a row of its list as the user does. Returns `nil` if the index is that of another item.
   private func tapMore(_ index: Int, _ title: String) -> Bool? {
     guard hasMore, index >= Self.room - 1 else { return nil }
     let more = madeMore()

@@ -54,7 +54,7 @@ nonisolated public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-// These traits are stored like the app's own traits, so most trait collections do not need storage for them.
+// These traits are stored like the app's own traits, so most trait collections store no value for them.
 nonisolated extension UIMutableTraits {
   /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {

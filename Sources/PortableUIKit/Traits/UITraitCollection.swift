@@ -30,8 +30,8 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   private static let currentKey = "UITraitCollection.current"
-  /// The current traits of this thread. The default is a phone's traits. The headless UIKit does not set them before
-  /// callbacks, as UIKit does.
+  /// The current traits of this thread. The default is a phone's traits. Unlike UIKit, the headless UIKit does not set
+  /// them before callbacks.
   open class var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
     set { Thread.current.threadDictionary[currentKey] = newValue }
@@ -73,7 +73,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Creates a trait collection from several ones. For each trait, the last specified value applies.
+  /// Creates a trait collection from several trait collections. For each trait, the last specified value applies.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for traits in traitCollections { values.merge(traits.values) }

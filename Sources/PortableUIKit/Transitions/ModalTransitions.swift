@@ -82,7 +82,7 @@ final class PresentTransition: WindowTransition {
     manager?.host = nil
   }
 
-  /// Restores the state after a cancelled presentation, unless code depends on the modal now.
+  /// Restores the state after a cancelled presentation, unless code has changed the presentation since then.
   private func takeBack() {
     completion = nil
     presenter.presentedLink = nil

@@ -84,7 +84,8 @@ class WindowTransition {
   var containerView: UIView? { nil }
   /// The view of a participating controller, for animators and coordinators.
   func view(of controller: UIViewController) -> UIView? { controller.viewStore }
-  /// The current frame of the view before the transition, or the final frame of the view after it.
+  /// The frame of a controller's view in the container: its current frame before the transition, or its final frame
+  /// after it.
   func frame(of controller: UIViewController, in container: UIView) -> CGRect { container.bounds }
   /// Whether a controller itself takes part in the transition.
   func concerns(_ controller: UIViewController) -> Bool {
@@ -94,8 +95,8 @@ class WindowTransition {
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 
-  /// Takes the app's animator, and asks for its interaction controller. Must precede the callbacks of the start, as
-  /// Apple's guide "Creating Custom Presentations" says.
+  /// Takes the app's animator, and asks for its interaction controller. Must precede the first callbacks, as Apple's
+  /// guide "Creating Custom Presentations" says.
   final func prepare(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -116,7 +117,7 @@ class WindowTransition {
     if isInteractive { letGo(cancelled: false) }
   }
 
-  /// Starts the motion after the callbacks of the start: the app's animator, the gesture or the system's animation.
+  /// Starts the motion after the first callbacks: the app's animator, the gesture or the system's animation.
   final func motion() -> Motion {
     if context != nil { coordinator.askDuration() }
     madeCoordinator?.runAnimations()

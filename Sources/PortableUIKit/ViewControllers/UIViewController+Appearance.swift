@@ -71,8 +71,8 @@ extension UIViewController {
     }
   }
 
-  /// The children that receive appearance callbacks with this controller: its visible ones, unless it forwards by
-  /// itself.
+  /// The children that receive appearance callbacks with this controller: its visible children, unless this controller
+  /// forwards the callbacks itself.
   private func toldNow() -> [UIViewController] {
     guard hasChildren || managesChildViews, shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var told: [UIViewController] = []

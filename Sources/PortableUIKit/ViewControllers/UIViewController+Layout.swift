@@ -25,7 +25,7 @@ extension UIViewController {
 
   /// Whether the system sized the view to fill its superview, which had another size before.
   ///
-  /// Follows Apple's page `UIWindow`, `rootViewController`. If the app takes part in a presentation, it owns the
+  /// Follows Apple's page `UIWindow`, `rootViewController`. If the app takes part in a presentation, the app owns the
   /// modal's frame. If that frame filled the superview before, it fills the superview again.
   func fillsSuperview(by view: UIView, of old: CGSize) -> Bool {
     guard let host = view.superviewLink else { return false }

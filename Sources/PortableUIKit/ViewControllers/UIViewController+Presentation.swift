@@ -195,7 +195,8 @@ extension UIViewController {
     case .popover:
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
-      // An access before the presentation also creates it. The presentation sets the presenter then.
+      // Reading the presentation controller before the presentation also creates it. The presentation then sets its
+      // presenter.
       let own = transitioningDelegateLink?.presentationController(
         forPresented: self, presenting: presenting, source: source ?? self)
       if let own { return own }

@@ -1,7 +1,7 @@
 /// An object that manages a view hierarchy: a screen or a part of one.
 ///
-/// Follows Apple's page `UIViewController`. Each declaration can be overridden as in UIKit. The implementation does not
-/// depend on overrides of links and children.
+/// Follows Apple's page `UIViewController`. Each declaration can be overridden as in UIKit. The implementation uses its
+/// own links and children, so overrides of those properties do not affect it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Links, which change at once
 
@@ -419,7 +419,7 @@
 
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traitsNow.collection }
-  /// The trait overrides of the controller and its children. They are notified on a later turn.
+  /// The trait overrides of the controller and its children. The controllers are notified on a later turn.
   open var traitOverrides: UITraitOverrides {
     get { traitsStore?.overrides ?? UITraitOverrides() }
     set {

@@ -22,7 +22,7 @@ nonisolated extension CALayer {
   /// Sets the affine transform of the layer.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// Returns the animation with a key. An animation is removed at its end, unless it stays after it.
+  /// Returns the animation with a key. An animation is removed at its end if `isRemovedOnCompletion` is `true`.
   public func animation(forKey key: String) -> CAAnimation? { extras?.animations[key] }
   /// Returns the keys of the animations. `nil` if there are none.
   public func animationKeys() -> [String]? {

@@ -170,9 +170,9 @@ nonisolated open class CALayer: NSObject {
 
   /// Adds a copy of an animation. It ends when a view animation that starts now would end.
   ///
-  /// Its end notifies the delegate. The completion of the transaction waits for it. The layer stores the animation by
-  /// its key until its end, or longer if it is not removed on completion. A new animation replaces an earlier one with
-  /// the same key.
+  /// The end of the animation notifies its delegate, and the transaction's completion waits for it. The layer stores
+  /// the animation by its key until its end, or longer if it is not removed on completion. A new animation replaces an
+  /// earlier one with the same key.
   ///
   /// The method must be called on the main actor, whose turns end the animation.
   open func add(_ anim: CAAnimation, forKey key: String?) {

@@ -14,7 +14,7 @@ final class InnerGuide: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// A guide that follows an object, with constraints for its place near an edge. The constraints have no effect.
+/// A guide that follows an object, with constraints that apply only near an edge. The constraints have no effect.
 ///
 /// Follows Apple's page `UITrackingLayoutGuide`.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {

@@ -140,8 +140,8 @@ nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
     accessibilityContainer = container as? NSObject
   }
 
-  /// Activates the element. Returns `false` if a tap is needed. The headless UIKit calls neither this method nor
-  /// `accessibilityIncrement()` and `accessibilityDecrement()`.
+  /// Activates the element. Returns `false` if a tap is needed. The headless UIKit does not call this method,
+  /// `accessibilityIncrement()` or `accessibilityDecrement()`.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of the element.
   open func accessibilityIncrement() {}

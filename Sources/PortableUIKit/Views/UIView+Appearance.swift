@@ -121,7 +121,7 @@ extension UIView {
   /// Ends the editing in this view. The responder's delegate is notified.
   ///
   /// - Parameter force: Whether the responder cannot refuse.
-  /// - Returns: Whether no responder in this view is being edited.
+  /// - Returns: Whether no text in this view is being edited now.
   func endEditingInside(_ force: Bool) -> Bool {
     guard let responder = heldFirstResponder else { return true }
     guard force else { return responder.resignFirstResponder() }

@@ -101,7 +101,8 @@ extension UIView {
   private func loseHeldFirstResponder() {
     guard let responder = heldFirstResponder else { return }
     responder.loseFirstResponder()
-    // A callback may make the responder first again, but its view leaves the window, so it resigns finally.
+    // A callback may make the responder first again, but its view leaves the window, so the responder resigns in any
+    // case.
     heldFirstResponder?.responderWindow?.firstResponder = nil
   }
 

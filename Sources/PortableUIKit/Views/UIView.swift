@@ -277,7 +277,7 @@
 
   // MARK: Touches
 
-  /// A Boolean value that indicates whether the view receives several touches. The value has no effect.
+  /// A Boolean value that indicates whether the view receives several touches at once. The value has no effect.
   open var isMultipleTouchEnabled: Bool {
     get { extras?.takesManyFingers ?? false }
     set { madeExtras().takesManyFingers = newValue }
@@ -352,7 +352,7 @@
   open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
   /// Returns the view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { tagged(tag) }
-  /// Ends the editing in this view. Returns whether no responder in it is being edited. If `force` is `true`, the
+  /// Ends the editing in this view. Returns whether no text in it is being edited now. If `force` is `true`, the
   /// responder cannot refuse.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
   /// Converts a point to another view's coordinates. `nil` selects the window's.
@@ -382,7 +382,7 @@
   open func willRemoveSubview(_ subview: UIView) {}
   /// Lays out the subviews. Called when the view appears and when a requested layout runs.
   open func layoutSubviews() {}
-  /// Notifies the view to lay out its layer's sublayers. Called after ``layoutSubviews()``, if the layer exists.
+  /// Lays out the sublayers of the view's layer. Called after ``layoutSubviews()``, if the layer exists.
   open func layoutSublayers(of layer: CALayer) {}
   /// Requests a layout of the subviews.
   open func setNeedsLayout() { markForLayout() }

@@ -179,7 +179,7 @@
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
-  /// A closure that opens URLs as the system does. Without it, no URL can be opened. Not Apple's.
+  /// A closure that opens URLs in place of the system. Without it, no URL can be opened. Not Apple's.
   open var urlOpener: ((URL) -> Bool)?
   /// Returns whether the app can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { urlOpener != nil }

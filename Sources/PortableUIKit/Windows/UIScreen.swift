@@ -1,4 +1,4 @@
-/// A screen with the size of a phone's.
+/// A simulated screen with the size of a phone's screen.
 ///
 /// Follows Apple's page `UIScreen`. There is no display.
 @preconcurrency @MainActor open class UIScreen: NSObject {

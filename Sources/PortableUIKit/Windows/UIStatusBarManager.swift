@@ -19,7 +19,8 @@
   /// The frame of the status bar. Always zero.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The controller that decides. A modal decides if it is in full screen or captures the status bar's appearance.
+  /// Returns the controller that decides about the status bar. A modal decides if it is in full screen or captures the
+  /// status bar's appearance.
   private func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard let scene else { return nil }
     let onScreen = scene.windowList.objects.filter(\.isOnScreen)
