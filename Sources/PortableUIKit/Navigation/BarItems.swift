@@ -126,7 +126,6 @@
   /// A view that replaces the title.
   open var titleView: UIView?
 
-  /// Values that few items set, stored apart to save memory.
   private var extras: NavigationItemExtras?
   private var madeExtras: NavigationItemExtras { extras.made(NavigationItemExtras()) }
   /// A line of text below the title. The value has no effect.

@@ -43,7 +43,6 @@
   /// The background colour of the bar.
   open var barTintColor: UIColor?
 
-  /// Values that few bars set, stored apart to save memory.
   private var looks: NavigationBarLooks?
   var madeLooks: NavigationBarLooks { looks.made(NavigationBarLooks()) }
   /// The appearance of the bar.

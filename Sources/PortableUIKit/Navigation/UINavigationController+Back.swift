@@ -21,9 +21,7 @@ extension UINavigationController {
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
   }
 
-  /// Presses the back button as the user does.
-  ///
-  /// The delegate is not asked if the app sets an action for the button.
+  /// Presses the back button as the user does. The delegate is not asked if the app sets an action for the button.
   ///
   /// - Returns: `false` if the bar's delegate, which can be a subclass, refuses, or if nothing is popped.
   func goBack() -> Bool {

@@ -58,9 +58,8 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Methods that allow and react to changes of a navigation bar's items.
-///
-/// A subclass of `UINavigationController` that conforms decides about its own back button.
+/// Methods that allow and react to changes of a navigation bar's items. A subclass of `UINavigationController` that
+/// conforms decides about its own back button.
 ///
 /// Follows Apple's page `UINavigationBarDelegate`.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {

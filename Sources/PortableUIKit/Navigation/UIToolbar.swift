@@ -14,7 +14,6 @@
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
 
-  /// Values that few toolbars set, stored apart to save memory.
   private var looks: ToolbarLooks?
   private var madeLooks: ToolbarLooks { looks.made(ToolbarLooks()) }
   /// The appearance of the toolbar.

@@ -144,7 +144,6 @@ extension UIViewController {
   /// The view of this controller, or the view in which the app wraps it for the presentation.
   var presentedView: UIView? { presentationControllerStore?.presentedView ?? viewStore }
 
-  /// Removes this modal's views from its host.
   func leaveHost() {
     // The modal's own view leaves first, so that a visible controller is notified that it disappears.
     viewStore?.takeOut()

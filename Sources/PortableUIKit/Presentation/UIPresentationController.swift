@@ -207,9 +207,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController: UITraitChangeObservable {
-  /// Registers a closure that is called when one of the traits has changed.
-  ///
-  /// The registration ends when it is unregistered or when the presentation controller is deallocated.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the presentation controller is deallocated.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

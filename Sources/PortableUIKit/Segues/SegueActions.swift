@@ -32,9 +32,8 @@ enum SegueActions {
 }
 
 extension UIStoryboard {
-  /// Registers an unwind action.
-  ///
-  /// Replaces an `@IBAction` with a segue argument, which needs the Objective-C runtime. Not Apple's.
+  /// Registers an unwind action. Replaces an `@IBAction` with a segue argument, which needs the Objective-C runtime.
+  /// Not Apple's.
   ///
   ///     UIStoryboard.register(unwindAction: "backToList:", of: ListController.self) { list, segue in
   ///       list.backToList(segue)
@@ -54,9 +53,8 @@ extension UIStoryboard {
     }
   }
 
-  /// Registers a closure that creates the destination of a segue.
-  ///
-  /// Replaces an `@IBSegueAction`, which needs the Objective-C runtime. Not Apple's.
+  /// Registers a closure that creates the destination of a segue. Replaces an `@IBSegueAction`, which needs the
+  /// Objective-C runtime. Not Apple's.
   ///
   ///     UIStoryboard.register(segueAction: "makeDetail:", of: ListController.self) { list, coder, _, _ in
   ///       DetailController(coder: coder, item: list.chosen)

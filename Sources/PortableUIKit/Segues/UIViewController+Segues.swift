@@ -6,9 +6,8 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Triggers a segue as the user does: asks `shouldPerformSegue`, then performs the segue. Not Apple's.
-  ///
-  /// If the segue was drawn from a control or a bar button, the user's tap on it does the same.
+  /// Triggers a segue as the user does: asks `shouldPerformSegue`, then performs the segue. Not Apple's. If the segue
+  /// was drawn from a control or a bar button, the user's tap on it does the same.
   ///
   /// - Returns: `false` if the view controller refuses the segue.
   @discardableResult public func triggerSegue(withIdentifier identifier: String, sender: Any? = nil) -> Bool {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A variant of UIKit's behavior in the cases that Apple's documentation leaves open.
 ///
-/// Code that is correct on every system works in all variants. A test chooses the variant of the windows that it
-/// creates:
+/// Code that is correct on every system works in all variants. A test chooses the variant of its windows:
 ///
 ///     UIKitVariant.$chosen.withValue(.dismissalToldInCallbacksOnly) { window = UIWindow(frame: .zero) }
 ///

@@ -4,9 +4,7 @@ protocol SeveralChildren: UIViewController {
   var seenChildren: [UIViewController] { get set }
   /// The children to show, according to the container's state.
   var shownByState: [UIViewController] { get }
-  /// Called when a transition is about to change the shown children.
   func childrenWillChange(in transition: ChildrenTransition)
-  /// Called when a transition has changed the shown children.
   func childrenDidChange(in transition: ChildrenTransition, completed: Bool)
 }
 

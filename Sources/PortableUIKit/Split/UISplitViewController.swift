@@ -189,7 +189,6 @@
   nonisolated deinit {}
 }
 
-/// The contents of a column.
 struct SplitColumn {
   /// The view controller that the app set.
   let given: UIViewController

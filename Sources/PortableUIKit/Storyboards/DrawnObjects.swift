@@ -66,16 +66,13 @@ extension UIViewController {
     return origin?.drawn ?? extras?.drawnInNib
   }
 
-  /// The view or bar button with an object id in the view controller's scene or nib. Not Apple's.
-  ///
-  /// Loads the view.
+  /// The view or bar button with an object id in the view controller's scene or nib. Not Apple's. Loads the view.
   ///
   /// - Returns: `nil` if there is no such object, or if it has been deallocated.
   public func drawnObject(withID id: String) -> NSObject? { drawn?.object(id) }
 
-  /// The object of an outlet that the view controller, or an object in its scene, has in the file. Not Apple's.
-  ///
-  /// Loads the view.
+  /// The object of an outlet that the view controller, or an object in its scene, has in the file. Not Apple's. Loads
+  /// the view.
   ///
   ///     let total = cart.drawnObject(forOutlet: "totalLabel") as? UILabel
   ///
@@ -85,9 +82,8 @@ extension UIViewController {
   /// The objects of an outlet collection, in the order of the file. Not Apple's. Loads the view.
   public func drawnObjects(forOutletCollection name: String) -> [NSObject] { drawn?.objects(outlet: name) ?? [] }
 
-  /// The objects that send an action, in the order of the file. Not Apple's.
-  ///
-  /// Loads the view. The action can also name the user's tap: `window.perform(.tap("buy:"))`.
+  /// The objects that send an action, in the order of the file. Not Apple's. Loads the view. The action can also name
+  /// the user's tap: `window.perform(.tap("buy:"))`.
   ///
   /// - Parameter selector: The action in the file, with its colons.
   public func drawnObjects(sendingAction selector: String) -> [NSObject] { drawn?.objects(action: selector) ?? [] }

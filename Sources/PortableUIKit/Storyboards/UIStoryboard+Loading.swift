@@ -39,10 +39,8 @@ extension UIStoryboard {
   /// The connections that the headless UIKit does not make, in the order of the file. Not Apple's.
   public var unconnected: [Connection] { document?.unconnected ?? [] }
 
-  /// Registers a class for its name in interface files. Not Apple's.
-  ///
-  /// The process cannot find some classes by name: nested classes, generic classes, and classes whose module has
-  /// another name in the file.
+  /// Registers a class for its name in interface files. Not Apple's. The process cannot find some classes by name:
+  /// nested classes, generic classes, and classes whose module has another name in the file.
   ///
   ///     UIStoryboard.register(Cart.Screen.self, named: "CartScreen", module: "Shop")
   ///

@@ -21,9 +21,8 @@
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   where TraitEnvironment: UITraitEnvironment
 
-  /// Registers a closure that is called when one of the traits has changed.
-  ///
-  /// The registration ends when it is unregistered or when this object is deallocated.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when this object is deallocated.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

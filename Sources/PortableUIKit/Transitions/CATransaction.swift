@@ -5,7 +5,6 @@
   /// The pending animations of one transaction.
   final class Group {
     private var pending = 1
-    /// The completion that the app sets.
     var block: (() -> Void)?
     /// The outer transaction, which also waits for these animations.
     private let outer: Group?

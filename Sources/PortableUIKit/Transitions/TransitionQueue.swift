@@ -76,10 +76,8 @@ final class TransitionQueue {
     if let last = waiting.last ?? current { last.endedBodies.append(body) } else { body() }
   }
 
-  /// Whether a pending transition is about to show a controller.
   func willShow(_ controller: UIViewController) -> Bool { waiting.contains { $0.shows(controller) } }
 
-  /// The first pending content change of a container.
   func firstWaiting(of container: UIViewController) -> ContentTransition? {
     waiting.first { ($0 as? ContentTransition)?.container === container } as? ContentTransition
   }

@@ -53,7 +53,6 @@ class WindowTransition {
     complete()
   }
 
-  /// Calls the completions.
   func complete() {
     completeCoordinator()
     completion?()
@@ -91,7 +90,6 @@ class WindowTransition {
   func concerns(_ controller: UIViewController) -> Bool {
     fromController === controller || toController === controller
   }
-  /// Whether the transition shows a controller.
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 

@@ -48,7 +48,6 @@ extension UIViewController {
 
   var hasChildren: Bool { !heldChildren.isEmpty }
 
-  /// Adds a child after the others.
   func putOnTop(_ child: UIViewController) {
     heldChildren.putOnTop(child)
     TreeRevision.number &+= 1

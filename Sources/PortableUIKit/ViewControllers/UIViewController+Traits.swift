@@ -96,9 +96,8 @@ extension UIViewController {
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// Registers a closure that is called when one of the traits has changed.
-  ///
-  /// The registration ends when it is unregistered or when the view controller is deallocated.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the view controller is deallocated.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

@@ -3,9 +3,7 @@ extension UIViewController {
   ///
   /// Follows Apple's page `UIViewController.Transition`.
   @preconcurrency @MainActor public class Transition: NSObject {
-    /// The options of a zoom.
     let zoom: ZoomOptions?
-    /// A closure that returns the source view of a zoom.
     let source: ((ZoomSourceViewProviderContext) -> UIView?)?
 
     required init(zoom: ZoomOptions? = nil, source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil) {

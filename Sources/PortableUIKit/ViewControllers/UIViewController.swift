@@ -519,11 +519,9 @@
   var barItems: [UIBarButtonItem] { [] }
   /// The other views in the visible bars of this container.
   var barViews: [UIView] { [] }
-  /// Returns the app's animator of a change of the shown child.
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns the app's interaction controller of a change of the shown child.
   func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

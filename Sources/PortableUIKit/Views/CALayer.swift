@@ -14,7 +14,6 @@ nonisolated open class CALayer: NSObject {
   private var place = CGRect.zero
   /// The origin of the coordinates of a layer without a view.
   private var origin = CGPoint.zero
-  /// Values that few layers set, stored apart to save memory.
   var extras: LayerExtras?
 
   /// The radius of the corners.

@@ -93,7 +93,6 @@
     (view?.hostWindow?.queue.scheduler ?? .current ?? .unattached).enqueue { self.tell(of: new) }
   }
 
-  /// Sends a new state to the targets.
   private func tell(of state: State) {
     untold -= 1
     stateTold = state

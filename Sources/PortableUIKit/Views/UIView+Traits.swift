@@ -60,9 +60,8 @@ extension UIView {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// Registers a closure that is called when one of the traits has changed while the view is in a window.
-  ///
-  /// The registration ends when it is unregistered or when the view is deallocated.
+  /// Registers a closure that is called when one of the traits has changed while the view is in a window. The
+  /// registration ends when it is unregistered or when the view is deallocated.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

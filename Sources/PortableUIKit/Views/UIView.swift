@@ -17,7 +17,6 @@
   var hasConstraintsInside = false
   /// Whether the view or a descendant uses or has ever used constraints.
   var usesConstraints = false
-  /// Values that few views set, stored apart to save memory.
   var extras: ViewExtras?
 
   /// Creates a view with a frame.

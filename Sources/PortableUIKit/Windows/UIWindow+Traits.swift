@@ -104,7 +104,6 @@ extension UIWindowScene {
     (windowList.objects.first?.environment?.simulated ?? .phone).merging(overrides.values)
   }
 
-  /// Records the traits before a change.
   func traitsWillChange() {
     if untoldTraits == nil { untoldTraits = traitsNow }
   }
@@ -122,9 +121,8 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-  /// Registers a closure that is called when one of the traits has changed.
-  ///
-  /// The registration ends when it is unregistered or when the scene is deallocated.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the scene is deallocated.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
