@@ -80,7 +80,7 @@ extension UIPresentationController {
   func putPresentedView(into container: PresentationContainer, byAnimator: Bool = false) {
     let shown = replacing ?? presented
     guard let view = presentedView ?? shown?.viewStore else { return }
-    // If the app has put the view deeper into the container, it also sets the frame.
+    // If the app has put the view deeper into the container, the app also sets the frame.
     let isInside = view.superviewLink === container
     if isInside ? shown?.moves.contains(.beingPresented) == true : !view.liesIn(container) {
       view.frame = frameOfPresentedViewInContainerView

@@ -22,7 +22,7 @@ final class InterfaceOrigin {
   var items: [String: UIBarButtonItem] { drawn.items }
   func view(_ id: String) -> UIView? { drawn.view(id) }
 
-  /// The file that errors of this view controller name.
+  /// The name of the file in this view controller's errors.
   var file: String { storyboard?.fileName ?? "" }
   var sceneName: String { scene?.name ?? "" }
 

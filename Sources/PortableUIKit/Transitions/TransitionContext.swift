@@ -24,7 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive: Bool { transition?.isInteractive ?? false }
   private(set) var transitionWasCancelled = false
   private var hasLetGo = false
-  /// The ends of the animations that the user's gesture drives.
+  /// The closures to call at the end of the animations that the user's gesture drives.
   private var held: [() -> Void] = []
   /// The context whose animator is starting animations that the user's gesture drives.
   private static var holding: TransitionContext?

@@ -121,7 +121,7 @@ extension UIViewController {
     for child in childList { child.cutModalLinks() }
   }
 
-  /// The modals in this subtree, for a restore.
+  /// The modals in this subtree, so that they can be presented again.
   var modalsInside: [PresentedModal] {
     let own = presentedLink.map { [PresentedModal($0, on: self)] + $0.modalsInside } ?? []
     return own + childList.flatMap(\.modalsInside)

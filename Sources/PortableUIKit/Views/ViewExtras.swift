@@ -50,7 +50,7 @@ final class ViewExtras {
   nonisolated deinit {}
 }
 
-/// Values that few views with extras set.
+/// Values that few views with `ViewExtras` set.
 final class RareExtras {
   /// The transform, if it leaves the plane.
   var transformInSpace: CATransform3D?
