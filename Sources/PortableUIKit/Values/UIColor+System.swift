@@ -101,14 +101,14 @@ nonisolated extension UIColor {
   public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
   /// The system's grey.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
-  /// The second shade of the system's grey, lighter than the first shade.
+  /// The second shade of the system's grey, lighter than the first.
   public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1)
-  /// The third shade of the system's grey, lighter than the first shade.
+  /// The third shade of the system's grey, lighter than the second.
   public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
-  /// The fourth shade of the system's grey, lighter than the first shade.
+  /// The fourth shade of the system's grey, lighter than the third.
   public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1)
-  /// The fifth shade of the system's grey, lighter than the first shade.
+  /// The fifth shade of the system's grey, lighter than the fourth.
   public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)
-  /// The sixth shade of the system's grey, lighter than the first shade.
+  /// The sixth shade of the system's grey, lighter than the fifth.
   public static let systemGray6 = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
 }
