@@ -1,53 +1,55 @@
-/// How a bar looks; nothing is drawn here, so that it only keeps what it is told.
+/// The appearance of a bar.
 ///
-/// Follows Apple's page `UIBarAppearance`. Bars and items take a copy of what they are given, as Apple's pages say: what is
-/// changed afterwards is not theirs. Foundation's `copy()` answers `Any` on Linux.
+/// Follows Apple's page `UIBarAppearance`. The headless UIKit draws nothing and only stores these values. A bar or a
+/// bar item stores a copy, so later changes of the original have no effect on it. On Linux, Foundation's `copy()`
+/// returns `Any`.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// The kind of device it is for.
+  /// The interface idiom that this appearance is for.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// What is painted behind the contents.
+  /// The background colour of the bar.
   open var backgroundColor: UIColor?
-  /// The picture behind the contents.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// What is done with that picture where it has another size.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The blur behind the contents.
+  /// The blur effect of the background.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture at its edge.
+  /// The image of the bar's shadow.
   open var shadowImage: UIImage?
-  /// The colour of the line at its edge.
+  /// The colour of the bar's shadow.
   open var shadowColor: UIColor?
 
-  /// Makes the system's look for a kind of device; for this device where the kind is not known.
+  /// Creates an appearance with default values for an interface idiom. The `unspecified` idiom selects the idiom of the
+  /// current device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom == .unspecified ? UIDevice.current.userInterfaceIdiom : idiom
     super.init()
   }
 
-  /// Makes a look with what another one says of the same things.
+  /// Creates an appearance with the values of another appearance.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     take(from: barAppearance)
   }
 
-  /// Makes the system's look for this device.
+  /// Creates an appearance with default values for the current device.
   @preconcurrency @MainActor public convenience override init() { self.init(idiom: .unspecified) }
 
-  /// Makes the system's look for this device; the archive's contents are not read.
+  /// Creates an appearance with default values for the current device. The archive's contents are not read.
   public required init(coder: NSCoder) {
     idiom = UIDevice.current.userInterfaceIdiom
     super.init()
   }
 
-  /// Looks as the system has it.
+  /// Configures the default background.
   open func configureWithDefaultBackground() { backgroundColor = nil }
-  /// Looks as the system has it, and nothing shines through.
+  /// Configures an opaque background.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Everything shines through.
+  /// Configures a transparent background.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 
-  /// A look of its own that says the same.
+  /// Returns a copy of the appearance.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarAppearance in
       let copy = type(of: self).init(coder: EmptyCoder())
@@ -57,7 +59,7 @@
     }
   }
 
-  /// Says what the other one says, as far as both say it.
+  /// Copies the values that both appearances have.
   func take(from other: UIBarAppearance) {
     (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
     (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
@@ -68,12 +70,12 @@
 }
 
 extension NSCopying where Self: NSObject {
-  /// A copy of the same class, as Apple's `@NSCopying` makes one of what a property is set to.
+  /// A copy of the same class, as Apple's `@NSCopying` makes one for a property's setter.
   nonisolated var copied: Self { copy(with: nil) as? Self ?? self }
 }
 
 extension Dictionary {
-  /// The value of a key, which is made where there is none yet: a bar of the system's look has nothing but that.
+  /// Returns the value of a key. A missing value is created first, so a bar with the default appearance stores none.
   mutating func made(_ key: Key, _ make: () -> Value) -> Value {
     if let value = self[key] { return value }
     let value = make()
@@ -82,23 +84,23 @@ extension Dictionary {
   }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// Follows Apple's page `UINavigationBarAppearance`.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   private var backIndicator: (image: UIImage, mask: UIImage)?
 
-  /// The picture beside the back button.
+  /// The image of the back indicator.
   open var backIndicatorImage: UIImage { backIndicator?.image ?? Self.systemBackIndicator }
-  /// What of that picture lets the title through.
+  /// The mask image of the back indicator during transitions.
   open var backIndicatorTransitionMaskImage: UIImage { backIndicator?.mask ?? Self.systemBackIndicator }
-  /// Sets both pictures; the system's again where one of them is `nil`.
+  /// Sets the back indicator image and its mask. If one of them is `nil`, both become the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -122,7 +124,7 @@ extension Dictionary {
   nonisolated deinit {}
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 ///
 /// Follows Apple's page `UIToolbarAppearance`.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {

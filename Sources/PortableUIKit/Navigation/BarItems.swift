@@ -1,176 +1,173 @@
-/// What a bar shows for something one can do.
+/// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The wording.
+  /// The title of the item.
   open var title: String?
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage?
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled = true
-  /// A number of the app's own to find the item by.
+  /// A number that the app uses to identify the item.
   open var tag = 0
-  /// A name for tests and assistive software to find the item by.
+  /// An identifier that tests and assistive software use to find the item.
   open var accessibilityIdentifier: String?
-  /// What the item says to those who cannot see it.
+  /// The label that VoiceOver speaks for the item.
   open var accessibilityLabel: String?
 
-  /// How far the picture's edges are moved; nothing is drawn here.
+  /// The insets of the image. The value has no effect.
   open var imageInsets = UIEdgeInsets.zero
-  /// The picture where there is little height.
+  /// The image that a phone uses in landscape orientation.
   open var landscapeImagePhone: UIImage?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Says how the wording looks in a state; kept.
+  /// Sets the text attributes of the title for a control state. The attributes have no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
   }
-  /// How the wording looks in a state.
+  /// Returns the text attributes of the title for a control state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   @preconcurrency @MainActor public override init() { super.init() }
-  /// Makes an item without a title; the archive's contents are not read.
+  /// Creates an item without a title. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
 }
 
-/// What a navigation bar shows for a controller.
+/// The items that a navigation bar shows for a view controller.
 ///
 /// Follows Apple's page `UINavigationItem`.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Makes an item of that title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
-  /// Makes an item without a title; the archive's contents are not read.
+  /// Creates an item without a title. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   @preconcurrency @MainActor public convenience override init() {
     self.init(title: "")
     title = nil
   }
 
-  /// The title in the middle.
+  /// The title in the centre of the bar.
   open var title: String?
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String?
-  /// What the back button of the next controller says.
+  /// The title of the back button that leads back to this item.
   open var backButtonTitle: String?
-  /// The back button of the next controller.
+  /// The back button that leads back to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What a tap on the back button does in place of popping; with it the root of a stack has a back button too.
-  ///
-  /// Swiping back pops all the same: Apple's page says nothing of that.
+  /// The action that the back button performs instead of a pop. With an action, the root of a stack has a back button
+  /// too. Apple's page does not mention the swipe back, which still pops here.
   open var backAction: UIAction?
-  /// Whether there is no back button.
+  /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton = false
-  /// Takes the back button away or brings it back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Whether buttons on the left stand beside the back button instead of replacing it.
+  /// A Boolean value that indicates whether left items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
-  /// How a large title is used.
+  /// Constants that specify how the bar shows a large title.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before.
+    /// The mode of the previous item in the stack.
     case automatic = 0
-    /// Always.
+    /// A large title.
     case always = 1
-    /// Never.
+    /// A small title.
     case never = 2
-    /// Within the bar.
+    /// A large title within the bar.
     case inline = 3
   }
 
-  /// What a back button says.
+  /// Constants that specify the title of a back button.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
-    /// As much as there is room for.
+    /// The previous screen's title, if there is enough space.
     case `default` = 0
-    /// Something that always suits.
+    /// A generic title.
     case generic = 1
-    /// Nothing.
+    /// No title.
     case minimal = 2
   }
 
-  /// What the back button of the next controller says.
+  /// The mode of the back button that leads back to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The controller whose item it is.
   weak var owner: UIViewController?
-  /// The buttons of the toolbar.
   var toolbarItems: [UIBarButtonItem]?
-  /// The button that begins and ends editing, once it was asked for.
+  /// The button that begins and ends editing. `nil` until its first use.
   var editButton: UIBarButtonItem?
 
-  /// Whether its title is large.
+  /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Searches in what the controller shows; its bar is shown below the title.
+  /// The search controller of the item's view controller. Its search bar appears below the title.
   open var searchController: UISearchController? {
     didSet {
       if let old = oldValue, old !== searchController, old.item === self { old.leaveItem() }
       searchController?.item = self
     }
   }
-  /// Whether the search bar goes when one scrolls.
+  /// A Boolean value that indicates whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks for this item.
+  /// The appearance of the bar for this item.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance?.copied }
   }
-  /// How the bar looks for this item, where nothing lies behind it.
+  /// The appearance of the bar for this item at the edge of scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
   }
-  /// How the bar looks for this item where there is little height.
+  /// The appearance of the bar for this item at compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance?.copied }
   }
-  /// How the bar looks for this item where there is little height and nothing lies behind it.
+  /// The appearance of the bar for this item at compact height and at the edge of scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
-  /// A view shown instead of the title.
+  /// A view that replaces the title.
   open var titleView: UIView?
 
-  /// What few items have.
   private var extras: NavigationItemExtras?
   private var madeExtras: NavigationItemExtras { extras.made(NavigationItemExtras()) }
-  /// A line below the title; kept.
+  /// A line of text below the title. The value has no effect.
   open var subtitle: String? {
     get { extras?.subtitle }
     set { madeExtras.subtitle = newValue }
   }
-  /// What kind of app the bar is for; kept.
+  /// The style of the item. The value has no effect.
   open var style: UINavigationItem.ItemStyle {
     get { extras?.style ?? .navigator }
     set { madeExtras.style = newValue }
   }
-  /// Where the search bar prefers to be; kept.
+  /// The preferred placement of the search bar. The value has no effect.
   open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     get { extras?.searchBarPlacement ?? .automatic }
     set { madeExtras.searchBarPlacement = newValue }
   }
-  /// Makes the menu that a tap on the title opens, of what the system suggests; kept, as nobody taps a title here.
+  /// A closure that returns the menu of the title from the menu elements that the system suggests. The headless UIKit
+  /// never calls it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras?.titleMenu }
     set { madeExtras.titleMenu = newValue }
   }
 
-  /// The buttons on the left.
+  /// The items on the left side of the bar.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the right.
+  /// The items on the right side of the bar.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Sets the buttons on the left.
+  /// Sets the items on the left side of the bar.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons on the right.
+  /// Sets the items on the right side of the bar.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets the button on the left.
+  /// Sets the only item on the left side of the bar.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button on the right.
+  /// Sets the only item on the right side of the bar.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// The first button on the left.
+  /// The first item on the left side of the bar.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first button on the right.
+  /// The first item on the right side of the bar.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,19 +1,19 @@
 /// A button in a bar.
 ///
-/// Follows Apple's page `UIBarButtonItem`. A target and a selector are taken and do nothing, as there is no Objective-C
-/// runtime: that is a misuse, and a `UIAction` serves on every system.
+/// Follows Apple's page `UIBarButtonItem`. A target with a selector is a misuse, because Linux has no Objective-C
+/// runtime that could call the selector. A `UIAction` works on every system.
 ///
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in addBook() })
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// Constants that specify the style of a button.
   nonisolated public enum Style: Int, Sendable {
-    /// Plain.
+    /// A plain button.
     case plain = 0
-    /// For what one does last.
+    /// A button that completes a task.
     case done = 2
   }
 
-  /// A button of the system's, with its wording.
+  /// Buttons and spaces with a title from the system.
   ///
   /// Follows Apple's page `UIBarButtonItem.SystemItem`.
   nonisolated public enum SystemItem: Int, Sendable {
@@ -27,9 +27,9 @@
     case save = 3
     /// “Add”.
     case add = 4
-    /// Room that fills what is left.
+    /// A space that takes the remaining width.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// A space with a fixed width.
     case fixedSpace = 6
     /// “Compose”.
     case compose = 7
@@ -66,7 +66,7 @@
     /// “Close”.
     case close = 24
 
-    /// What it says; `nil` for room.
+    /// The title of the button. `nil` for a space.
     fileprivate var title: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil
@@ -79,20 +79,20 @@
   }
 
   private var systemItem: SystemItem?
-  /// Performs the segue that was drawn from it.
+  /// A closure that performs the segue drawn from the button.
   var segue: ((UIBarButtonItem) -> Void)?
 
-  /// Makes a button without wording.
+  /// Creates a button without a title.
   @preconcurrency @MainActor public override init() { super.init() }
-  /// Makes a button without wording; the archive's contents are not read.
+  /// Creates a button without a title. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button of a view.
+  /// Creates a button with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// Makes a button of the system's, which does an action or opens a menu.
+  /// Creates a system button with an action or a menu.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -101,7 +101,7 @@
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }
   }
-  /// Makes a button that does an action or opens a menu, with wording and picture of its own or the action's.
+  /// Creates a button with an action or a menu. A missing title or image is taken from the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -111,17 +111,17 @@
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
   }
-  /// Makes a button of a wording; a selector does nothing here.
+  /// Creates a button with a title. The selector is never called.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: title)
     aim(style, target, action)
   }
-  /// Makes a button of a picture; a selector does nothing here.
+  /// Creates a button with an image. The selector is never called.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(image: image)
     aim(style, target, action)
   }
-  /// Makes a button of a picture and another one where there is little height; a selector does nothing here.
+  /// Creates a button with an image, and an image for a phone in landscape orientation. The selector is never called.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
@@ -129,14 +129,14 @@
     self.landscapeImagePhone = landscapeImagePhone
     aim(style, target, action)
   }
-  /// Makes a button of the system's; a selector does nothing here.
+  /// Creates a system button. The selector is never called.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     aim(style, target, action)
   }
-  /// Room that fills what is left.
+  /// Returns a space that takes the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem { room(.flexibleSpace, width: 0) }
-  /// Room of a width.
+  /// Returns a space with a fixed width.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { room(.fixedSpace, width: width) }
 
   private class func room(_ kind: SystemItem, width: CGFloat) -> UIBarButtonItem {
@@ -152,49 +152,48 @@
     self.action = action
   }
 
-  /// How it looks.
+  /// The style of the button.
   open var style = Style.plain
-  /// The wordings it may have, so that there is room for each; nothing is laid out here.
+  /// The titles that the button may get. The value has no effect.
   open var possibleTitles: Set<String>?
-  /// How wide it is; as wide as it needs if zero.
+  /// The width of the button. Zero selects the width that the title needs.
   open var width: CGFloat = 0
-  /// A view shown instead of the button.
+  /// A view that replaces the button.
   open var customView: UIView?
-  /// What it does.
+  /// The action that a tap performs.
   open var primaryAction: UIAction?
-  /// What the user can choose from: on a tap if there is nothing to do, else on a longer one.
+  /// The menu that a tap opens. If the button has an action, a long press opens it.
   open var menu: UIMenu?
-  /// Whether it is kept from sight.
+  /// A Boolean value that indicates whether the button is hidden.
   open var isHidden = false
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the button is selected.
   open var isSelected = false
-  /// The colour of its wording.
+  /// The tint colour of the button.
   open var tintColor: UIColor?
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-  /// Says how far the wording is moved; kept.
+  /// Sets the offset of the title for a bar metric. The value has no effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment
   }
-  /// How far the wording is moved.
+  /// Returns the offset of the title for a bar metric.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
-  /// Says how far the wording is moved where the item is a back button; kept.
+  /// Sets the offset of the title for a back button with a bar metric. The value has no effect.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     backTitleOffsets[barMetrics] = adjustment
   }
-  /// How far the wording is moved where the item is a back button.
+  /// Returns the offset of the title for a back button with a bar metric.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics] ?? .zero
   }
-  /// Whom the selector is sent to.
+  /// The object that the selector is sent to.
   open weak var target: AnyObject?
-  /// What is sent to the target.
+  /// The selector that is sent to the target.
   open var action: Selector?
 
-  /// What a storyboard calls it.
+  /// The names of the button in a storyboard.
   var drawnNames: [String] = []
 
-  /// What the user can do with it.
   var touches: [Touch] {
     guard isEnabled, !isHidden, customView == nil, systemItem?.isRoom != true else { return [] }
     if primaryAction == nil, action == nil, let menu {
@@ -216,7 +215,6 @@
   nonisolated deinit {}
 }
 
-// The button that begins and ends editing.
 extension UIBarButtonItem {
   fileprivate convenience init(editing controller: UIViewController) {
     self.init(
@@ -245,14 +243,14 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// The buttons of the bar and the toolbar that are to be seen.
+  /// The visible buttons of the navigation bar and the toolbar.
   var buttonsInBars: [UIBarButtonItem] {
     guard let top = lastChild, let item = top.navigationItemStore else { return [] }
     let inBar = isBarHidden ? [] : (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return inBar + (isToolbarHidden ? [] : item.toolbarItems ?? [])
   }
 
-  /// The views of the app's own in the bars, and the search bar.
+  /// The app's own views in the bars, and the search bar.
   var viewsInBars: [UIView] {
     let views = buttonsInBars.compactMap(\.customView)
     guard !isBarHidden, let item = lastChild?.navigationItemStore else { return views }

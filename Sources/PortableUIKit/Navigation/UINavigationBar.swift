@@ -5,98 +5,97 @@
   weak var navigation: UINavigationController?
 
   weak var delegateLink: (any UINavigationBarDelegate)?
-  /// Asked and told about its items, for a bar of the app's own.
+  /// The delegate of a bar that the app creates.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
   private var ownItems: [UINavigationItem]?
   var itemsNow: [UINavigationItem] { navigation?.childList.map(\.navigationItem) ?? ownItems ?? [] }
-  /// The items of the stack, or of a bar of the app's own, the root's first; setting a controller's bar's is a misuse.
+  /// The items of the bar, the root's first. Setting the items of a navigation controller's bar is a misuse.
   open var items: [UINavigationItem]? {
     get { navigation == nil ? ownItems : itemsNow }
     set { setOwn(newValue) }
   }
-  /// Sets the items of a bar of the app's own.
+  /// Sets the items of a bar that the app creates.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setOwn(items) }
-  /// Puts an item on top in a bar of the app's own, if the delegate lets it.
+  /// Pushes an item onto a bar that the app creates, if the delegate allows it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { pushOwn(item) }
-  /// Takes the top off in a bar of the app's own, if the delegate lets it; the first stays.
+  /// Pops the top item of a bar that the app creates, if the delegate allows it. The first item stays.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { popOwn() }
-  /// The item of the top.
+  /// The item at the top of the stack.
   open var topItem: UINavigationItem? { itemsNow.last }
-  /// The item below the top.
+  /// The item below the top of the stack.
   open var backItem: UINavigationItem? { itemsNow.dropLast().last }
 
   func setOwn(_ items: [UINavigationItem]?) {
     if let navigation { return UIKitMisuse.report(.changingManagedBar, navigation) }
     ownItems = items
   }
-  /// Whether titles are large.
+  /// A Boolean value that indicates whether the bar shows large titles.
   open var prefersLargeTitles = false
-  /// Whether one sees through it.
+  /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The colour behind the title.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
 
-  /// What few bars have.
   private var looks: NavigationBarLooks?
   var madeLooks: NavigationBarLooks { looks.made(NavigationBarLooks()) }
-  /// How it looks.
+  /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { madeLooks.standard }
     set { madeLooks.standard = newValue.copied }
   }
-  /// How it looks where nothing lies behind it.
+  /// The appearance of the bar at the edge of scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks?.scrollEdge }
     set { madeLooks.scrollEdge = newValue?.copied }
   }
-  /// How it looks where there is little height.
+  /// The appearance of the bar at compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks?.compact }
     set { madeLooks.compact = newValue?.copied }
   }
-  /// How it looks where there is little height and nothing lies behind it.
+  /// The appearance of the bar at compact height and at the edge of scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks?.compactScrollEdge }
     set { madeLooks.compactScrollEdge = newValue?.copied }
   }
-  /// Whether it is light or black; a stack with a black one has a light status bar.
+  /// The style of the bar. Over a black bar, the status bar has light content.
   open var barStyle: UIBarStyle {
     get { looks?.style ?? .default }
     set { madeLooks.style = newValue }
   }
-  /// The picture at its lower edge; kept.
+  /// The shadow image of the bar. The value has no effect.
   open var shadowImage: UIImage? {
     get { looks?.shadow }
     set { madeLooks.shadow = newValue }
   }
-  /// The picture beside the back button; kept.
+  /// The image of the back indicator. The value has no effect.
   open var backIndicatorImage: UIImage? {
     get { looks?.backIndicator }
     set { madeLooks.backIndicator = newValue }
   }
-  /// What of that picture lets the title through; kept.
+  /// The mask image of the back indicator during transitions. The value has no effect.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { looks?.backIndicatorMask }
     set { madeLooks.backIndicatorMask = newValue }
   }
-  /// Sets the picture behind the title; kept.
+  /// Sets the background image for a bar metric. The value has no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     madeLooks.backgrounds[barMetrics] = backgroundImage
   }
-  /// The picture behind the title.
+  /// Returns the background image for a bar metric.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks?.backgrounds[barMetrics] }
-  /// Says how far down the title is moved; kept.
+  /// Sets the vertical offset of the title for a bar metric. The value has no effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     madeLooks.titleOffsets[barMetrics] = adjustment
   }
-  /// How far down the title is moved.
+  /// Returns the vertical offset of the title for a bar metric.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks?.titleOffsets[barMetrics] ?? 0
   }
@@ -104,7 +103,7 @@
   nonisolated deinit {}
 }
 
-// A bar of the app's own, which no controller manages.
+// Bars that the app creates, without a navigation controller.
 extension UINavigationBar {
   fileprivate func pushOwn(_ item: UINavigationItem) {
     guard navigation == nil else { return setOwn(nil) }
@@ -133,7 +132,7 @@ extension UINavigationBar {
   }
 }
 
-/// What few navigation bars have; nothing is drawn here, so that it is only kept.
+/// Values that few navigation bars set. The headless UIKit draws nothing and only stores them.
 final class NavigationBarLooks {
   lazy var standard = UINavigationBarAppearance()
   var scrollEdge: UINavigationBarAppearance?
@@ -149,26 +148,26 @@ final class NavigationBarLooks {
   nonisolated deinit {}
 }
 
-/// Whether a bar is light or black.
+/// Constants that specify the style of a bar.
 ///
 /// Follows Apple's page `UIBarStyle`.
 nonisolated public enum UIBarStyle: Int, Sendable {
-  /// Dark wording on a light ground.
+  /// Dark text on a light background.
   case `default` = 0
-  /// Light wording on black.
+  /// Light text on a black background.
   case black = 1
 }
 
-/// How high a bar is.
+/// Constants that specify the height of a bar.
 ///
 /// Follows Apple's page `UIBarMetrics`.
 nonisolated public enum UIBarMetrics: Int, Sendable {
-  /// As high as most.
+  /// The height of most bars.
   case `default` = 0
-  /// Lower, where there is little height.
+  /// The smaller height in a compact environment.
   case compact = 1
-  /// With a line above the title.
+  /// The default height with a prompt.
   case defaultPrompt = 101
-  /// Lower, with a line above the title.
+  /// The smaller height with a prompt.
   case compactPrompt = 102
 }

@@ -1,32 +1,29 @@
-// How the user goes back.
 extension UINavigationController {
-  /// Whether there is a back button to press.
   var hasBackButton: Bool { offersBack(byButton: true) }
 
-  /// Whether the user can go back, by the button or by a swipe.
+  /// Whether the user can go back by the back button or by a swipe.
   fileprivate func offersBack(byButton: Bool) -> Bool {
     guard goesBack(byButton: byButton), !isBarHidden, let item = lastChild?.navigationItem else { return false }
-    // A collapsed split view controller nests stacks: the inner one comes first.
+    // A collapsed split view controller nests navigation controllers, and the inner one goes back first.
     if let nested = lastChild as? UINavigationController, nested.goesBack(byButton: byButton) { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
 
-  /// Whether there is something below the top or, for the button, an action in its place.
+  /// Whether a screen lies below the top, or an action replaces the pop of the back button.
   private func goesBack(byButton: Bool) -> Bool { childList.count > 1 || (byButton && backAction != nil) }
   private var backAction: UIAction? { lastChild?.navigationItemStore?.backAction }
 
-  /// What the back button says. An action gives it its title only where nothing is below, as Apple's page `backAction`
-  /// says.
+  /// The title of the back button. The action's title applies only if no screen lies below the top, as Apple's page
+  /// `backAction` says.
   var backTitle: String {
     guard let item = childList.dropLast().last?.navigationItem else { return backAction?.title ?? "" }
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
   }
 
-  /// The user presses the back button.
+  /// Presses the back button as the user does. The delegate is not asked if the app sets an action for the button.
   ///
-  /// - Returns: `false` if the bar's delegate, which a subclass can be, did not want it or nothing was popped. The
-  ///   delegate is not asked where the app has an action of its own for the button.
+  /// - Returns: `false` if the bar's delegate, which can be a subclass, refuses, or if nothing is popped.
   func goBack() -> Bool {
     guard let top = lastChild else { return false }
     if let backAction {
@@ -46,12 +43,13 @@ extension UINavigationController {
     return true
   }
 
-  /// The user swipes from the edge, or anywhere; the stack is popped at once and restored if the user cancels.
+  /// Begins the user's swipe back, from the edge or from anywhere in the content. The stack pops the screen at once,
+  /// and restores it if the user cancels.
   func beginPopGesture(fromContents: Bool) -> Bool {
     let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
     guard let gesture = made, childList.count > 1, gesture.mayBegin, let top = lastChild else { return false }
     childList.removeLast()
-    // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
+    // The user may cancel, so the modals of the popped screen are dropped only when the gesture completes.
     top.parentLink = nil
     didDrop([top])
     let below = lastChild
@@ -74,7 +72,8 @@ extension UINavigationController {
   }
 }
 
-/// The gestures with which the user goes back, and what decides whether one may begin unless the app sets a delegate of its own.
+/// The gestures by which the user goes back. This object decides whether a gesture may begin, unless the app sets a
+/// delegate of its own.
 final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   let fromEdge = UIGestureRecognizer()
   let fromContents = UIGestureRecognizer()

@@ -20,7 +20,7 @@ extension UINavigationController {
     return canContain(controller)
   }
 
-  /// What is wrong with a controller of that class in a stack; `nil` if nothing is.
+  /// Returns the misuse of pushing a view controller of this class. `nil` if the push is valid.
   static func misuse(pushing controller: UIViewController) -> UIKitMisuse.Kind? {
     if controller is UINavigationController { return .pushingNavigationController }
     if controller is UISplitViewController { return .pushingSplitViewController }
@@ -36,10 +36,10 @@ extension UINavigationController {
     return pop(toCount: index + 1, animated: animated)
   }
 
-  /// Takes off what is above that many; `nil` if there is no stack to pop from.
+  /// Pops the screens above the first `count` screens. Returns `nil` if there is no stack to pop from.
   @discardableResult func pop(toCount count: Int, animated: Bool) -> [UIViewController]? {
     guard childList.count > 1 || (childList.count == 1 && count == 1), count > 0 else { return nil }
-    // Mostly it is one, for which a list is made more cheaply.
+    // Most pops remove one screen, and a literal list of one is cheaper than a slice.
     let popped = childList.count == count + 1 ? [childList[count]] : Array(childList[count...])
     guard !popped.isEmpty else { return [] }
     let mayBeTakenBack = animated && delegateLink != nil
@@ -52,17 +52,18 @@ extension UINavigationController {
     return popped
   }
 
-  /// Replaces the stack; a pop if the new top was in it below the top, a push otherwise, as Apple's page
-  /// `setViewControllers(_:animated:)` says.
+  /// Replaces the stack. The transition is a pop if the old stack has the new top below its top. Otherwise it is a
+  /// push, as Apple's page `setViewControllers(_:animated:)` says.
   func setStack(_ stack: [UIViewController], animated: Bool) {
     guard canHold(stack) else { return }
     let old = childList
     var same = 0
     while same < old.count, same < stack.count, old[same] === stack[same] { same += 1 }
-    // Only above what stays where it is can anything come or go; sets are made where both happens.
+    // Only screens above the common start can be removed or added. A set is made only if the stack does both.
     let kept = same < old.count ? Set(stack[same...].map(ObjectIdentifier.init)) : []
     let held = same < stack.count ? Set(old[same...].map(ObjectIdentifier.init)) : []
-    // Written as loops, as those of `canHold`: closures handed to the standard library assert the main actor at each call.
+    // Loops instead of closures, as in `canHold`: each call of a closure by the standard library asserts the main
+    // actor.
     var (removed, added): ([UIViewController], [UIViewController]) = ([], [])
     for controller in old[same...] where !kept.contains(ObjectIdentifier(controller)) { removed.append(controller) }
     for controller in stack[same...] where !held.contains(ObjectIdentifier(controller)) { added.append(controller) }
@@ -83,8 +84,7 @@ extension UINavigationController {
     if mayBeTakenBack { restore(after: transition, old, removed: removed, modals) }
   }
 
-  /// Restores the stack, and what was presented in it, if the user cancels what the delegate's interaction controller
-  /// drives.
+  /// Restores the stack and its modals if the user cancels an interactive transition that the delegate provides.
   private func restore(
     after transition: ContentTransition?, _ old: [UIViewController], removed: [UIViewController],
     _ modals: [PresentedModal]
@@ -109,14 +109,14 @@ extension UINavigationController {
     return true
   }
 
-  /// The modal over the stack, or the stack's top; as Apple's page `visibleViewController` says.
+  /// The modal over the stack, or the stack's top, as Apple's page `visibleViewController` says.
   var visible: UIViewController? {
     lastChild?.nearestPresenter?.presentedLink ?? lastChild
   }
 }
 
 extension [UIViewController] {
-  /// Whether one of them is there twice. Few are compared with each other, which takes less than a set.
+  /// Whether a view controller occurs twice. A short list is compared in pairs, which is cheaper than a set.
   fileprivate var holdsOneTwice: Bool {
     guard count <= 8 else { return Set(map(ObjectIdentifier.init)).count != count }
     for later in indices {

@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// What a tab bar shows for a stack to which nobody has given an item or a title: its root's.
+  /// The tab bar item of a stack that has neither an item nor a title: its root's item.
   ///
-  /// Apple's page `tabBarItem` says that the default item displays the controller's title, and no page says what a stack without
-  /// one displays; on a device it is its root's item, whoever is on top.
+  /// Apple's page `tabBarItem` says that the default item displays the controller's title. No page covers a stack
+  /// without a title. On a device, such a stack displays the item of its root, regardless of the top.
   var inheritedTabBarItem: UITabBarItem? { title == nil ? childList.first?.madeTabBarItem() : nil }
 }

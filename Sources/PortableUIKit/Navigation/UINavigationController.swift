@@ -1,14 +1,14 @@
-/// Shows the topmost of a stack of controllers, with a bar to go back.
+/// A container that shows the top of a stack of view controllers, with a bar to go back.
 ///
 /// Follows Apple's page `UINavigationController`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What changes the stack.
+  /// Constants that specify the kind of a stack transition.
   nonisolated public enum Operation: Int, Sendable {
-    /// Something that is neither.
+    /// Neither a push nor a pop.
     case none = 0
-    /// A controller comes on top.
+    /// A push of a view controller.
     case push = 1
-    /// Controllers go from the top.
+    /// A pop of one or more view controllers.
     case pop = 2
   }
 
@@ -16,128 +16,130 @@
   private lazy var popGestures = PopGestures(of: self)
   private lazy var tools = madeToolbar()
   var isBarHidden = false
-  /// The child of which the delegate was told last that it is shown.
+  /// The child of the last `didShow` call to the delegate.
   private weak var lastTold: UIViewController?
 
-  /// Makes an empty stack with bars of classes of the app's own; the classes are not used here.
+  /// Creates an empty stack with bars of custom classes. The classes are not used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     bar.navigation = self
   }
 
-  /// Makes a stack, and pushes its root by `pushViewController(_:animated:)`, without animation.
+  /// Creates a stack, and pushes its root with `pushViewController(_:animated:)` without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     bar.navigation = self
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.navigation = self
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.navigation = self
   }
 
   weak var delegateLink: (any UINavigationControllerDelegate)?
-  /// Told what is shown, and asked who animates.
+  /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The stack, the root first.
+  /// The view controllers of the stack, the root first.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { setStack(newValue, animated: false) }
   }
-  /// Replaces the stack.
+  /// Replaces the view controllers of the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated: animated)
   }
-  /// Puts a controller on top.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
-  /// Takes the top off, unless it is the root.
+  /// Pops the top view controller, unless it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     pop(toCount: childList.count - 1, animated: animated)?.first
   }
-  /// Takes off what is above a controller.
+  /// Pops the view controllers above a view controller.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     pop(to: viewController, animated: animated)
   }
-  /// Takes off what is above the root.
+  /// Pops the view controllers above the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(toCount: 1, animated: animated)
   }
-  /// The controller on top of the stack.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { lastChild }
-  /// What is seen: the modal over the stack, or its top.
+  /// The visible view controller: the modal over the stack, or the stack's top.
   open var visibleViewController: UIViewController? { visible }
-  /// The bar.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { isBarHidden = newValue }
   }
-  /// How long that takes, in seconds, where it is animated; nothing moves here.
+  /// The duration, in seconds, of showing or hiding the navigation bar. The headless UIKit shows and hides bars at
+  /// once.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// Hides or shows the bar.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isBarHidden = hidden }
-  /// The bar with buttons at the lower edge.
+  /// The toolbar at the bottom of the screen.
   open var toolbar: UIToolbar! { tools }
-  /// Whether that bar is hidden, as it is unless shown.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden = true
-  /// Hides or shows the bar with buttons at the lower edge.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether scrolling hides the bars; nothing is scrolled here but by code.
+  /// A Boolean value that indicates whether a swipe hides the bars. The value has no effect.
   open var hidesBarsOnSwipe = false
-  /// Whether tapping hides the bars; nobody taps beside what is there.
+  /// A Boolean value that indicates whether a tap hides the bars. The value has no effect.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bars; there is none here.
+  /// A Boolean value that indicates whether the keyboard hides the bars. The value has no effect.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether little height hides the bar; it comes back when there is more.
+  /// A Boolean value that indicates whether compact height hides the navigation bar. The bar reappears at regular
+  /// height.
   open var hidesBarsWhenVerticallyCompact = false
   private var isHiddenForHeight = false
   private lazy var hidingPan = UIPanGestureRecognizer()
   private lazy var hidingTap = UITapGestureRecognizer()
-  /// The gesture that hides the bars by a swipe.
+  /// The gesture recognizer of the swipe that hides the bars.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingPan }
-  /// The gesture that hides the bars by a tap.
+  /// The gesture recognizer of the tap that hides the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
-  /// The top says whether the status bar is to go.
+  /// The stack's top, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { lastChild }
-  /// The top says how the status bar is to look where no bar is below it.
+  /// The stack's top if the navigation bar is hidden. It decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? lastChild : nil }
-  /// Light over a black bar.
+  /// The style of the status bar: light content over a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
   }
-  /// The gesture with which the user goes back.
+  /// The gesture recognizer of the swipe back from the edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestures.fromEdge }
-  /// The gesture with which the user goes back from anywhere in the contents.
+  /// The gesture recognizer of the swipe back from anywhere in the content.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popGestures.fromContents }
-  /// Pushes.
+  /// Pushes a view controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Pushes the secondary controller, even if it is a navigation controller.
+  /// Pushes the secondary view controller, even if it is a navigation controller.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     splitViewController.release(secondaryViewController)
     takeIn([secondaryViewController], from: splitViewController)
   }
-  /// Pops the top, unless it is the root, and gives it back.
+  /// Pops the top, unless it is the root, and returns it as the secondary view controller.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -146,11 +148,11 @@
     return top
   }
 
-  /// What the delegate says.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -162,9 +164,9 @@
     return bar
   }
 
-  /// Called when controllers have left the stack, by state.
+  /// Called when view controllers have left the stack's state.
   func didDrop(_ controllers: [UIViewController]) {}
-  /// Called when a controller that the user had begun to pop is back, by state.
+  /// Called when a cancelled pop gesture has restored a view controller to the stack's state.
   func didPutBack(_ controller: UIViewController) {}
   override func adapt(to traits: TraitValues) {
     guard hidesBarsWhenVerticallyCompact else { return }
@@ -188,7 +190,7 @@
     setStack(childList.filter { $0 !== child }, animated: false)
   }
 
-  // The delegate is told once for each controller that comes to be shown.
+  // The delegate is notified once for each controller that is shown.
 
   override func willShow(_ child: UIViewController, animated: Bool) {
     guard lastTold !== child else { return }

@@ -1,84 +1,85 @@
-/// Told what a navigation controller shows, and asked who animates.
+/// Methods that react to the screens of a navigation controller and animate its transitions.
 ///
 /// Follows Apple's page `UINavigationControllerDelegate`.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called just before a controller is shown.
+  /// Tells the delegate that the navigation controller is about to show a view controller.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called just after a controller was shown.
+  /// Tells the delegate that the navigation controller has shown a view controller.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates a push or a pop.
+  /// Asks the delegate for the animator of a push or a pop.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives a push or a pop by the user's finger.
+  /// Asks the delegate for the interaction controller of a push or a pop.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// In which ways the device may be held; asked by the controller's `supportedInterfaceOrientations`.
+  /// Asks the delegate for the supported interface orientations. The navigation controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// In which way it is best presented.
+  /// Asks the delegate for the preferred interface orientation of a presentation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
-  /// In all but upside down.
+  /// Returns all orientations but upside down.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns the portrait orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
-  /// Nothing to do.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// The system animates.
+  /// Returns `nil`, which selects the system's animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// No finger drives.
+  /// Returns `nil`, so the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Asked and told by a navigation bar; a subclass of `UINavigationController` that conforms is asked for the back
-/// button.
+/// Methods that allow and react to changes of a navigation bar's items. A subclass of `UINavigationController` that
+/// conforms decides about its own back button.
 ///
 /// Follows Apple's page `UINavigationBarDelegate`.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may come on top of a bar of the app's own.
+  /// Asks the delegate whether a bar that the app creates may push an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called when an item has come on top of a bar of the app's own.
+  /// Tells the delegate that a bar that the app creates has pushed an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the back button may pop.
+  /// Asks the delegate whether the back button may pop an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called when the back button has popped.
+  /// Tells the delegate that the back button has popped an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// It may.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,4 +1,4 @@
-/// What few navigation items have; nothing is laid out here, so that it is only kept.
+/// Values that few navigation items set. The headless UIKit lays out no bars and only stores them.
 final class NavigationItemExtras {
   var subtitle: String?
   var style = UINavigationItem.ItemStyle.navigator
@@ -9,33 +9,33 @@ final class NavigationItemExtras {
 }
 
 extension UINavigationItem {
-  /// What kind of app a navigation bar is for.
+  /// Constants that specify the style of a navigation item.
   ///
   /// Follows Apple's page `UINavigationItem.ItemStyle`.
   nonisolated public enum ItemStyle: Int, Sendable {
-    /// One that leads from screen to screen.
+    /// The style of an app that navigates from screen to screen.
     case navigator = 0
-    /// One that leads back and forth between documents.
+    /// The style of an app that navigates back and forth, like a browser.
     case browser = 1
-    /// One that edits a document.
+    /// The style of an app that edits documents.
     case editor = 2
   }
 
-  /// Where a search bar is.
+  /// Constants that specify the placement of a search bar.
   ///
   /// Follows Apple's page `UINavigationItem.SearchBarPlacement`.
   nonisolated public enum SearchBarPlacement: Int, Sendable {
-    /// As the room there is asks for.
+    /// A placement that depends on the available space.
     case automatic = 0
-    /// At the end of the bar, beside what else is there.
+    /// The trailing edge of the bar, beside other items.
     case integrated = 1
-    /// Below what else is there.
+    /// Below the other items.
     case stacked = 2
-    /// In the middle of the bar where there is room.
+    /// The centre of the bar, if there is enough space.
     case integratedCentered = 3
-    /// At the end of the bar, as a button until one searches.
+    /// The trailing edge of the bar, as a button until the search begins.
     case integratedButton = 4
-    /// At the end of the bar, beside what else is there.
+    /// The trailing edge of the bar, beside other items.
     public static let inline = SearchBarPlacement.integrated
   }
 }

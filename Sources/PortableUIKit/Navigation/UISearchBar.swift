@@ -1,29 +1,30 @@
-/// A field for what is to be found.
+/// A bar with a text field for a search.
 ///
-/// Follows Apple's page `UISearchBar`.
+/// Follows Apple's page `UISearchBar`. The headless UIKit draws nothing: the style, the colours and the images are only
+/// stored.
 @preconcurrency @MainActor open class UISearchBar: UIView, Touchable {
-  /// The field.
+  /// The text field of the bar.
   open private(set) lazy var searchTextField = UISearchTextField(in: self)
   weak var delegateLink: (any UISearchBarDelegate)?
-  /// Asked and told about what the user types.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
   weak var controller: UISearchController?
 
-  /// Makes a bar of the given place and size.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     insert(searchTextField, at: 0)
   }
-  /// Makes a bar; the archive's contents are not read.
+  /// Creates a search bar. The archive's contents are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insert(searchTextField, at: 0)
   }
 
-  /// What it holds; setting it tells nobody but the search controller.
+  /// The text of the search. Setting it updates the search controller, and calls no method of the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -31,25 +32,26 @@
       controller?.update()
     }
   }
-  /// What it says while it holds nothing.
+  /// The placeholder of the empty text field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above it.
+  /// A line of text above the bar.
   open var prompt: String?
-  /// Whether there is a button to give up.
+  /// A Boolean value that indicates whether the bar shows a cancel button.
   open var showsCancelButton = false
-  /// Gives it a button to give up, or takes that away.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// The wordings of where can be searched.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
-  /// The index of where is searched.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
   private var ownScopeBar = false
-  /// Whether those are shown; setting it takes that out of the search controller's hands.
+  /// A Boolean value that indicates whether the bar shows its scope buttons. After it is set, the search controller no
+  /// longer shows and hides them automatically.
   open var showsScopeBar: Bool {
     get { ownScopeBar || controller?.showsScopeBarItself == true }
     set {
@@ -57,48 +59,48 @@
       controller?.managesScopeBar = false
     }
   }
-  /// Shows those or not.
+  /// Shows or hides the scope buttons.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// How its field stands out.
+  /// Constants that specify the style of a search bar.
   nonisolated public enum Style: UInt, Sendable {
-    /// As the system has it.
+    /// The default style.
     case `default` = 0
-    /// One sees through the bar, and not through the field.
+    /// A translucent bar with an opaque text field.
     case prominent = 1
-    /// Only the field is seen, and one sees through it.
+    /// No bar, and a translucent text field.
     case minimal = 2
   }
-  /// How its field stands out; nothing is drawn here.
+  /// The style of the bar.
   open var searchBarStyle = Style.default
-  /// The colour behind the field; nothing is drawn here.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether one sees through it; nothing is drawn here.
+  /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
-  /// The picture behind the field; nothing is drawn here.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// Whether it is light or black; nothing is drawn here.
+  /// The bar style.
   open var barStyle = UIBarStyle.default
-  /// Whether there is a button for bookmarks, which the user taps as “Bookmarks”.
+  /// A Boolean value that indicates whether the bar shows the “Bookmarks” button.
   open var showsBookmarkButton = false
-  /// Whether there is a button for results, which the user taps as “Results”.
+  /// A Boolean value that indicates whether the bar shows the “Results” button.
   open var showsSearchResultsButton = false
-  /// Whether the button for results is chosen.
+  /// A Boolean value that indicates whether the “Results” button is selected.
   open var isSearchResultsButtonSelected = false
-  /// How far the text is moved in the field; nothing is drawn here.
+  /// The offset of the text in the text field.
   open var searchTextPositionAdjustment = UIOffset.zero
 
-  /// What there are pictures of in its field.
+  /// The icons of a search bar.
   ///
   /// Follows Apple's page `UISearchBar.Icon`.
   nonisolated public enum Icon: Int, Sendable {
-    /// That it searches.
+    /// The search icon.
     case search = 0
-    /// The button that deletes everything.
+    /// The icon of the button that clears the text.
     case clear = 1
-    /// The button for bookmarks.
+    /// The icon of the bookmarks button.
     case bookmark = 2
-    /// The button for results.
+    /// The icon of the results button.
     case resultsList = 3
   }
   private struct IconPlace: Hashable {
@@ -106,86 +108,86 @@
     let state: UIControl.State
   }
   private var icons: [IconPlace: UIImage] = [:]
-  /// Sets a picture in its field for a state.
+  /// Sets the image of an icon for a control state.
   open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
     icons[IconPlace(icon: icon, state: state)] = iconImage
   }
-  /// The picture set for a state; `nil` if there is none.
+  /// Returns the image of an icon for a control state. `nil` if none is set.
   open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
     icons[IconPlace(icon: icon, state: state)]
   }
 
-  // MARK: How its field is typed into
+  // MARK: Text input
 
-  /// Which keys there are.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// What the return key says.
+  /// The type of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key can be used only when there is text.
+  /// A Boolean value that indicates whether the return key requires text.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Which letters become capital ones.
+  /// The automatic capitalization of the text.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// The automatic correction of the text.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether words are checked for how they are spelled.
+  /// The spell checking of the text.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether straight quotation marks become curly ones.
+  /// The conversion of straight quotation marks to curly ones.
   open var smartQuotesType: UITextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash.
+  /// The conversion of two hyphens to a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// Whether room between words is kept where words are put in and taken out.
+  /// The adjustment of spaces when words are inserted or deleted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What kind of text is typed.
+  /// The content type of the text.
   open var textContentType: UITextContentType? {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
-  /// Whether what it holds is kept from sight.
+  /// A Boolean value that indicates whether the text field hides its text.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// A view put above the keyboard while it is edited.
+  /// The view above the keyboard during editing.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  /// Whether its text can be edited.
+  /// A Boolean value that indicates whether the text field can begin editing.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Whether its text is being edited.
+  /// A Boolean value that indicates whether the user edits the text.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
@@ -194,7 +196,6 @@
 
   override var responderWindow: UIWindow? { super.responderWindow ?? controller?.searchedWindow }
 
-  /// The buttons, and the places to search in.
   var touches: [Touch] {
     var touches: [Touch] = []
     if showsBookmarkButton {
@@ -234,7 +235,7 @@
   nonisolated deinit {}
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 ///
 /// Follows Apple's page `UISearchTextField`.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -247,7 +248,7 @@
   }
 
   override var responderWindow: UIWindow? { super.responderWindow ?? bar?.responderWindow }
-  /// A navigation bar is no view here: a field in it is a part of the screen that is searched.
+  /// The view of the searched screen, because a navigation bar is not in the view tree here.
   override var responderView: UIView? { super.responderWindow == nil ? bar?.controller?.searchedView : self }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -289,57 +290,57 @@
   nonisolated deinit {}
 }
 
-/// Asked and told about what is to be found.
+/// Methods that react to the text and the buttons of a search bar.
 ///
 /// Follows Apple's page `UISearchBarDelegate`.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has begun.
+  /// Tells the delegate that the user has begun editing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Asks the delegate whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has ended.
+  /// Tells the delegate that the user has ended editing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether the user may change that part of the text to that.
+  /// Asks the delegate whether the user may replace text in a range.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the user has changed the text.
+  /// Tells the delegate that the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the user wants to search.
+  /// Tells the delegate that the user has pressed the search button.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user gives up.
+  /// Tells the delegate that the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has tapped the button for bookmarks.
+  /// Tells the delegate that the user has tapped the bookmarks button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has tapped the button for results.
+  /// Tells the delegate that the user has tapped the results button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has chosen where to search.
+  /// Tells the delegate that the user has selected a scope button.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// The user may.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,75 +1,79 @@
-/// Searches in what a controller shows.
+/// A controller that manages a search bar and the results of a search.
 ///
-/// Follows Apple's page `UISearchController`, but it is not presented while it is active: results are shown by whoever
-/// is told of the text.
+/// Follows Apple's page `UISearchController`, with one difference: an active search controller is not presented. The
+/// searched controller or the results updater shows the results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private let bar = UISearchBar(frame: .zero)
 
-  /// The controller of the results, if that is another one than the one searched.
+  /// The view controller of the results. `nil` if the searched controller shows them.
   open private(set) var searchResultsController: UIViewController?
   private weak var updaterLink: (any UISearchResultsUpdating)?
-  /// Told of the text.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { updaterLink }
     set { updaterLink = newValue }
   }
   weak var delegateLink: (any UISearchControllerDelegate)?
-  /// Told when it begins and ends.
+  /// The delegate of the search controller.
   open weak var delegate: (any UISearchControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The field for what is to be found.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// Whether what is searched is darkened meanwhile.
+  /// A Boolean value that indicates whether an active search obscures the searched content.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes meanwhile.
+  /// A Boolean value that indicates whether an active search hides the navigation bar.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether there is a button to give up while it is active.
+  /// A Boolean value that indicates whether an active search shows the cancel button.
   open var automaticallyShowsCancelButton = true
 
   var managesScopeBar = true
-  /// Whether the places to search in are shown while it is active, if there are two or more.
+  /// A Boolean value that indicates whether an active search shows two or more scope buttons.
   open var automaticallyShowsScopeBar: Bool {
     get { managesScopeBar }
     set { managesScopeBar = newValue }
   }
-  /// Whether it shows the places to search in now.
+  /// Whether the search controller shows the scope buttons now.
   var showsScopeBarItself: Bool { managesScopeBar && isActive }
 
   private var managesResults = true
-  /// Whether the controller of the results is shown once there is a text; nothing shows it here.
+  /// A Boolean value that indicates whether text in the search bar shows the view controller of the results. The
+  /// headless UIKit never shows that view controller.
   open var automaticallyShowsSearchResultsController: Bool {
     get { managesResults }
     set { managesResults = newValue }
   }
-  /// Whether the controller of the results is shown while it is active; setting it ends that this is decided by the text.
+  /// A Boolean value that indicates whether an active search shows the view controller of the results. Setting it turns
+  /// off `automaticallyShowsSearchResultsController`.
   open var showsSearchResultsController = false { didSet { managesResults = false } }
 
-  /// Makes a search whose results are shown by a controller, or by the one searched if that is `nil`.
+  /// Creates a search with a view controller for the results. If it is `nil`, the searched controller shows the
+  /// results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.controller = self
   }
 
-  /// Makes a search whose results are shown by the controller searched.
+  /// Creates a search whose results the searched controller shows.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.controller = self
   }
 
-  /// Makes a search whose results are shown by the controller searched.
+  /// Creates a search whose results the searched controller shows.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(searchResultsController: nil)
   }
 
-  /// Whether the user is searching.
+  /// A Boolean value that indicates whether the user searches.
   open var isActive = false {
     didSet { if isActive != oldValue { hasChanged() } }
   }
 
-  /// Dismisses what it presents; without that it ends the search, which it would be presented for on Apple's systems.
+  /// Dismisses the presented modal, or ends the search if there is no modal. On Apple's systems, an active search
+  /// controller is itself presented, so its dismissal ends the search.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if nearestPresenter == nil { isActive = false }
     guard nearestPresenter == nil, nearestPresented == nil else {
@@ -78,14 +82,13 @@
     if let completion { (searchedWindow?.transitionScheduler ?? .unattached).enqueue(completion) }
   }
 
-  /// The navigation item it belongs to.
+  /// The navigation item that shows the search bar.
   weak var item: UINavigationItem?
-  /// The view of what is searched.
   var searchedView: UIView? { item?.owner?.viewStore }
-  /// The window of what is searched: the one it is seen in, else the one it is going to be seen in.
+  /// The window of the searched screen: the window that shows it, or the window that is about to show it.
   var searchedWindow: UIWindow? { searchedView?.hostWindow ?? item?.owner?.stateWindow }
 
-  /// Has what is searched lose the search, which is edited no longer then.
+  /// Removes the search from its navigation item, and ends editing of its text.
   func leaveItem() {
     bar.searchTextField.loseFirstResponder()
     item = nil
@@ -110,35 +113,35 @@
   nonisolated deinit {}
 }
 
-/// Told of the text to search for.
+/// A method that updates the results of a search.
 ///
 /// Follows Apple's page `UISearchResultsUpdating`.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when searching begins or ends, and when the text changes.
+  /// Notifies the object that the search has begun or ended, or that its text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told when searching begins and ends.
+/// Methods that react to the start and the end of a search.
 ///
 /// Follows Apple's page `UISearchControllerDelegate`.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called before searching begins.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when searching has begun.
+  /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before searching ends.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when searching has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

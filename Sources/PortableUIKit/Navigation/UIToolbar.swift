@@ -1,49 +1,47 @@
-/// The bar with buttons at the lower edge of a navigation controller.
+/// The toolbar at the bottom of a navigation controller.
 ///
 /// Follows Apple's page `UIToolbar`.
 @preconcurrency @MainActor open class UIToolbar: UIView, Touchable {
   weak var navigation: UINavigationController?
   private var own: [UIBarButtonItem]?
 
-  /// The buttons: those of the top of the stack, or those of a bar of the app's own.
+  /// The items of the toolbar. A navigation controller's toolbar has the items of the stack's top.
   open var items: [UIBarButtonItem]? {
     get { navigation.map { $0.lastChild?.toolbarItems ?? [] } ?? own }
     set { own = newValue }
   }
-  /// Sets the buttons of a bar of the app's own.
+  /// Sets the items of a toolbar that the app creates.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// The buttons of a bar of the app's own.
   var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
 
-  /// What few toolbars have.
   private var looks: ToolbarLooks?
   private var madeLooks: ToolbarLooks { looks.made(ToolbarLooks()) }
-  /// How it looks.
+  /// The appearance of the toolbar.
   open var standardAppearance: UIToolbarAppearance {
     get { madeLooks.standard }
     set { madeLooks.standard = newValue.copied }
   }
-  /// How it looks where nothing lies behind it.
+  /// The appearance of the toolbar at the edge of scrolled content.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks?.scrollEdge }
     set { madeLooks.scrollEdge = newValue?.copied }
   }
-  /// How it looks where there is little height.
+  /// The appearance of the toolbar at compact height.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks?.compact }
     set { madeLooks.compact = newValue?.copied }
   }
-  /// How it looks where there is little height and nothing lies behind it.
+  /// The appearance of the toolbar at compact height and at the edge of scrolled content.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks?.compactScrollEdge }
     set { madeLooks.compactScrollEdge = newValue?.copied }
   }
-  /// Whether one sees through it.
+  /// A Boolean value that indicates whether the toolbar is translucent.
   open var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
     set { madeLooks.isTranslucent = newValue }
   }
-  /// The colour behind the buttons.
+  /// The background colour of the toolbar.
   open var barTintColor: UIColor? {
     get { looks?.tint }
     set { madeLooks.tint = newValue }
@@ -52,7 +50,7 @@
   nonisolated deinit {}
 }
 
-/// What few toolbars have; nothing is drawn here, so that it is only kept.
+/// Values that few toolbars set. The headless UIKit draws nothing and only stores them.
 private final class ToolbarLooks {
   lazy var standard = UIToolbarAppearance()
   var scrollEdge: UIToolbarAppearance?

@@ -1,5 +1,4 @@
 extension UIPageViewController {
-  /// How many pages are shown at a time.
   private var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
   func setPages(_ pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
@@ -16,12 +15,13 @@ extension UIPageViewController {
     let transition = childrenChanged(to: pages, added: added, removed: removed, animated: animated) { transition in
       if let completion { transition.completion = { completion(true) } }
     }
-    // Nobody sees it, so that it is carried out already; a mutator calls nobody.
+    // A change that is not visible is complete at once. The completion runs later, because a mutator does not call app
+    // code.
     guard transition == nil, let completion else { return }
     (stateWindow?.transitionScheduler ?? .unattached).enqueue { completion(true) }
   }
 
-  /// The delegate's answer becomes the spine's place, as Apple's page `pageViewController(_:spineLocationFor:)` says.
+  /// Asks the delegate for the spine location, as Apple's page `pageViewController(_:spineLocationFor:)` says.
   func turnSpine(to size: CGSize) {
     guard givenStyle == .pageCurl, let delegateLink, let window = viewStore?.hostWindow else { return }
     let orientation = UIInterfaceOrientation(of: size)
@@ -30,9 +30,9 @@ extension UIPageViewController {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
-  // MARK: The user's turns
+  // MARK: The user's page turns
 
-  /// The pages the data source gives in a direction; `nil` if one cannot turn there.
+  /// The pages from the data source in a direction. `nil` if there is no page to turn to.
   func pages(_ direction: NavigationDirection) -> [UIViewController]? {
     guard let dataSource = dataSourceLink, let edge = direction == .forward ? lastChild : childList.first else {
       return nil
@@ -52,20 +52,21 @@ extension UIPageViewController {
     return direction == .forward ? pages : pages.reversed()
   }
 
-  /// The turns the user can make; the data source is asked, as Apple's is ahead of a gesture.
+  /// The user's possible page turns. Reading them asks the data source, as Apple's page view controller does before a
+  /// gesture.
   var turnMoves: [UserMove] {
     let directions: [NavigationDirection] = [.reverse, .forward]
     return directions.filter { pages($0) != nil }.map { .turnPage($0) }
   }
 
-  /// The user turns a page; the pages change at once and are restored if the user lets go half-way.
+  /// Turns a page as the user does. The pages change at once, and are restored if the user cancels.
   func turn(_ direction: NavigationDirection) -> Bool {
     guard let pages = pages(direction), pages.allSatisfy({ canContain($0) }) else { return false }
     let before = childList
     for page in pages { page.leaveParent() }
     guard childList == before else { return false }
     childList = pages
-    // The modals of a page that is turned would go with it, but it may come back: nothing is cut until it is sure.
+    // The user may cancel, so the modals of the old pages are dropped only when the turn completes.
     for page in before { page.parentLink = nil }
     for page in pages { page.parentLink = self }
     let transition = childrenChanged(to: pages, added: pages, removed: before, animated: true) { transition in

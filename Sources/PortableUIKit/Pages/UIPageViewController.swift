@@ -1,52 +1,52 @@
-/// Shows pages one turns, each a controller.
+/// A container whose view controllers are pages that the user turns.
 ///
-/// Follows Apple's page `UIPageViewController`. The user turns pages only if there is a data source.
+/// Follows Apple's page `UIPageViewController`. The user can turn pages only if there is a data source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, SeveralChildren {
-  /// What the pages lie along.
+  /// Constants that specify the orientation of page turns.
   nonisolated public enum NavigationOrientation: Int, Sendable {
-    /// From left to right.
+    /// Pages turn from left to right.
     case horizontal = 0
-    /// From top to bottom.
+    /// Pages turn from top to bottom.
     case vertical = 1
   }
 
-  /// How a page turns.
+  /// Constants that specify the style of page turns.
   nonisolated public enum TransitionStyle: Int, Sendable {
-    /// It curls.
+    /// The page curls.
     case pageCurl = 0
-    /// It scrolls.
+    /// The page scrolls.
     case scroll = 1
   }
 
-  /// Which way a page turns.
+  /// Constants that specify the direction of a page turn.
   nonisolated public enum NavigationDirection: Int, Sendable {
-    /// To later pages.
+    /// A turn to later pages.
     case forward = 0
-    /// To earlier pages.
+    /// A turn to earlier pages.
     case reverse = 1
   }
 
-  /// Where the spine is.
+  /// Constants that specify the location of the spine.
   nonisolated public enum SpineLocation: Int, Sendable {
-    /// Nowhere, as the pages scroll.
+    /// No spine, because the pages scroll.
     case none = 0
-    /// At the left or upper edge.
+    /// A spine at the left or upper edge.
     case min = 1
-    /// In the middle, with two pages at a time.
+    /// A spine in the middle, with two pages at a time.
     case mid = 2
-    /// At the right or lower edge.
+    /// A spine at the right or lower edge.
     case max = 3
   }
 
-  /// Names what can be set when one is made.
+  /// The keys of a page view controller's options.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine is, as a number.
+    /// The location of the spine, as a number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll.
+    /// The space between scrolling pages.
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -54,31 +54,31 @@
 
   let givenStyle: TransitionStyle
   private let givenOrientation: NavigationOrientation
-  /// How a page turns.
+  /// The style of page turns.
   open var transitionStyle: UIPageViewController.TransitionStyle { givenStyle }
-  /// What the pages lie along.
+  /// The orientation of page turns.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { givenOrientation }
-  /// Where the spine is.
+  /// The location of the spine.
   open internal(set) var spineLocation: SpineLocation
-  /// Whether pages have backs.
+  /// A Boolean value that indicates whether pages have content on both sides.
   open var isDoubleSided = false
   weak var dataSourceLink: (any UIPageViewControllerDataSource)?
-  /// Gives the pages before and after.
+  /// The object that provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     get { dataSourceLink }
     set { dataSourceLink = newValue }
   }
   weak var delegateLink: (any UIPageViewControllerDelegate)?
-  /// Told when the user turns a page.
+  /// The delegate of the page view controller.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The gestures that turn a page.
+  /// The gesture recognizers of page turns.
   open var gestureRecognizers: [UIGestureRecognizer] { givenStyle == .pageCurl ? [turnGesture] : [] }
   private let turnGesture = UIGestureRecognizer()
 
-  /// Makes one without pages.
+  /// Creates a page view controller without pages.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -92,12 +92,12 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one whose pages curl.
+  /// Creates a page view controller whose pages curl.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Makes one whose pages curl.
+  /// Creates a page view controller whose pages curl.
   public required init?(coder: NSCoder) {
     givenStyle = .pageCurl
     givenOrientation = .horizontal
@@ -105,10 +105,10 @@
     super.init(coder: coder)
   }
 
-  /// The pages that are shown; `nil` or empty before any are set.
+  /// The visible pages. `nil` or empty before any pages are set.
   open var viewControllers: [UIViewController]? { childList }
 
-  /// Shows other pages; the completion is told whether that was carried out.
+  /// Sets the visible pages. The completion's argument indicates whether the change was carried out.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -116,16 +116,17 @@
     setPages(viewControllers ?? [], animated: animated, completion: completion)
   }
 
-  /// What the delegate says.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  /// Asks the delegate where the spine is to be if pages curl and the interface is turned, and passes the size on.
+  /// Notifies the page view controller that its size is about to change. If pages curl and the orientation changes,
+  /// this method asks the delegate for the spine location.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -133,7 +134,7 @@
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  // MARK: For the module
+  // MARK: Overrides for the module
 
   override var managesChildViews: Bool { true }
   var shownByState: [UIViewController] { childList }

@@ -1,72 +1,73 @@
-/// Gives the pages before and after.
+/// Methods that provide the pages of a page view controller.
 ///
 /// Follows Apple's page `UIPageViewControllerDataSource`.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before; `nil` for the first one.
+  /// Asks the data source for the page before a page. `nil` if the page is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after; `nil` for the last one.
+  /// Asks the data source for the page after a page. `nil` if the page is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages the page indicator has.
+  /// Asks the data source for the number of pages in the page indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which page the page indicator marks.
+  /// Asks the data source for the index of the selected page in the page indicator.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// There is no page indicator.
+  /// Returns zero, which hides the page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// There is no page indicator.
+  /// Returns zero.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told when the user turns a page.
+/// Methods that react to the user's page turns.
 ///
-/// Follows Apple's page `UIPageViewControllerDelegate`: nothing of it is called when code sets pages.
+/// Follows Apple's page `UIPageViewControllerDelegate`. Pages that code sets call none of the methods about turns.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user begins to turn.
+  /// Tells the delegate that the user has begun a page turn.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when the page has come to rest, turned or not.
+  /// Tells the delegate that a page turn has ended, completed or not.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the spine is to be in an interface that is about to be turned so; asked only if pages curl.
+  /// Asks the delegate for the spine location in an orientation. Called only if pages curl.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// In which ways the device may be held; asked by the controller's `supportedInterfaceOrientations`.
+  /// Asks the delegate for the supported interface orientations. The page view controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// In which way it is best presented.
+  /// Asks the delegate for the preferred interface orientation of a presentation.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Where it is.
+  /// Returns the current spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-  /// In all but upside down.
+  /// Returns all orientations but upside down.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns the portrait orientation.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }

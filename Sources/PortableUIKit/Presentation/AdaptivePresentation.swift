@@ -1,6 +1,7 @@
-// How presentations adapt to the room there is; as Apple's page `UIAdaptivePresentationControllerDelegate` says.
+// The adaptation of presentations to size classes, as Apple's page `UIAdaptivePresentationControllerDelegate` describes
+// it.
 extension UIPresentationController {
-  /// The style without a delegate: what needs room becomes a sheet where there is little.
+  /// The style at compact width without a delegate: popovers and form sheets become sheets.
   var styleInLittleRoom: UIModalPresentationStyle {
     switch presentationStyle {
     case .popover where presented is UIAlertController: .overFullScreen
@@ -9,7 +10,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The style to adapt to; `.none` to stay as it is.
+  /// Returns the style to adapt to. `.none` keeps the presentation's own style.
   func adaptiveStyle(in traits: TraitValues) -> UIModalPresentationStyle {
     if let delegate = delegateLink {
       return delegate.adaptivePresentationStyle(for: self, traitCollection: traits.collection)
@@ -17,10 +18,10 @@ extension UIPresentationController {
     return traits.horizontalSizeClass == .compact ? styleInLittleRoom : .none
   }
 
-  /// The style it has now.
   var styleNow: UIModalPresentationStyle { adapted == .none ? presentationStyle : adapted }
 
-  /// Adapts what is about to be presented; says who is, and what is there already is not replaced.
+  /// Adapts a modal that is about to be presented, and returns the view controller to present. The replacement must not
+  /// be in the tree yet.
   func adaptBeforePresenting(
     _ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition
   ) -> UIViewController {
@@ -31,10 +32,9 @@ extension UIPresentationController {
     return replacement
   }
 
-  /// The window's traits, with what this controller overrides.
   var traitsOfPresentation: TraitValues { (presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides) }
 
-  /// Tells it of its traits if they are others than before.
+  /// Notifies the app if the traits have changed since its last notification.
   func adaptToTraits() {
     let (values, previous) = (traitsOfPresentation, told)
     guard values != previous else { return }
@@ -54,12 +54,12 @@ extension UIPresentationController {
       transitionCoordinator: transition.flatMap { $0.isAnimated ? $0.coordinator : nil })
   }
 
-  /// Asks the delegate for another controller, which may contain the presented one.
+  /// Asks the delegate for another view controller, which may contain the presented one.
   private func replacement(for modal: UIViewController, on presenter: UIViewController) -> UIViewController? {
     guard let delegate = delegateLink, presenter.presentedLink === modal, modal.presentedLink == nil,
       !modal.moves.contains(.beingDismissed)
     else { return nil }
-    // Meanwhile it is free to go into a container.
+    // During the call, the delegate may add the modal to a container.
     presenter.presentedLink = nil
     modal.presentingLink = nil
     let found = delegate.presentationController(self, viewControllerForAdaptivePresentationStyle: adapted)
@@ -83,7 +83,6 @@ extension UIPresentationController {
     replacing = original == nil ? nil : shown
   }
 
-  /// Adapts what is presented to other surroundings.
   func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition?) {
     guard !modal.moves.contains(.beingDismissed), presenter.presentedLink === modal else { return }
     let style = adaptivePresentationStyle(for: traitsOfPresentation.collection)
@@ -128,15 +127,16 @@ extension UIPresentationController {
     new.endLine()
   }
 
-  /// Takes the presenter's view away or brings it back.
+  /// Removes the presenter's view from the window or puts it back.
   private func cover(
     _ presenter: UIViewController, _ covers: Bool, by modal: UIViewController, in host: UIView? = nil,
     wasSeen: Bool? = nil
   ) {
     guard covers != modal.coversPresenter else { return }
-    // The modal may be covered itself.
+    // The modal may itself be covered.
     let host = host ?? modal.modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first
-    // Where nobody looks, as behind another modal, only the views change places.
+    // If the presenter is not visible, for example behind another modal, only the view hierarchy changes, without
+    // callbacks.
     let isSeen = covers ? presenter.isSeen : wasSeen ?? modal.modalLine.contains { $0.isSeen }
     modal.coversPresenter = covers
     guard let host else { return }
@@ -153,7 +153,7 @@ extension UIPresentationController {
 }
 
 extension WindowTransition {
-  /// Adapts the modals of everything seen, the lowest first.
+  /// Adapts the modals of each visible view controller, the lowest first.
   func adaptPresentations(of controller: UIViewController) {
     controller.adaptModals(with: self)
     controller.forEachInLine { inLine in
@@ -163,7 +163,7 @@ extension WindowTransition {
 }
 
 extension UIViewController {
-  /// Adapts the modals in this controller's place, the lowest first.
+  /// Adapts the modals over this view controller, the lowest first.
   func adaptModals(with transition: WindowTransition?) {
     var presenter = self
     while let modal = presenter.seenModal {
@@ -173,8 +173,8 @@ extension UIViewController {
     }
   }
 
-  /// Adapts the modals of the children that appear with this controller: the surroundings may have changed while
-  /// nobody saw them.
+  /// Adapts the modals of the children that appear with this view controller. The traits may have changed while they
+  /// were not visible.
   func adaptModalsOfChildren() {
     forEachSeenChild { child in
       if child.seenModal != nil { child.adaptModals(with: TransitionQueue.running?.current) }

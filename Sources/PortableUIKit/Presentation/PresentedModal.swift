@@ -1,4 +1,4 @@
-/// Who was presented on whom, when it was cut.
+/// A modal and its presenter, stored while their links are cut.
 struct PresentedModal {
   private let modal: UIViewController
   private let presenter: UIViewController
@@ -10,16 +10,16 @@ struct PresentedModal {
     isBeingDismissed = modal.moves.contains(.beingDismissed)
   }
 
-  /// Links the two again, unless one of them has gone elsewhere meanwhile.
+  /// Restores the links, unless the presenter has another modal or the modal is in use elsewhere.
   func link() {
     guard presenter.presentedLink == nil, modal.isFree else { return }
     let isSeen = presenter.seenModal === modal
-    // The dismissal that was asked for has had its turn while the two were cut.
+    // The requested dismissal has run while the links were cut.
     if isBeingDismissed, !isSeen { return }
     presenter.presentedLink = modal
     modal.presentingLink = presenter
     if isBeingDismissed { modal.moves.insert(.beingDismissed) }
-    // So has the presentation; it comes after all.
+    // The presentation has also run without effect, so it is enqueued again.
     guard !isSeen, let queue = presenter.queueForModals() else { return }
     queue.enqueue(PresentTransition(modal, on: presenter, source: presenter, animated: false, completion: nil))
   }

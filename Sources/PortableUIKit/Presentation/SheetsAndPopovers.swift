@@ -1,51 +1,52 @@
-/// Told about a sheet, besides what every presentation's delegate is told.
+/// Methods that react to a sheet, in addition to the methods about all presentations.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called when the user has chosen another height.
+  /// Tells the delegate that the user has selected another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// The room in which a sheet's heights are worked out.
+/// The context in which a sheet's detent computes its height.
 ///
 /// Follows Apple's page `UISheetPresentationControllerDetentResolutionContext`.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// What is known about the surroundings of the sheet.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height there is room for, in points.
+  /// The maximum height of a detent, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Manages a sheet.
+/// A presentation controller that manages a sheet.
 ///
-/// Follows Apple's page `UISheetPresentationController`. Sheets are not laid out here, so that heights are only kept.
+/// Follows Apple's page `UISheetPresentationController`. The headless UIKit does not lay out sheets and only stores
+/// detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// A height a sheet may rest at.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// Names a height.
+    /// The identifier of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the detent.
       public let rawValue: String
-      /// Makes an identifier of a name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier of a name.
+      /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the screen.
+      /// The identifier of the detent at half the height of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen.
+      /// The identifier of the detent at full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier of the detent.
     open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -58,25 +59,25 @@ extension UISheetPresentationControllerDelegate {
       super.init()
     }
 
-    /// Half of the screen; not in use where there is little height.
+    /// Returns a detent at half the height of the screen. It is inactive at compact height.
     open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
     }
-    /// All of the screen.
+    /// Returns a detent at full height.
     open class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of the app's own.
+    /// Returns a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The height's name; without one it gets one of its own.
-    ///   - resolver: Works the height out, in points; `nil` where it is not in use. Called by `resolvedValue(in:)`
-    ///     alone, as sheets are not laid out here.
+    ///   - identifier: The identifier of the detent. `nil` selects a unique one.
+    ///   - resolver: A closure that returns the height in points, or `nil` if the detent is inactive. Only
+    ///     `resolvedValue(in:)` calls it, because the headless UIKit does not lay out sheets.
     public static func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
-    /// The height in a room, in points; `nil` where it is not in use.
+    /// Returns the height of the detent in a context, in points. `nil` if the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
@@ -84,53 +85,54 @@ extension UISheetPresentationControllerDelegate {
     nonisolated deinit {}
   }
 
-  /// What a sheet has until told otherwise: one list for all, as most presentations make a sheet.
+  /// The default detents: one shared list, because most presentations create a sheet.
   private static let usualDetents: [UISheetPresentationController.Detent] = [.large()]
-  /// The heights it may rest at, the lowest first.
+  /// The detents of the sheet, the lowest first.
   open var detents: [UISheetPresentationController.Detent] = UISheetPresentationController.usualDetents
-  /// The height it rests at; `nil` for the lowest.
+  /// The identifier of the selected detent. `nil` selects the lowest.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// The highest of them that leaves the rest of the screen in use.
+  /// The identifier of the highest detent that leaves the presenter's view undimmed.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// Whether a grabber is shown.
+  /// A Boolean value that indicates whether the sheet shows a grabber.
   open var prefersGrabberVisible = false
-  /// How round the corners are.
+  /// The corner radius of the sheet.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling at its edge makes it higher.
+  /// A Boolean value that indicates whether scrolling at the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it keeps to the lower edge where there is little height.
+  /// A Boolean value that indicates whether the sheet stays at the bottom edge at compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether it is as wide as its contents would like where it keeps to the lower edge.
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether it is as large as a page, and not as its contents would like.
+  /// A Boolean value that indicates whether the sheet has the size of a page instead of its content's preferred size.
   open var prefersPageSizing = true
-  /// The view it is centred over; `nil` for the middle of its room.
+  /// The view that the sheet is centred over. `nil` centres the sheet in its container.
   open var sourceView: UIView?
-  /// Makes several changes as one animation.
+  /// Animates changes of the sheet's properties. The closure runs at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Says that heights of the app's own are others; they are worked out each time one asks for them here.
+  /// Invalidates custom detents. The headless UIKit computes their heights at each request.
   open func invalidateDetents() {}
 
   nonisolated deinit {}
 }
 
-/// Told about a popover, besides what every presentation's delegate is told.
+/// Methods that react to a popover, in addition to the methods about all presentations.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called when the popover is about to be presented.
+  /// Tells the delegate that the popover is about to be presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Called when the window's size has changed; the delegate can change the view and the part of it.
+  /// Tells the delegate that the window's size has changed, so the popover needs a position. The delegate can change
+  /// the source view and rectangle.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-  /// The popover keeps its view.
+  /// Does nothing, so the popover keeps its source view.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
@@ -138,16 +140,15 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 #if !canImport(ObjectiveC)
-  /// A pointer of the Objective-C runtime; here an ordinary one.
+  /// A pointer that the Objective-C runtime needs. On Linux it is an ordinary pointer.
   public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 #endif
 
 extension UIPresentationController {
-  /// Called when the window's size has changed.
   func windowDidResize() { (self as? UIPopoverPresentationController)?.reposition() }
 }
 
-/// What a popover can point at.
+/// A source that a popover's arrow can point to.
 ///
 /// Follows Apple's page `UIPopoverPresentationControllerSourceItem`.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
@@ -157,38 +158,37 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
 extension UITab: UIPopoverPresentationControllerSourceItem {}
 
-/// Manages a popover.
+/// A presentation controller that manages a popover.
 ///
 /// Follows Apple's page `UIPopoverPresentationController`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view it points at.
+  /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// The rectangle in the source view that the popover points to.
   open var sourceRect = CGRect.null
-  /// The bar item it points at.
+  /// The bar button item that the popover points to.
   open var barButtonItem: UIBarButtonItem?
-  /// What it points at, a view or an item.
+  /// The view or item that the popover points to.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// Whether it may lie over what it points at where there is little room; kept, as nothing is laid out here.
+  /// A Boolean value that indicates whether the popover may overlap its source. The value has no effect.
   open var canOverlapSourceViewRect = false
-  /// How far it stays away from the edges of the screen; kept.
+  /// The margins between the popover and the screen's edges. The value has no effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Where its arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where its arrow points.
+  /// The direction of the arrow.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.any
-  /// What is painted behind it.
+  /// The background colour of the popover.
   open var backgroundColor: UIColor?
-  /// The sheet it becomes in little room.
+  /// The sheet that the popover becomes at compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenter)
-  /// Views outside of it the user may go on using.
+  /// The views outside the popover that the user can still touch.
   open var passthroughViews: [UIView]?
 
-  /// Whether it has adapted to a sheet.
   var isSheet: Bool { adapted == .pageSheet || adapted == .formSheet }
 
-  /// Asks the delegate where the popover points, after the window's size has changed.
+  /// Asks the delegate for the popover's source after the window's size changes.
   func reposition() {
     guard adapted == .none, var view = sourceView else { return }
     var rect = sourceRect

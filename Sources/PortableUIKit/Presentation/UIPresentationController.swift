@@ -1,82 +1,81 @@
-/// Manages how one controller is presented.
+/// An object that manages the presentation of a view controller.
 ///
 /// Follows Apple's page `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private(set) weak var presented: UIViewController?
   weak var presenter: UIViewController?
 
-  /// Makes a presentation controller for two controllers.
+  /// Creates a presentation controller for a modal and its presenter.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenter = presentingViewController
     super.init()
   }
 
-  /// The controller that is presented; an empty one after that has died.
+  /// The presented view controller. After its deallocation, an empty view controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The controller that presents; an empty one while there is none.
+  /// The presenter. An empty view controller if there is none.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
-  /// The style it manages.
+  /// The style of the presentation.
   open internal(set) var presentationStyle = UIModalPresentationStyle.custom
   weak var delegateLink: (any UIAdaptivePresentationControllerDelegate)?
-  /// Asked and told about the user's dismissals, and about adapting to little room.
+  /// The delegate of the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// Where the presented view is to go, while a presentation is under way.
+  /// The view that gets the presented view, during a presentation.
   weak var host: UIView?
-  /// The presentation's own container view, from when it begins until the dismissal has ended.
+  /// The presentation's container view, from the start of the presentation to the end of the dismissal.
   var container: PresentationContainer? { didSet { container?.manager = self } }
-  /// The view the presentation happens in; known from the beginning of the presentation on.
+  /// The view that contains the presentation. It is available when the presentation begins.
   ///
-  /// Where the app takes part, by a presentation controller or an animator, this is a view of the presentation's own,
-  /// which goes with all that is in it when the dismissal has ended. What the system alone presents lies in the
+  /// If the app takes part, by a presentation controller or an animator, the presentation has its own container view.
+  /// That view and its subviews leave the window when the dismissal ends. A presentation by the system alone uses the
   /// presenter's superview.
   open var containerView: UIView? {
     if let container { return container }
     return (replacing ?? presented)?.viewStore?.superviewLink ?? host
   }
-  /// The presented controller's view, or what the app wraps it in, which is put into the container view then.
+  /// The view that is added to the container view: the modal's view, or a view of the app around it.
   open var presentedView: UIView? { (replacing ?? presented)?.viewStore }
-  /// Where the presented view is at the end; it is put there as it comes into the container view.
+  /// The final frame of the presented view. It applies when the view is added to the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether what is presented covers everything, or only the context it is presented in; asked for the style
-  /// `.custom`, as the other styles say it themselves.
+  /// A Boolean value that indicates whether the presentation covers the whole screen instead of its context. Used only
+  /// for the style `.custom`. The other styles determine the value.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view is taken away.
+  /// A Boolean value that indicates whether the presenter's view leaves the window.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
-  /// The style it has in little room.
+  /// The style of the presentation at compact width.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegateLink?.adaptivePresentationStyle(for: self) ?? .none
   }
-  /// The style it has adapted to; `.none` if it is as it was asked for.
+  /// The style that the presentation has adapted to. `.none` if it keeps its own style.
   var adapted = UIModalPresentationStyle.none
-  /// Who is to be presented, while another controller is shown for the time being.
+  /// The view controller that the app presented, while a replacement is shown.
   var original: UIViewController?
-  /// Who is shown for the time being.
+  /// The replacement that is shown.
   weak var replacing: UIViewController?
-  /// What is known about its surroundings.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection {
     traitsOfPresentation.collection
   }
-  /// What it changes of the window's traits.
   var overrides: TraitValues { byCollection.merging(byApp.values) }
   private var byCollection = TraitValues()
   private var byApp = UITraitOverrides()
-  /// The traits it was told last; `nil` before it has seen any.
+  /// The traits at the last notification. `nil` before the first.
   var told: TraitValues?
   var registrations = TraitRegistrations()
-  /// Traits that what is presented is to have whatever the window's are.
+  /// Traits that the presented view controller has instead of the window's.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {
       byCollection = overrideTraitCollection?.values ?? TraitValues()
       (replacing ?? presented)?.traitsMayHaveChanged()
     }
   }
-  /// The traits it changes for what is presented, which is told on a later turn.
+  /// The trait overrides of the presented view controller. It is notified on a later turn.
   open var traitOverrides: UITraitOverrides {
     get { byApp }
     set {
@@ -84,31 +83,36 @@
       (replacing ?? presented)?.traitsMayHaveChanged()
     }
   }
-  /// The style it has in surroundings of these traits; `.none` to stay as it is. The delegate's answer, unless a subclass
-  /// knows better.
+  /// Returns the adaptive style for traits. `.none` keeps the presentation's own style. The default implementation asks
+  /// the delegate.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptiveStyle(in: traitCollection.values)
   }
-  /// Called when the surroundings have changed.
+  /// Notifies the presentation controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that what is presented would like.
+  /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { (replacing ?? presented)?.preferredContentSize ?? .zero }
-  /// Called on a later turn when what is presented would like another size.
+  /// Notifies the presentation controller that the preferred size of the presented view controller has changed. Called
+  /// on a later turn.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called when constraints give what is presented another size; nothing is laid out by constraints here.
+  /// Notifies the presentation controller that constraints have changed the size of the presented view controller.
+  /// Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size of what is presented in a room of that size; here the same.
+  /// Returns the size of the presented view controller in a container. The default implementation returns the
+  /// container's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the window's size changes; passes it on to what is presented.
+  /// Notifies the presentation controller that the window's size is about to change. Forwards the change to the
+  /// presented view controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard let shown = replacing ?? presented else { return }
     let size = self.size(forChildContentContainer: shown, withParentContainerSize: size)
     shown.viewWillTransition(to: size, with: coordinator)
   }
-  /// Called before the window's traits change; passes it on to what is presented.
+  /// Notifies the presentation controller that the window's traits are about to change. Forwards the change to the
+  /// presented view controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -116,100 +120,101 @@
     shown.willTransition(to: shown.expected(newCollection), with: coordinator)
   }
 
-  /// Called when the presentation begins.
+  /// Notifies the presentation controller that the presentation is about to begin.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presentation has ended.
+  /// Notifies the presentation controller that the presentation has ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called when the dismissal begins.
+  /// Notifies the presentation controller that the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the dismissal has ended.
+  /// Notifies the presentation controller that the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presentation's own container view lays out its views: when it has come on screen, when it has
-  /// another size, and when that was asked for.
+  /// Notifies the presentation controller that its own container view is about to lay out its subviews. This happens
+  /// when the container view appears, when its size changes, and when code requests a layout.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the presentation's own container view has laid out its views.
+  /// Notifies the presentation controller that its own container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   nonisolated deinit {}
 }
 
-/// Asked and told about the user's dismissals, and about adapting to little room.
+/// Methods that allow and react to the user's dismissals, and adapt presentations to traits.
 ///
-/// Follows Apple's page `UIAdaptivePresentationControllerDelegate`: what concerns dismissing is called for the user's
-/// gestures only, never for `dismiss(animated:completion:)`.
+/// Follows Apple's page `UIAdaptivePresentationControllerDelegate`. The methods about dismissals are called only for
+/// the user's gestures, never for `dismiss(animated:completion:)`.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in little room.
+  /// Asks the delegate for the presentation style at compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style to use in surroundings of these traits.
+  /// Asks the delegate for the presentation style in an environment with these traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller to show in another style.
+  /// Asks the delegate for the view controller to show in another style.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called when the presentation begins or adapts, with the new style, or `.none` if that is the one asked for.
+  /// Tells the delegate that the presentation begins or adapts. The style is `.none` if the presentation keeps its own
+  /// style.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Called to set up the sheet a popover adapts to.
+  /// Asks the delegate to configure the sheet that a popover adapts to.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Whether the user may dismiss.
+  /// Asks the delegate whether the user may dismiss the modal.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called when the user begins to dismiss.
+  /// Tells the delegate that the user has begun a dismissal.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has dismissed.
+  /// Tells the delegate that the user has dismissed the modal.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user wanted to dismiss and could not.
+  /// Tells the delegate that the user has tried to dismiss a modal that does not allow it.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Popovers and form sheets become page sheets.
+  /// Returns `.pageSheet` for popovers and form sheets, and `.none` otherwise.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.styleInLittleRoom
   }
-  /// The style for little room where there is little, else the one asked for.
+  /// Returns the style for compact width at compact width, and `.none` otherwise.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
-  /// Nothing to do.
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// The presented controller.
+  /// Returns `nil`, which shows the presented view controller itself.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// The user may.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIPresentationController: UITraitChangeObservable {
-  /// Has a closure called when one of the presentation's traits has changed, until unregistered or the presentation
-  /// controller dies.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the presentation controller is deallocated.
   ///
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations.remove(registration)
   }

@@ -1,4 +1,5 @@
-/// What segues call by name on Apple's systems, registered by name here.
+/// The unwind actions and segue actions that the app registers. On Apple's systems, a segue calls these methods by name
+/// through the Objective-C runtime.
 enum SegueActions {
   typealias Unwind = (UIViewController, UIStoryboardSegue) -> Void
   typealias Making = (UIViewController, NSCoder, Any?, String?) -> UIViewController?
@@ -19,7 +20,7 @@ enum SegueActions {
     making[name, default: []].append(Entry(accepts: accepts, action: action))
   }
 
-  // The one registered last wins, so that a test can replace what an app has registered.
+  // The last registered action applies, so that a test can replace an action of the app.
 
   static func unwind(_ name: String, of controller: UIViewController) -> Unwind? {
     unwinding[name]?.last { $0.accepts(controller) }?.action
@@ -31,18 +32,19 @@ enum SegueActions {
 }
 
 extension UIStoryboard {
-  /// Says what an unwind action does; in place of an `@IBAction` that takes a segue, which needs the Objective-C runtime.
+  /// Registers an unwind action. Replaces an `@IBAction` with a segue argument, which needs the Objective-C runtime.
+  /// Not Apple's.
   ///
   ///     UIStoryboard.register(unwindAction: "backToList:", of: ListController.self) { list, segue in
   ///       list.backToList(segue)
   ///     }
   ///
-  /// Controllers of the class, subclasses included, can then be unwound to. Not Apple's.
+  /// Unwind segues can then end at view controllers of the class and of its subclasses.
   ///
   /// - Parameters:
-  ///   - unwindAction: The selector in the file, colons and all.
+  ///   - unwindAction: The selector in the file, with its colons.
   ///   - type: The class that has the action.
-  ///   - action: Does what the action does, with the controller that is unwound to and the segue.
+  ///   - action: A closure that runs the action on the destination of the unwind segue.
   public static func register<Controller: UIViewController>(
     unwindAction: String, of type: Controller.Type, _ action: @escaping (Controller, UIStoryboardSegue) -> Void
   ) {
@@ -51,19 +53,18 @@ extension UIStoryboard {
     }
   }
 
-  /// Says how a segue's destination is made; in place of an `@IBSegueAction`, which needs the Objective-C runtime.
+  /// Registers a closure that creates the destination of a segue. Replaces an `@IBSegueAction`, which needs the
+  /// Objective-C runtime. Not Apple's.
   ///
   ///     UIStoryboard.register(segueAction: "makeDetail:", of: ListController.self) { list, coder, _, _ in
   ///       DetailController(coder: coder, item: list.chosen)
   ///     }
   ///
-  /// The closure gets the source, the coder, the sender and the segue's identifier; `nil` has the destination made as
-  /// the file says. Not Apple's.
-  ///
   /// - Parameters:
-  ///   - segueAction: The selector in the file, colons and all.
+  ///   - segueAction: The selector in the file, with its colons.
   ///   - type: The class that has the action.
-  ///   - action: Makes the destination.
+  ///   - action: A closure that receives the source, the coder, the sender and the segue's identifier, and returns the
+  ///     destination. If it returns `nil`, the storyboard creates the destination.
   public static func register<Controller: UIViewController>(
     segueAction: String, of type: Controller.Type,
     _ action: @escaping (Controller, NSCoder, Any?, String?) -> UIViewController?

@@ -1,4 +1,4 @@
-// Misuse whose sentences name more than classes.
+// Misuses whose sentences name more than classes.
 extension UIKitMisuse {
   static func report(_ error: UIStoryboardError) {
     record(.unusableInterface, [], "PortableUIKit: \(error)")

@@ -1,18 +1,19 @@
-/// A way from one controller to another.
+/// A transition from one view controller to another that a storyboard describes.
 ///
-/// Follows Apple's page `UIStoryboardSegue`. A segue that a file names is made by `init(madeFor:)`, which calls the
-/// designated initialiser, as Apple's systems do; a subclass that overrides the designated one, or writes none, inherits it.
+/// Follows Apple's page `UIStoryboardSegue`. A storyboard creates a segue with `init(madeFor:)`, which calls the
+/// designated initializer. A subclass inherits `init(madeFor:)` if it overrides the designated initializer or declares
+/// no initializer.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// The name the app gave it.
+  /// The identifier of the segue.
   open private(set) var identifier: String?
-  /// Where it begins.
+  /// The source of the segue.
   open private(set) var source: UIViewController
-  /// Where it ends.
+  /// The destination of the segue.
   open private(set) var destination: UIViewController
-  /// What it does, unless a subclass does something else.
+  /// The action of the segue. A subclass can override `perform()` instead.
   var action: (() -> Void)?
 
-  /// Makes a segue; to have it performed by the app, call `perform()`.
+  /// Creates a segue. The app performs it with `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,12 +21,12 @@
     super.init()
   }
 
-  /// Makes a segue of a class that a file names, by the initialiser that Apple's systems call. Not Apple's.
+  /// Creates a segue for a storyboard. Not Apple's. It calls the same initializer as Apple's systems do.
   public required convenience init(madeFor request: SegueRequest) {
     self.init(identifier: request.identifier, source: request.source, destination: request.destination)
   }
 
-  /// Makes a segue that does what the handler does.
+  /// Creates a segue that performs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -34,7 +35,7 @@
     action = performHandler
   }
 
-  /// Shows the destination; a custom segue's subclass overrides it.
+  /// Performs the segue. A custom segue overrides this method to show the destination.
   open func perform() {
     if let action { action() } else { UIKitMisuse.report(segueWithoutAction: self) }
   }
@@ -42,13 +43,13 @@
   nonisolated deinit {}
 }
 
-/// Says for what a segue is made. Not Apple's.
+/// The values of a segue that a storyboard creates. Not Apple's.
 @MainActor public struct SegueRequest {
-  /// The name the app gave the segue.
+  /// The identifier of the segue.
   public let identifier: String?
-  /// Where it begins.
+  /// The source of the segue.
   public let source: UIViewController
-  /// Where it ends.
+  /// The destination of the segue.
   public let destination: UIViewController
 
   init(_ identifier: String?, from source: UIViewController, to destination: UIViewController) {
@@ -58,15 +59,15 @@
   }
 }
 
-/// What an unwind segue began with.
+/// The source of an unwind segue.
 ///
 /// Follows Apple's page `UIStoryboardUnwindSegueSource`.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that goes back.
+  /// The view controller that the unwind segue leaves.
   open private(set) var source: UIViewController
-  /// The action that says where to.
+  /// The action that selects the destination.
   open private(set) var unwindAction: Selector
-  /// What set it off.
+  /// The object that triggered the segue.
   open private(set) var sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

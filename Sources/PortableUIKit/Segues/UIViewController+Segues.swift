@@ -1,5 +1,4 @@
 extension UIViewController {
-  /// Performs the first segue of that identifier.
   func performDrawnSegue(_ identifier: String, sender: Any?) {
     guard let segue = origin?.segues.first(where: { $0.identifier == identifier && $0.kind != "relationship" }) else {
       return UIKitMisuse.report(unknownSegue: identifier, of: self)
@@ -7,24 +6,23 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Does what the user does who taps what a segue was drawn from: asks `shouldPerformSegue`, then performs it.
+  /// Triggers a segue as the user does: asks `shouldPerformSegue`, then performs the segue. Not Apple's. If the segue
+  /// was drawn from a control or a bar button, the user's tap on it does the same.
   ///
-  /// Not Apple's. Where the segue was drawn from a control or a bar button, the user's tap on that does the same.
-  ///
-  /// - Returns: `false` if the controller did not want it.
+  /// - Returns: `false` if the view controller refuses the segue.
   @discardableResult public func triggerSegue(withIdentifier identifier: String, sender: Any? = nil) -> Bool {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return false }
     performSegue(withIdentifier: identifier, sender: sender)
     return true
   }
 
-  /// Performs a segue that the user set off, if the app wants it.
+  /// Performs a segue that the user triggers, if `shouldPerformSegue` allows it.
   func trigger(_ drawn: InterfaceSegue, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: drawn.identifier ?? "", sender: sender) else { return }
     perform(drawn, sender: sender)
   }
 
-  /// Carries out a segue: its destination is made, the app prepares it, it is performed.
+  /// Creates the destination of a segue, lets the app prepare it, and performs the segue.
   func perform(_ drawn: InterfaceSegue, sender: Any?) {
     guard let origin, let storyboard = origin.storyboard else { return }
     do throws(UIStoryboardError) {
@@ -41,7 +39,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts an embedded controller in, and its view into the container view.
+  /// Adds an embedded child, and adds its view to the container view.
   func embed(_ child: UIViewController, in holder: UIView?) {
     adopt(child)
     guard child.parentLink === self else { return }
@@ -72,7 +70,6 @@ extension UIStoryboard {
 }
 
 extension InterfaceElement {
-  /// The class of a segue.
   func segueClass(file: String, scene: String) throws(UIStoryboardError) -> UIStoryboardSegue.Type {
     guard let customClass = self["customClass"] else { return UIStoryboardSegue.self }
     let module = self["customModule"]
@@ -89,7 +86,7 @@ extension InterfaceElement {
 extension InterfaceSegue {
   private var isPopover: Bool { kind == "popoverPresentation" || kind == "popover" }
 
-  /// Sets what the segue says about its destination, before the app prepares it.
+  /// Applies the segue's settings to the destination, before the app prepares it.
   fileprivate func configure(_ destination: UIViewController, _ origin: InterfaceOrigin) {
     element.modalStyles(of: destination)
     guard isPopover else { return }
@@ -103,7 +100,7 @@ extension InterfaceSegue {
     }
   }
 
-  /// What a segue of this kind does; `nil` if its class has to.
+  /// Returns the action of a segue of this kind. `nil` if its class has to perform it.
   fileprivate func action(_ segue: UIStoryboardSegue, sender: Any?) -> (() -> Void)? {
     let act: (UIViewController, UIViewController) -> Void
     switch kind {

@@ -1,9 +1,11 @@
-// How an unwind segue finds where it ends, and gets there. Apple's pages `allowedChildrenForUnwinding(from:)`,
-// `childContaining(_:)` and `unwind(for:towards:)` say who is asked; who answers first is where it ends.
+// The search for the destination of an unwind segue, and the way back to it. The order of the search follows Apple's
+// pages `allowedChildrenForUnwinding(from:)`, `childContaining(_:)` and `unwind(for:towards:)`. The first view
+// controller that has the action is the destination.
 extension UIViewController {
   func hasUnwindAction(_ action: String) -> Bool { SegueActions.unwind(action, of: self) != nil }
 
-  /// The children but the one the segue comes from; of a stack the topmost first, so that the nearest answers.
+  /// The children except the one that contains the source. The children of a stack are in reverse order, so that the
+  /// nearest one answers.
   func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let containing = childContaining(source)
     let children = childList.filter { $0 !== containing }
@@ -19,7 +21,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Shows a child that lies on the way back.
+  /// Shows a child on the way back to the destination.
   func showWhenUnwinding(_ child: UIViewController) {
     if let navigation = self as? UINavigationController {
       guard navigation.lastChild !== child, child.parentLink === self else { return }
@@ -29,7 +31,6 @@ extension UIViewController {
     }
   }
 
-  /// Carries out an unwind segue.
   func unwind(_ drawn: InterfaceSegue, _ type: UIStoryboardSegue.Type, sender: Any?) {
     let action = drawn.element["unwindAction"] ?? ""
     let beginning = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
@@ -46,8 +47,8 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// The nearest controller around this one that wants the segue to end there: the parents first, each with its other
-  /// children, then whoever presents.
+  /// Returns the nearest view controller that accepts the unwind segue. The search visits the parents first, each with
+  /// its other children, and then the presenter.
   private func unwindDestination(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var node = self
     while let outer = node.parentLink ?? node.presentingLink {
@@ -67,7 +68,7 @@ extension UIViewController {
 }
 
 extension UIStoryboardSegue {
-  /// Dismisses what covers the destination, and has the containers around it show it.
+  /// Dismisses the modals over the destination, and has each container around it show it.
   fileprivate func goBack() {
     let root = destination.rootAncestor
     var (node, presenter) = (source.rootAncestor, UIViewController?.none)
@@ -75,7 +76,7 @@ extension UIStoryboardSegue {
       presenter = next
       node = next.rootAncestor
     }
-    // What the destination itself presents covers it as well.
+    // The modal that the destination presents covers it as well.
     presenter?.dismiss(animated: true)
     var way: [(container: UIViewController, child: UIViewController)] = []
     var child = destination

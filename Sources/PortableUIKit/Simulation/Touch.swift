@@ -1,9 +1,9 @@
-/// One thing the user can do with one view.
+/// An action that the user can perform on a view.
 struct Touch {
   let move: UserMove
-  /// What the view is called besides.
+  /// The other names of the view.
   let names: [String]
-  /// What an interface file calls it.
+  /// The names of the view in an interface file.
   let drawnNames: [String]
   let perform: () -> Void
 
@@ -21,14 +21,14 @@ struct Touch {
     self.perform = perform
   }
 
-  /// Whether that is what the move means; a tap may name a view in any way it can be named.
+  /// Returns whether a move refers to this touch. A tap may use any name of the view.
   func isMeant(by move: UserMove) -> Bool {
     if move == self.move { return true }
     guard case .tap(let name) = move, case .tap = self.move else { return false }
     return names.contains(name)
   }
 
-  /// Whether a tap names what it is about as an interface file does, by action, outlet or object id.
+  /// Returns whether a tap names the view as an interface file does, by action, outlet or object id.
   func isDrawn(for move: UserMove) -> Bool {
     guard case .tap(let name) = move, case .tap = self.move else { return false }
     return drawnNames.contains(name)
@@ -42,7 +42,7 @@ protocol Touchable: UIView {
 }
 
 extension UIView {
-  /// What it is called: what it says, or what it is called for assistive software and tests.
+  /// The name of the view: its text, its accessibility label or its accessibility identifier.
   var name: String { words ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(type(of: self))" }
 
   func isCalled(_ name: String) -> Bool {
@@ -50,10 +50,10 @@ extension UIView {
       || extras?.drawnNames.contains(name) == true
   }
 
-  /// Whether it lets touches through to itself and what lies in it.
+  /// Whether the view and its subviews receive touches.
   var canBeTouched: Bool { !hidden && alpha > 0.01 && isUserInteractionEnabled }
 
-  /// Whether the views it lies in let touches through to it.
+  /// Whether all superviews receive touches.
   var canBeReached: Bool {
     var view = superviewLink
     while let outer = view, outer.asWindow == nil {

@@ -1,13 +1,13 @@
-/// Something a window's transitions came to, for those who look on.
+/// An event of a window's transitions, for observers.
 package struct TransitionEvent {
-  /// How far a transition has come.
+  /// The phase of a transition.
   package enum Phase { case began, ended, cancelled }
-  /// Who made it.
+  /// The cause of a transition.
   package enum Cause: Equatable {
     case code
     case user(Gesture)
   }
-  /// What the user does to controllers themselves; an answered alert goes by its own doing.
+  /// A user's gesture on a controller. An alert's answer is not listed, because the alert dismisses itself.
   package enum Gesture: Equatable {
     case back(String)
     case selectTab(Int, String)
@@ -18,7 +18,7 @@ package struct TransitionEvent {
   package let cause: Cause
 }
 
-/// Looks on at a window's transitions for as long as it is kept.
+/// An observation of a window's transitions. Its release ends the observation.
 package final class TransitionObservation {
   let body: (TransitionEvent) -> Void
   init(_ body: @escaping (TransitionEvent) -> Void) { self.body = body }
@@ -27,7 +27,7 @@ package final class TransitionObservation {
 }
 
 extension UserMove {
-  /// Who makes the transitions that this move begins.
+  /// The cause of the transitions that this move begins.
   var cause: TransitionEvent.Cause {
     switch self {
     case .back(let title): .user(.back(title))

@@ -1,55 +1,55 @@
-/// Decides when "later" is: when a window's transitions begin, and when animated ones are over.
+/// A scheduler that decides when a window's transitions begin, and when animated transitions end.
 ///
-/// A test steps through what an app's user would see:
+/// A test can step through the states that a user sees:
 ///
 ///     window.transitionScheduler = TransitionScheduler(.manual)
 ///     navigation.pushViewController(details, animated: true)
 ///     window.transitionScheduler.advance()           // the push begins: viewWillAppear …
 ///     window.transitionScheduler.finishTransition()  // … and is over: viewDidAppear
 public final class TransitionScheduler {
-  /// What moves a scheduler on.
+  /// Constants that specify the driver of a scheduler.
   nonisolated public enum Mode: Hashable, Sendable {
-    /// Main-actor jobs: turns come by themselves, each in a job of its own.
+    /// Main-actor jobs. Each turn is a job of its own.
     case mainActor
-    /// The test, turn by turn; an animated transition stays in flight until told.
+    /// The test, which runs the turns. An animated transition stays in flight until `finishTransition()`.
     case manual
-    /// Nothing is later: a transition runs to its end inside the call that began it; what is begun inside a callback
-    /// runs right after.
+    /// No delay. A transition ends inside the call that begins it. A transition that begins inside a callback runs
+    /// directly afterwards.
     case immediate
   }
 
-  /// What moves this scheduler on.
+  /// The driver of this scheduler.
   public let mode: Mode
   private var jobs = Fifo<Job>()
   private var inFlight = Fifo<Job>()
   private var isRunning = false
 
-  /// What is done on a turn.
+  /// The work of a turn.
   enum Job {
     case call(() -> Void)
-    // What every transition does twice goes without closures. The window is kept until then.
+    // Each transition has these two jobs, so they are cases without closures. The job retains the window.
     case turn(TransitionQueue, UIWindow?)
     case end(WindowTransition, completed: Bool, TransitionQueue, UIWindow?)
   }
 
-  /// Makes a scheduler for one window or several.
+  /// Creates a scheduler for one or more windows.
   public init(_ mode: Mode = .mainActor) { self.mode = mode }
 
-  /// Whether nothing waits for a turn and nothing animates.
+  /// A Boolean value that indicates whether no turn is pending and no animation is in flight.
   public var isIdle: Bool { jobs.isEmpty && inFlight.isEmpty }
 
-  /// Takes one turn.
+  /// Runs one turn.
   ///
-  /// - Returns: `false` if no turn was due; an animated transition may still be in flight.
+  /// - Returns: `false` if no turn is pending. An animated transition may still be in flight.
   @discardableResult public func advance() -> Bool {
     guard let job = jobs.popFirst() else { return false }
     run(job)
     return true
   }
 
-  /// Lets the animations in flight come to their end.
+  /// Ends the animations in flight.
   ///
-  /// - Returns: `false` if nothing was in flight.
+  /// - Returns: `false` if no animation is in flight.
   @discardableResult public func finishTransition() -> Bool {
     guard !inFlight.isEmpty else { return false }
     let ends = inFlight.removeAll()
@@ -57,9 +57,8 @@ public final class TransitionScheduler {
     return true
   }
 
-  /// Takes turns and ends animations until nothing is left.
-  ///
-  /// Stops with a misuse after `limit` turns, since an app whose callbacks always begin something anew never is idle.
+  /// Runs turns and ends animations until the scheduler is idle. Reports a misuse and stops after `limit` turns,
+  /// because an app whose callbacks always begin new transitions is never idle.
   public func advanceUntilIdle(limit: Int = 1_000_000) {
     for _ in 0..<limit {
       guard advance() || finishTransition() else { return }
@@ -67,15 +66,14 @@ public final class TransitionScheduler {
     UIKitMisuse.report(.neverIdle, nil)
   }
 
-  /// The scheduler whose turn is being taken.
+  /// The scheduler that runs a turn now.
   static var current: TransitionScheduler?
-  /// For what happens outside every window.
+  /// The scheduler for work outside all windows.
   static let unattached = TransitionScheduler(.mainActor)
 
-  /// Has a job done on a later turn.
+  /// Schedules a job for a later turn.
   func enqueue(_ body: @escaping () -> Void) { enqueue(.call(body)) }
 
-  /// Has a job done on a later turn.
   func enqueue(_ job: Job) {
     switch mode {
     case .mainActor: Task { self.run(job) }
@@ -87,15 +85,14 @@ public final class TransitionScheduler {
     }
   }
 
-  /// Has the end of an animation done when the animation is over.
+  /// Schedules the end of an animation.
   func animate(_ end: @escaping () -> Void) { animate(.call(end)) }
 
-  /// Has the end of an animation done when the animation is over.
   func animate(_ end: Job) {
     if mode == .manual { inFlight.append(end) } else { enqueue(end) }
   }
 
-  /// Has what the body begins outside of transitions be over by this scheduler.
+  /// Uses this scheduler for all work that the body begins outside transitions.
   func lead<Result>(_ body: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self

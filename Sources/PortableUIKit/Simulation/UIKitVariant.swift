@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a window does where Apple's documentation leaves open what UIKit does.
+/// A variant of UIKit's behavior in the cases that Apple's documentation leaves open.
 ///
-/// Code that is right on every system is right in each. A test chooses one for the windows it makes:
+/// Code that is correct on every system works in all variants. A test chooses the variant of its windows:
 ///
 ///     UIKitVariant.$chosen.withValue(.dismissalToldInCallbacksOnly) { window = UIWindow(frame: .zero) }
 ///
-/// and a whole run of tests takes the one that the variable `PORTABLE_UIKIT_VARIANT` of its environment names.
+/// The environment variable `PORTABLE_UIKIT_VARIANT` names the variant of a whole test run.
 nonisolated public enum UIKitVariant: String, CaseIterable, Sendable {
-  /// What is easiest to build upon: coordinators of every transition, whose completions come last; a dismissal that is told
-  /// from the call on; columns that change at once.
+  /// The default variant. Every transition has a coordinator, whose completions run last. `isBeingDismissed` is `true`
+  /// from the call of `dismiss` on. Columns change at once.
   case usual
-  /// The completions of a transition's coordinator come before `viewDidAppear`, in the middle of its end.
+  /// The coordinator's completions run before `viewDidAppear`, in the middle of the transition's end.
   case coordinatorCompletesFirst
-  /// `isBeingDismissed` is true inside the callbacks of the dismissal only.
+  /// `isBeingDismissed` is `true` only inside the callbacks of the dismissal.
   case dismissalToldInCallbacksOnly
-  /// `isBeingDismissed` is true for the topmost of several that are dismissed at once, and never for those below.
+  /// If several modals are dismissed at once, `isBeingDismissed` is `true` only for the topmost.
   case dismissalToldOfTopmostOnly
-  /// Pages, splits and containers of the app's own, and new roots, have no transition coordinator.
+  /// Page turns, split view controllers, custom containers and new roots have no transition coordinator.
   case fewCoordinators
-  /// A window is said to have become visible before its root's view is in it.
+  /// A window posts `didBecomeVisibleNotification` before it contains its root's view.
   case visibleBeforeRootsView
-  /// Showing and hiding columns of a split, and the display mode that is preferred, take effect with the next layout.
+  /// Changes of a split view controller's columns and preferred display mode take effect at the next layout.
   case columnsAfterLayout
 
-  /// The variant of the windows that are made here.
+  /// The variant of the windows that this task creates.
   @TaskLocal public static var chosen = ofEnvironment
 
   private static let ofEnvironment: UIKitVariant = {

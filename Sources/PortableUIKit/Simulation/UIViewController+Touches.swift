@@ -1,6 +1,7 @@
-// The user's moves that concern single views: found in what is in front, the innermost first.
+// The user's moves on single views. The search visits the visible controllers that no modal covers, the innermost
+// first.
 extension UIViewController {
-  /// Everything the user can touch in what is on screen of this controller, that of the inner ones first.
+  /// The touches that the user can make on this controller's visible views, the innermost first.
   var touches: [Touch] {
     var touches: [Touch] = []
     forEachInFront { controller in
@@ -10,7 +11,7 @@ extension UIViewController {
     return touches
   }
 
-  /// Calls with every view the user can touch in what is on screen of this controller.
+  /// Calls the closure with each visible view of this controller that the user can touch.
   func forEachTouchable(_ body: (UIView) -> Void) {
     forEachInFront { $0.forEachOwnTouchable(body) }
   }
@@ -20,25 +21,25 @@ extension UIViewController {
     for view in barViews { view.forEachTouchable(body) }
   }
 
-  /// Calls with every controller on screen in this one that no modal covers, the innermost first.
+  /// Calls the closure with each visible controller that no modal covers, the innermost first.
   private func forEachInFront(_ body: (UIViewController) -> Void) {
     forEachSeenChild { child in child.modalLine.last?.forEachInFront(body) }
     body(self)
   }
 
-  /// Does what the user does with the first view that is meant.
+  /// Performs a move on the first view that it names.
   ///
-  /// - Parameter others: How many views are left out with which the same could be done.
-  /// - Returns: `false` if there is none.
+  /// - Parameter others: The number of matching views to skip.
+  /// - Returns: `false` if no view matches.
   func touch(_ move: UserMove, after others: Int) -> Bool {
     let touches = touches
-    // What the user reads comes first.
+    // Visible text takes precedence over names in interface files.
     let first = touches.first { $0.isMeant(by: move) } ?? touches.first { $0.isDrawn(for: move) }
     if let touch = others == 0 ? first : touches.filter({ $0.move == move }).dropFirst(others).first {
       touch.perform()
       return true
     }
-    // A row that is out of sight is scrolled to.
+    // A list scrolls to a row outside its visible area.
     var isDone = false
     forEachTouchable { view in
       guard !isDone, let list = view as? any RowTouching else { return }
@@ -47,9 +48,9 @@ extension UIViewController {
     return isDone
   }
 
-  /// Types into the first field of that name.
+  /// Types text into the first field with a name.
   ///
-  /// - Returns: `false` if there is none, or it did not want the text.
+  /// - Returns: `false` if there is no such field, or if it refuses the text.
   func enter(_ text: String, into name: String) -> Bool {
     var field: (any TextTaking)?
     forEachTouchable { view in
@@ -63,9 +64,9 @@ extension UIViewController {
     return true
   }
 
-  /// Moves the first slider of that name.
+  /// Moves the first slider with a name.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if there is no such slider.
   func slide(_ name: String, to value: Float) -> Bool {
     var slider: UISlider?
     forEachTouchable { view in
@@ -76,10 +77,10 @@ extension UIViewController {
   }
 }
 
-/// A list whose rows the user can choose, also those out of sight.
+/// A list whose rows the user can choose, including rows outside the visible area.
 protocol RowTouching: UIView {
-  /// Scrolls to the row the move is about, and makes the move.
+  /// Scrolls to the row of a move, and performs the move.
   ///
-  /// - Returns: `false` if it is about none here.
+  /// - Returns: `false` if the list has no such row.
   func touchOutOfSight(_ move: UserMove) -> Bool
 }

@@ -1,16 +1,17 @@
-// Fingers, put down and moved by tests. They go the way Apple's page `hitTest(_:with:)` says, to the views and on along the
-// responders. Controls follow them; scroll views, lists and gestures do not: those are moved by `UIWindow.perform(_:)`.
+// Fingers that tests put down and move. Touches reach views as Apple's page `hitTest(_:with:)` says, and then the
+// responder chain. Only controls follow fingers. `UIWindow.perform(_:)` moves scroll views, lists and gestures.
 extension UIWindow {
-  /// Puts a finger down at a point of the window: the view that is hit is told. Not Apple's.
+  /// Puts a finger down at a point, and sends the touch to the hit view. Not Apple's.
   ///
   ///     let finger = window.putFinger(at: CGPoint(x: 20, y: 300))
   ///     finger?.move(to: CGPoint(x: 220, y: 300))
   ///     finger?.lift()
   ///
   /// - Parameters:
-  ///   - point: Where, in the window's coordinates.
-  ///   - tapCount: How often it has come down there in a row.
-  /// - Returns: The finger; `nil` if the window takes none now, as while a transition is under way, or nothing is hit.
+  ///   - point: The point in the window's coordinates.
+  ///   - tapCount: The number of successive taps at the point.
+  /// - Returns: The finger. `nil` if no view is hit, or if the window takes no touches, for example during a
+  ///   transition.
   @discardableResult public func putFinger(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
     guard mayBeTouched else { return nil }
     layOut()
@@ -36,14 +37,14 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// Moves the finger to a point of the window; the view on which it came down is told. Not Apple's.
+  /// Moves the finger to a point, and sends the touch to the view that it hit first. Not Apple's.
   public func move(to point: CGPoint) { send(.moved, at: point) }
   /// Lifts the finger. Not Apple's.
   public func lift() { send(.ended, at: place) }
-  /// Takes the finger away as the system does when something comes between. Not Apple's.
+  /// Cancels the touch as the system does when it interrupts the user. Not Apple's.
   public func takeAway() { send(.cancelled, at: place) }
 
-  /// A finger that was lifted does nothing any more.
+  /// Sends the touch. A finger that has been lifted sends nothing.
   private func send(_ phase: Phase, at point: CGPoint) {
     guard self.phase != .ended, self.phase != .cancelled else { return }
     become(phase, at: point)

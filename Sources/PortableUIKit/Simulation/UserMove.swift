@@ -1,34 +1,35 @@
-/// Something the user can do with what is on screen.
+/// An action that the user can perform on the visible screens.
 nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
-  /// Press the back button of that title, or swipe from the edge. Without a title whatever it says.
+  /// Press the back button with a title, or swipe from the edge. An empty title matches any back button.
   case back(String = "")
-  /// Tap the tab at an index, of that title. Without a title whatever it is called.
+  /// Select the tab at an index, with a title. An empty title matches any tab.
   case selectTab(Int, String = "")
   /// Turn a page.
   case turnPage(UIPageViewController.NavigationDirection)
-  /// Swipe the topmost sheet away, or tap beside a popover.
+  /// Swipe the topmost sheet away, or tap outside a popover.
   case swipeDown
-  /// Choose the action of that title in the alert in front.
+  /// Choose the action with a title in the frontmost alert.
   case answer(String)
-  /// Tap a control, a bar button or a choice of a menu that opens at once; named by what it says, or by its accessibility
-  /// label or identifier. What was drawn in a storyboard or nib can be named by its action, outlet or object id as well.
-  case tap(String)
-  /// Choose a row or an item, of that wording; of a picker the section is the wheel.
-  case select(IndexPath, String)
-  /// Choose an action of a row that is swiped to the side.
-  case rowAction(IndexPath, String)
-  /// Tap the button at the end of a row, of that wording.
-  case accessory(IndexPath, String)
-  /// Pull the contents down to load anew.
-  case pullToRefresh
-  /// Type text at the end of a field of that name; a line break presses the return key.
+  /// Tap a control, a bar button, or an item of a menu that opens at once.
   ///
-  /// Nobody can list what might be typed, so that it is never among the moves found.
+  /// The name is its text, its accessibility label or its accessibility identifier. An object of a storyboard or nib
+  /// also has its action, outlet or object id as a name.
+  case tap(String)
+  /// Select the row or item with a text. In a picker, the section is the component.
+  case select(IndexPath, String)
+  /// Choose an action of a row that is swiped sideways.
+  case rowAction(IndexPath, String)
+  /// Tap the accessory button of a row, by its text.
+  case accessory(IndexPath, String)
+  /// Pull down to refresh the content.
+  case pullToRefresh
+  /// Type text at the end of the field with a name. A line break presses the return key. `userMoves` never lists it,
+  /// because the possible texts are unlimited.
   case type(String, into: String)
-  /// Move a slider of that name to a value; never among the moves found.
+  /// Move the slider with a name to a value. `userMoves` never lists it.
   case slide(String, to: Float)
 
-  /// The move in words.
+  /// A description of the move.
   public var description: String {
     switch self {
     case .back(""): "back"
@@ -49,11 +50,11 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A move of the user's finger that is not over yet; to be finished or cancelled, else the window never settles.
+/// A user's gesture that has not ended. The window settles only after the gesture is finished or cancelled.
 public final class InteractiveMove {
-  /// What the user is about to do.
+  /// The move that the gesture begins.
   public let move: UserMove
-  /// The transition until the user lets go.
+  /// The transition, until the gesture ends.
   private var transition: WindowTransition?
 
   init(_ move: UserMove, _ transition: WindowTransition) {
@@ -61,16 +62,16 @@ public final class InteractiveMove {
     self.transition = transition
   }
 
-  /// Moves the finger to a fraction of the way, from 0 to 1.
+  /// Moves the finger to a fraction of the gesture, from 0 to 1.
   public func update(_ fraction: Double) {
     transition?.coordinator.percentComplete = CGFloat(fraction)
     transition?.gesture?.send(.changed)
   }
 
-  /// Lets go so that the move is made.
+  /// Ends the gesture and completes the move.
   public func finish() { letGo(cancelled: false) }
 
-  /// Lets go so that everything is as before.
+  /// Ends the gesture and restores the state before it.
   public func cancel() { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {

@@ -1,25 +1,25 @@
 extension UIWindow {
-  /// Whether no transition of this window waits or is in flight.
+  /// Whether no transition of this window is pending or in flight.
   package var isSettled: Bool { queue.isSettled }
 
-  /// Calls at once if the window is settled, else as soon as it is.
+  /// Calls the closure when the window is settled. A settled window calls it at once.
   package func whenSettled(_ body: @escaping () -> Void) { queue.whenSettled(body) }
 
-  /// Calls when the transitions enqueued up to now have ended; at once if there are none.
+  /// Calls the closure when all transitions enqueued so far have ended. If there are none, calls it at once.
   package func whenTransitionsSoFarEnd(_ body: @escaping () -> Void) { queue.whenTransitionsSoFarEnd(body) }
 
-  /// Calls on the next turn of what moves the window's transitions on.
+  /// Calls the closure on the scheduler's next turn.
   package func onNextTurn(_ body: @escaping () -> Void) { queue.scheduler.enqueue(body) }
 
-  /// Looks on at every transition of this window until the token is released.
+  /// Observes every transition of this window until the observation is released.
   package func observeTransitions(_ body: @escaping (TransitionEvent) -> Void) -> TransitionObservation {
     queue.observe(body)
   }
 
-  /// Whether the window can be seen: it is not hidden and has a root.
+  /// A Boolean value that indicates whether the window is not hidden and has a root. Not Apple's.
   public var isOnScreen: Bool { !hidden && root != nil }
 
-  /// Decides when this window's transitions begin and end.
+  /// The scheduler of this window's transitions. Not Apple's.
   public var transitionScheduler: TransitionScheduler {
     get { queue.scheduler }
     set { queue.scheduler = newValue }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// What the user can do now, found by looking at what is on screen; nothing while a transition is under way.
+  /// The moves that the user can make on the visible screens. Empty during a transition. Not Apple's.
   public var userMoves: [UserMove] {
     guard mayBeTouched, let front else { return [] }
     layOut()
@@ -11,14 +11,14 @@ extension UIWindow {
     return moves
   }
 
-  /// Makes one of the user's moves, asking the delegates that would be asked.
+  /// Makes a user's move, and asks the delegates as a real gesture does. Not Apple's.
   ///
-  /// - Returns: `false` if it cannot be made now or was refused.
+  /// - Returns: `false` if the move is impossible now or a delegate refuses it.
   @discardableResult public func perform(_ move: UserMove) -> Bool { perform(move, after: 0) }
 
-  /// Makes one of several moves that are called the same.
+  /// Makes one of several equal moves.
   ///
-  /// - Parameter others: How many of these stand before it in ``userMoves``.
+  /// - Parameter others: The number of equal moves to skip in ``userMoves``.
   package func perform(_ move: UserMove, after others: Int) -> Bool {
     guard mayBeTouched, let front else { return false }
     layOut()
@@ -46,12 +46,12 @@ extension UIWindow {
     }
   }
 
-  /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
+  /// Begins a user's gesture: a swipe back, a page turn or a swipe down. Not Apple's.
   ///
   /// - Parameters:
-  ///   - move: What the finger begins.
-  ///   - isInContents: Whether the finger goes back from anywhere in the contents, and not from the edge.
-  /// - Returns: `nil` if it cannot be made now or was refused.
+  ///   - move: The move that the gesture begins.
+  ///   - isInContents: Whether a swipe back begins anywhere in the content instead of at the edge.
+  /// - Returns: The gesture. `nil` if the move is impossible now or a delegate refuses it.
   public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
     guard mayBeTouched, let front else { return nil }
     let move = front.titled(move, byButton: false)
@@ -75,7 +75,7 @@ extension UIWindow {
 
   var mayBeTouched: Bool { queue.isSettled && !UIApplication.shared.ignoresTouches }
 
-  /// The root, or the modal in front of everything.
+  /// The root, or the frontmost modal.
   private var front: UIViewController? {
     guard let seenRoot else { return nil }
     return seenRoot.modalLine.last
@@ -83,7 +83,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Calls with every controller on screen in this one, the innermost first, until the body is content.
+  /// Calls the body with each visible controller, the innermost first, until it returns a value.
   private func firstOnScreen<Found>(_ body: (UIViewController) -> Found?) -> Found? {
     var found: Found?
     forEachSeenChild { child in
@@ -92,7 +92,7 @@ extension UIViewController {
     return found ?? body(self)
   }
 
-  /// The same, leaving out so many of which the body is content.
+  /// Returns the body's next value after `others` values.
   private func firstOnScreen<Found>(after others: Int, _ body: (UIViewController) -> Found?) -> Found? {
     var others = others
     return firstOnScreen { controller -> Found? in
@@ -113,7 +113,7 @@ extension UIViewController {
     }
   }
 
-  /// The move with the title that a back button or a tab has, where it was left open.
+  /// Returns the move with the title of its back button or tab, if the title is empty.
   fileprivate func titled(_ move: UserMove, byButton: Bool) -> UserMove {
     switch move {
     case .back(""): navigation(goingBackTo: "", byButton: byButton).map { .back($0.backTitle) } ?? move
@@ -154,7 +154,7 @@ extension UIViewController {
   }
 
   fileprivate var canBeSwipedDown: Bool {
-    // An alert goes by an answer.
+    // An alert is dismissed by an answer instead.
     guard presentingLink != nil, !(self is UIAlertController) else { return false }
     switch presentationControllerStore?.styleNow ?? modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter

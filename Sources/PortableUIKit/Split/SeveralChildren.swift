@@ -2,23 +2,20 @@
 protocol SeveralChildren: UIViewController {
   /// The children that transitions have shown so far.
   var seenChildren: [UIViewController] { get set }
-  /// The children that are to be shown, by state.
+  /// The children to show, according to the container's state.
   var shownByState: [UIViewController] { get }
-  /// Called when a transition is about to show other children.
   func childrenWillChange(in transition: ChildrenTransition)
-  /// Called when a transition has shown other children.
   func childrenDidChange(in transition: ChildrenTransition, completed: Bool)
 }
 
 extension SeveralChildren {
-  /// Puts those who are shown into the container's view, in order.
   func installSeenChildren() {
     guard !seenChildren.isEmpty else { return }
     let host = loadedView()
     for child in seenChildren { child.installLine(in: host) }
   }
 
-  /// Lets a change of this container's children be seen: in the window's queue, or at once where nobody looks.
+  /// Enqueues the transition of a change of children. If the container is not visible, the change takes effect at once.
   @discardableResult
   func childrenChanged(
     to target: [UIViewController], added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool,
@@ -37,7 +34,7 @@ extension SeveralChildren {
   }
 }
 
-/// A container shows other children beside each other.
+/// A transition in which a container changes the children that it shows side by side.
 final class ChildrenTransition: WindowTransition {
   let container: any SeveralChildren
   let target: [UIViewController]
@@ -47,10 +44,10 @@ final class ChildrenTransition: WindowTransition {
   private var going: [UIViewController] = []
   private var coming: [UIViewController] = []
   private var isSeen = false
-  /// What the container's delegate is told first and last.
+  /// Called first, for the container's delegate.
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
-  /// Undoes the change of state if the user cancels; `false` if that is not possible any more.
+  /// Restores the state if the user cancels. Returns `false` if that is no longer possible.
   var restoreState: (() -> Bool)?
 
   init(
@@ -83,7 +80,7 @@ final class ChildrenTransition: WindowTransition {
     tellWillMove()
     container.childrenWillChange(in: self)
     willBegin?()
-    // Who has left and come back without having been out of sight has lost its modals all the same.
+    // A child that has left and returned has lost its modals, even if it never disappeared.
     for child in added where from.contains(child) { child.letStaleModalsGo() }
     guard isStillTrue else { return .none }
     isSeen = container.isSeen
@@ -96,16 +93,16 @@ final class ChildrenTransition: WindowTransition {
       child.leaveWhereSeen()
       child.forEachInLine { $0.loadedView() }
     }
-    // Who was put into what comes is gone before it comes into sight there.
+    // A leaving child that is now inside a new child leaves its old place before the new child appears.
     for child in going where coming.contains(where: child.isInside) { child.leaveWhereSeen() }
     going.removeAll { child in coming.contains(where: child.isInside) }
-    // Leaving elsewhere may have taken it out of here.
+    // `leaveWhereSeen()` may have removed the child from this list.
     container.seenChildren = target
     swap(going, coming)
     return motion()
   }
 
-  /// Whether all that were to be shown still are; what is shown instead comes with a later transition.
+  /// Whether the container still shows all the target's children. A later transition shows newer children.
   private var isStillTrue: Bool {
     let shown = container.shownByState
     return target.allSatisfy(shown.contains)
@@ -120,12 +117,12 @@ final class ChildrenTransition: WindowTransition {
 
   override func end(completed: Bool) {
     container.pendingTransitions -= 1
-    // What the code made of the children while the user's finger was on them stands, and so the move does.
+    // The state before the user's gesture is restored only if code has not changed the children since then.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
     container.childrenDidChange(in: self, completed: !isTakenBack)
     didEnd?(!isTakenBack)
-    // A deinitializer may ask for this transition.
+    // A deinitializer may access this transition.
     withExtendedLifetime(from) { from = [] }
     going = []
     coming = []
@@ -150,12 +147,11 @@ final class ChildrenTransition: WindowTransition {
       for child in coming { child.endLine() }
       for child in going { child.endLine() }
     }
-    // Those that were told they would leave are told that they stay, and the other way round.
+    // The removed children stay and the added children leave, so each receives the opposite of its first callback.
     for child in removed { child.didMove(toParent: container) }
     for child in added { child.didMove(toParent: nil) }
   }
 
-  /// What happens where nobody looks.
   func changeUnseen() {
     from = container.seenChildren
     for child in removed { child.willMove(toParent: nil) }

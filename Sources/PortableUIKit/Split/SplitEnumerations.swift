@@ -1,88 +1,88 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// Constants that specify the number of columns.
   nonisolated public enum Style: Int, Sendable {
-    /// A classic one, without columns.
+    /// A classic split view controller, without columns.
     case unspecified = 0
-    /// Primary and secondary.
+    /// Two columns: primary and secondary.
     case doubleColumn = 1
-    /// Primary, supplementary and secondary.
+    /// Three columns: primary, supplementary and secondary.
     case tripleColumn = 2
   }
 
-  /// A place for a controller.
+  /// Constants that specify a column.
   nonisolated public enum Column: Int, Sendable {
-    /// The list one starts from.
+    /// The column of the main list.
     case primary = 0
-    /// The list in the middle.
+    /// The column of the middle list.
     case supplementary = 1
-    /// What was chosen.
+    /// The column of the content.
     case secondary = 2
-    /// What is shown instead of all of them in a compact width.
+    /// The column that replaces all others at compact width.
     case compact = 3
-    /// The column after the secondary one, which is hidden until it is shown.
+    /// The column after the secondary column. It is hidden until code shows it.
     case inspector = 4
   }
 
-  /// How the columns are arranged.
+  /// Constants that specify the arrangement of the columns.
   nonisolated public enum DisplayMode: Int, Sendable {
-    /// As the system thinks best: all columns.
+    /// The system's default arrangement: all columns.
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly = 1
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary = 2
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary = 3
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary = 4
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns that push the secondary one aside.
+    /// Two columns that displace the secondary column.
     case twoDisplaceSecondary = 6
 
-    /// The older name of `secondaryOnly`.
+    /// The former name of `secondaryOnly`.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The older name of `oneBesideSecondary`.
+    /// The former name of `oneBesideSecondary`.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The older name of `oneOverSecondary`.
+    /// The former name of `oneOverSecondary`.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How the secondary column behaves to the others.
+  /// Constants that specify the position of the secondary column relative to the others.
   nonisolated public enum SplitBehavior: Int, Sendable {
-    /// As the system thinks best.
+    /// The system's default.
     case automatic = 0
-    /// Beside them.
+    /// The secondary column is beside the others.
     case tile = 1
-    /// Below them.
+    /// The secondary column is under the others.
     case overlay = 2
-    /// Pushed aside by them.
+    /// The others displace the secondary column.
     case displace = 3
   }
 
-  /// A side.
+  /// Constants that specify the edge of the primary column.
   nonisolated public enum PrimaryEdge: Int, Sendable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading = 0
-    /// Where a line ends.
+    /// The trailing edge.
     case trailing = 1
   }
 
-  /// What a column looks like.
+  /// Constants that specify the background style of the primary column.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// As any.
+    /// The default background.
     case none = 0
-    /// As a sidebar.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 
-  /// When there is a button that changes the display mode.
+  /// Constants that specify the visibility of the display mode button.
   nonisolated public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case automatic = 0
-    /// Never.
+    /// The button is hidden.
     case never = 1
-    /// Always.
+    /// The button is visible.
     case always = 2
   }
 }

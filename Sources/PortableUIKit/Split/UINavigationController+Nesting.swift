@@ -1,6 +1,7 @@
-// Stacks of a collapsed split view controller, which hold other stacks.
+// Stacks of a collapsed split view controller, which contain other stacks.
 extension UINavigationController {
-  /// Takes in, on top, who has left a split view controller's columns; they are told only where they come to.
+  /// Adds former columns of a split view controller on top of the stack. They receive only the callbacks of the new
+  /// parent.
   func takeIn(_ controllers: [UIViewController], from split: UISplitViewController? = nil, animated: Bool = false) {
     let added = controllers.filter { $0.parentLink == nil && canContain($0) }
     guard !added.isEmpty else { return }
@@ -9,14 +10,15 @@ extension UINavigationController {
     stackChanged(.push, added: added, split: split, animated: animated)
   }
 
-  /// Gives up who goes back to a split view controller's columns; they are told only where they come to.
+  /// Removes screens that return to columns of a split view controller. They receive only the callbacks of the new
+  /// parent.
   func giveBack(_ controllers: [UIViewController], to split: UISplitViewController) {
     childList.removeAll { child in controllers.contains { $0 === child } }
     for controller in controllers { controller.parentLink = nil }
     stackChanged(.pop, split: split, animated: false)
   }
 
-  /// Pushes a controller for a collapsed split view controller, even if it is a navigation controller.
+  /// Pushes a view controller of a collapsed split view controller, even if it is a navigation controller.
   func pushDetail(_ controller: UIViewController, animated: Bool) {
     guard controller is UINavigationController else { return push(controller, animated: animated) }
     guard controller.parentLink !== self else { return UIKitMisuse.report(.pushingTwice, controller, self) }
@@ -25,7 +27,7 @@ extension UINavigationController {
     takeIn([controller], animated: animated)
   }
 
-  /// Lets a change of the stack be seen after what the split view controller has not shown yet.
+  /// Enqueues the transition of the stack after the pending transitions of the split view controller.
   func stackChanged(
     _ operation: Operation, added: [UIViewController] = [], removed: [UIViewController] = [],
     split: UISplitViewController?, animated: Bool, willBegin: (() -> Void)? = nil

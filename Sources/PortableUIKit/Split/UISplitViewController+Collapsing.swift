@@ -1,6 +1,5 @@
-// Collapsing and expanding, when the surroundings become narrow or wide.
 extension UISplitViewController {
-  /// The stack everything else is put onto while collapsed.
+  /// The stack that receives the other columns while collapsed.
   var collapsedStack: UINavigationController? {
     guard collapsed, let root = childList.first else { return nil }
     return SplitColumn(given: root, child: root).stack
@@ -22,7 +21,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the children can move at once, as nobody sees any of them and nothing waits that would move them later.
+  /// Whether the children can move at once: none is visible, and no transition is pending.
   private var mayBeQuiet: Bool {
     guard appearance == .appearing, !hasSaidIsAppearing, pendingTransitions == 0 else { return false }
     let stacks = (childList + columnChildren).compactMap { SplitColumn(given: $0, child: $0).stack }
@@ -35,9 +34,9 @@ extension UISplitViewController {
     queue.whenTransitionsSoFarEnd(body)
   }
 
-  // MARK: Classic
+  // MARK: Classic split view controllers
 
-  // Apple's pages `primaryViewController(forCollapsing:)` and `splitViewController(_:collapseSecondary:onto:)`.
+  // Follows Apple's pages `primaryViewController(forCollapsing:)` and `splitViewController(_:collapseSecondary:onto:)`.
   private func collapseClassic() {
     guard let primary = columns[.primary]?.child else {
       collapsed = true
@@ -58,7 +57,7 @@ extension UISplitViewController {
     changeChildren(to: [root], animated: false)
   }
 
-  // Apple's pages `primaryViewController(forExpanding:)` and `splitViewController(_:separateSecondaryFrom:)`.
+  // Follows Apple's pages `primaryViewController(forExpanding:)` and `splitViewController(_:separateSecondaryFrom:)`.
   private func expandClassic() {
     collapsed = false
     let (oldPrimary, oldSecondary) = (preservedPrimary, preservedSecondary)
@@ -78,7 +77,7 @@ extension UISplitViewController {
     changeChildren(to: new, animated: false)
   }
 
-  /// The controller, unless it has gone elsewhere meanwhile.
+  /// The view controller, unless another container or a presenter has it now.
   private func free(_ controller: UIViewController) -> UIViewController? {
     controller.isFree || controller.parentLink === self ? controller : nil
   }
@@ -113,35 +112,35 @@ extension UISplitViewController {
     columns = columns.filter { free($0.value.child) != nil || $0.value.child.parentLink === stack }
   }
 
-  /// The columns that are put onto the first one, or nothing if there is a compact column.
+  /// The columns on top of the first column. Empty if there is a compact column.
   private func nested(upTo top: Column) -> [UIViewController] {
     guard columns[.compact] == nil else { return [] }
     return filled.dropFirst().filter { $0.rawValue <= top.rawValue }.compactMap { columns[$0]?.child }
   }
 
-  /// Shows one child, with the columns up to one of them in its stack.
+  /// Shows one child, with the columns up to `top` in its stack.
   private func arrange(upTo top: Column, animated: Bool) {
     guard let root = columns[.compact] ?? filled.first.flatMap({ columns[$0] }) else {
       return changeChildren(to: [], animated: false)
     }
     let wanted = nested(upTo: top)
-    // The same child may have been hidden, as a column.
+    // The same child may be a hidden column.
     if pendingTransitions > 0 || childList != [root.child] || seenChildren != [root.child] {
       changeChildren(to: [root.child], moving: wanted, animated: animated)
     }
-    // The app's code, told of the change, may have made room for all columns or set others.
+    // The app's code in callbacks may have expanded the split view controller or changed its columns.
     guard collapsed, childList.first === root.child, let stack = root.stack, columns[.compact] == nil else { return }
     put(wanted.filter(columnChildren.contains), onto: stack, animated: animated)
   }
 
-  /// Has those columns in the stack and no others.
+  /// Makes `wanted` the only columns in the stack.
   private func put(_ wanted: [UIViewController], onto stack: UINavigationController, animated: Bool) {
     let unwanted = columnChildren.filter { !wanted.contains($0) }
-    // What was pushed onto a column goes with it.
+    // Screens pushed onto a removed column leave with it.
     let removed = stack.childList.drop { !unwanted.contains($0) }.filter { !wanted.contains($0) }
     let added = wanted.filter { $0.parentLink !== stack && free($0) != nil }
     guard !removed.isEmpty || !added.isEmpty else { return }
-    // Only the one on top is seen.
+    // Only the top of the stack is visible.
     let hidden = removed.filter { $0 === stack.lastChild }.compactMap { column(of: $0) }
     stack.childList.removeAll { child in removed.contains { $0 === child } }
     for child in removed { child.detach() }
@@ -156,7 +155,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Where a column comes in the stack: below those after it, or else on top.
+  /// The index for a column in the stack: below later columns, or on top if there are none.
   private func position(
     of child: UIViewController, among wanted: [UIViewController], in stack: UINavigationController
   ) -> Int {
@@ -164,12 +163,12 @@ extension UISplitViewController {
     return stack.childList.firstIndex { later.contains($0) } ?? stack.childList.endIndex
   }
 
-  // MARK: While collapsed
+  // MARK: Changes while collapsed
 
   func showCollapsed(_ column: Column) {
     guard columns[.compact] == nil, let child = columns[column]?.child else { return }
     arrange(upTo: column, animated: true)
-    // The column is to be seen, and not what the app has pushed onto it.
+    // Pops the screens that the app pushed onto the column.
     guard let stack = collapsedStack, child.parentLink === stack else { return }
     _ = stack.pop(to: child, animated: true)
   }
@@ -180,7 +179,7 @@ extension UISplitViewController {
     arrange(upTo: filled[index - 1], animated: true)
   }
 
-  /// Takes a column out of the stack, and what was pushed onto it.
+  /// Removes a column from the stack, with the screens pushed onto it.
   private func remove(_ child: UIViewController, from stack: UINavigationController) {
     let columns = columnChildren
     let above = stack.childList.drop { $0 !== child }.dropFirst().prefix { !columns.contains($0) }
@@ -195,7 +194,7 @@ extension UISplitViewController {
       if top.rawValue < column.rawValue { top = column }
       remove(old.child, from: stack)
     }
-    // Who stays in the stack of a column that goes would go with it.
+    // Removes the remaining columns from the stack of a removed column, because they would leave with it.
     if let root = childList.first, root === old?.child || column == .compact, let stack {
       for child in columnChildren where isIn(child) { stack.removeFromState(child) }
     }

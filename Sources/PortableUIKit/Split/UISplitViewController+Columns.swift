@@ -1,4 +1,3 @@
-// What stands in which column, and which are shown.
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
@@ -15,10 +14,10 @@ extension UISplitViewController {
     return childList.filter { $0 !== inspector }
   }
 
-  /// The columns there are something in, the primary first, without the compact one.
+  /// The columns with a view controller, the primary first, without the compact column.
   var filled: [Column] { Self.order.filter { columns[$0] != nil } }
   var columnChildren: [UIViewController] { filled.compactMap { columns[$0]?.child } }
-  /// The children while it is not collapsed.
+  /// The children in the expanded state.
   var expandedChildren: [UIViewController] { columnChildren + [columns[.inspector]?.child].compactMap { $0 } }
 
   func column(of child: UIViewController) -> Column? { columns.first { $0.value.child === child }?.key }
@@ -35,7 +34,6 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns a mode shows.
   private func shown(in mode: DisplayMode) -> [Column] {
     let shown: [Column] =
       switch mode {
@@ -47,7 +45,6 @@ extension UISplitViewController {
     return isInspectorWanted ? shown + [.inspector] : shown
   }
 
-  /// The children that are to be seen, by state.
   var shownByState: [UIViewController] {
     if collapsed { return childList }
     let shown = shown(in: modeNow)
@@ -70,7 +67,7 @@ extension UISplitViewController {
     if !collapsed, modeUntilLayout == nil { showState(animated: animated) }
   }
 
-  /// Has what is asked for take effect with the next layout, which comes by itself on a later turn.
+  /// Delays the change of the display mode until the next layout, which runs on a later turn.
   private func waitForLayout() {
     guard !collapsed, modeUntilLayout == nil, isSeen, let view = viewStore, let queue = view.hostWindow?.queue,
       queue.variant == .columnsAfterLayout
@@ -111,7 +108,6 @@ extension UISplitViewController {
     if !collapsed { showState(animated: true) }
   }
 
-  /// Lets what is in the columns be seen.
   func showState(animated: Bool, added: [UIViewController] = [], removed: [UIViewController] = []) {
     if isQuiet {
       let transition = ChildrenTransition(self, target: shownByState, added: added, removed: removed, animated: false)
@@ -131,14 +127,14 @@ extension UISplitViewController {
     tellDelegate(shown: coming.compactMap { column(of: $0) }, hidden: going.compactMap { column(of: $0) })
   }
 
-  /// Tells of columns, which classic ones do not have.
+  /// Notifies the delegate of shown and hidden columns. Classic split view controllers have none.
   func tellDelegate(shown: [Column], hidden: [Column]) {
     guard givenStyle != .unspecified else { return }
     for column in hidden { delegateLink?.splitViewController(self, willHide: column) }
     for column in shown { delegateLink?.splitViewController(self, willShow: column) }
   }
 
-  /// Takes other children; those that move to a stack of this one are not told that they leave.
+  /// Changes the children. Children that move into a stack of this container do not receive `willMove(toParent: nil)`.
   func changeChildren(to new: [UIViewController], moving: [UIViewController] = [], animated: Bool) {
     let removed = childList.filter { child in !new.contains { $0 === child } && !moving.contains { $0 === child } }
     let added = new.filter { child in !childList.contains { $0 === child } }
@@ -151,14 +147,14 @@ extension UISplitViewController {
     showState(animated: animated, added: added, removed: removed)
   }
 
-  /// Lets a child go that is about to be taken in by a stack inside; it is not told that it leaves.
+  /// Releases a child that is about to move into a stack of this container. The child does not receive
+  /// `willMove(toParent: nil)`.
   func release(_ child: UIViewController) {
     guard child.parentLink === self else { return }
     if givenStyle == .unspecified { columns = columns.filter { $0.value.child !== child } }
     changeChildren(to: childList.filter { $0 !== child }, moving: [child], animated: false)
   }
 
-  /// Drops a child that leaves by itself.
   func removeChild(_ child: UIViewController) {
     columns = columns.filter { $0.value.child !== child }
     changeChildren(to: childList.filter { $0 !== child }, animated: false)

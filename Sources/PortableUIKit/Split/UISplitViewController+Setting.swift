@@ -1,4 +1,3 @@
-// How controllers come into the columns.
 extension UISplitViewController {
   func setManaged(_ list: [UIViewController]) {
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
@@ -16,7 +15,7 @@ extension UISplitViewController {
     preservedSecondary = nil
     columns = Dictionary(uniqueKeysWithValues: zip(order, list).map { ($0, SplitColumn(given: $1, child: $1)) })
     if collapsed {
-      // There is room for one only: the other one waits for the expansion.
+      // A collapsed split view controller has one child. The other is stored for the expansion.
       preservedSecondary = list.count > 1 ? list.last : nil
       columns[.secondary] = nil
       changeChildren(to: Array(list.prefix(1)), animated: false)
@@ -53,7 +52,8 @@ extension UISplitViewController {
     }
   }
 
-  /// The controller itself, or a stack around it, as Apple's page `setViewController(_:for:)` lists.
+  /// The view controller itself, or a navigation controller around it, according to Apple's page
+  /// `setViewController(_:for:)`.
   private func child(for controller: UIViewController, in column: Column) -> UIViewController {
     let isStack = controller is UINavigationController
     let holdsStack = controller.childList.first is UINavigationController
@@ -96,7 +96,7 @@ extension UISplitViewController {
     changeChildren(to: columnChildren, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Collapsed: whoever is shown has it pushed if that is a stack; else it is presented.
+  /// Pushes a view controller onto the shown stack while collapsed. If the shown child is not a stack, presents it.
   private func showOnTop(_ controller: UIViewController) {
     if let stack = collapsedStack {
       stack.pushDetail(controller, animated: UIView.areAnimationsEnabled)

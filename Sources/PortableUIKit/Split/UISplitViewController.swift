@@ -1,7 +1,7 @@
-/// Shows a list beside what is chosen in it, or one of them where there is little room.
+/// A container that shows a list beside the content selected in it.
 ///
-/// Follows Apple's page `UISplitViewController`. One made by `init(style:)` has columns; any other is a classic one with
-/// `viewControllers`. It collapses to one child when it appears in, or its surroundings change to, a compact width.
+/// Follows Apple's page `UISplitViewController`. `init(style:)` creates columns. The other initializers create a
+/// classic split view controller with `viewControllers`. At compact width, the container collapses to one child.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(list, for: .primary)
@@ -12,44 +12,45 @@
   var seenChildren: [UIViewController] = []
   var columns: [Column: SplitColumn] = [:]
   var collapsed = false
-  /// The secondary of a classic one that was set aside when it collapsed.
+  /// The secondary view controller that a collapsed classic split view controller stores for the expansion.
   var preservedSecondary: UIViewController?
-  /// The primary of a classic one, while another controller is shown collapsed.
+  /// The primary view controller that a collapsed classic split view controller stores while it shows another view
+  /// controller.
   var preservedPrimary: UIViewController?
-  /// Whether it collapses or expands before it appears, so that nobody sees its children move.
+  /// Whether the container collapses or expands before it appears, so that its children move invisibly.
   var isQuiet = false
   var isInspectorWanted = false
   var mode: DisplayMode?
   var preferredMode = DisplayMode.automatic
-  /// The arrangement that stands until the next layout, where that has to come first.
+  /// The display mode until the next layout, in the variant in which changes wait for a layout.
   var modeUntilLayout: DisplayMode?
-  /// The display mode the delegate was told last.
+  /// The display mode at the delegate's last notification.
   var toldMode: DisplayMode?
 
   let givenStyle: Style
-  /// The style, which says how many columns there are.
+  /// The style, which determines the number of columns.
   open var style: UISplitViewController.Style { givenStyle }
 
-  /// Makes one with columns.
+  /// Creates a split view controller with columns.
   public init(style: UISplitViewController.Style) {
     givenStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one of the style its storyboard names, or a classic one.
+  /// Creates a split view controller in the style of its storyboard. Without a style, it is classic.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one of the style its storyboard names, or a classic one.
+  /// Creates a split view controller in the style of its storyboard. Without a style, it is classic.
   public required init?(coder: NSCoder) {
     givenStyle = Style(drawnIn: coder)
     super.init(coder: coder)
   }
 
   weak var delegateLink: (any UISplitViewControllerDelegate)?
-  /// Asked and told about collapsing, expanding and showing.
+  /// The delegate of the split view controller.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
@@ -57,38 +58,40 @@
 
   // MARK: Children
 
-  /// The children that are managed: two or three, or one while collapsed.
+  /// The view controllers of the container: two or three, or one while collapsed.
   open var viewControllers: [UIViewController] {
     get { managed }
     set { setManaged(newValue) }
   }
-  /// Puts a controller into a column, in a navigation controller if it is none.
+  /// Sets the view controller of a column. A view controller that is not a navigation controller is put into a
+  /// navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     setColumn(vc, column)
   }
-  /// The controller that was put into a column.
+  /// Returns the view controller of a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column]?.given }
-  /// Whether only one of the children is shown.
+  /// A Boolean value that indicates whether the container shows only one of its children.
   open var isCollapsed: Bool { collapsed }
 
   // MARK: Showing
 
   /// Shows a column.
   open func show(_ column: UISplitViewController.Column) { showColumn(column) }
-  /// Hides a column; the secondary one cannot be hidden. A collapsed one shows its inspector when it expands.
+  /// Hides a column. The secondary column cannot be hidden. While collapsed, the inspector is shown or hidden at the
+  /// next expansion.
   open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
-  /// Whether a column is shown.
+  /// Returns a Boolean value that indicates whether a column is visible.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnShown(column) }
-  /// Shows a controller as the primary one.
+  /// Shows a view controller as the primary view controller.
   open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
-  /// Shows a controller as the secondary one.
+  /// Shows a view controller as the secondary view controller.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender: sender)
   }
 
   // MARK: Display mode
 
-  /// The arrangement that is wanted.
+  /// The preferred arrangement of the columns.
   open var preferredDisplayMode: UISplitViewController.DisplayMode {
     get { preferredMode }
     set {
@@ -96,47 +99,49 @@
       setMode(nil)
     }
   }
-  /// The arrangement there is.
+  /// The current arrangement of the columns.
   open var displayMode: UISplitViewController.DisplayMode { modeNow }
-  /// How the secondary column should behave to the others; nothing is laid out here.
+  /// The preferred position of the secondary column relative to the others. The value affects only `splitBehavior`.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// What the primary column looks like.
+  /// The background style of the primary column.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// How the secondary column behaves to the others.
+  /// The position of the secondary column relative to the others.
   open var splitBehavior: UISplitViewController.SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
   /// A button that changes the display mode.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
-  /// Whether a swipe shows the primary column.
+  /// A Boolean value that indicates whether a swipe shows the primary column.
   open var presentsWithGesture = true
-  /// Whether there is a button that leaves only the secondary column.
+  /// A Boolean value that indicates whether a button leaves only the secondary column visible.
   open var showsSecondaryOnlyButton = false
-  /// The side of the primary column.
+  /// The edge of the primary column.
   open var primaryEdge = PrimaryEdge.leading
-  /// The part of the width the primary column would like; nothing is laid out here.
+  /// The preferred width of the primary column, as a fraction of the container's width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
-  /// The width the primary column would like; nothing is laid out here.
+  /// The preferred width of the primary column.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// The least width of the primary column; nothing is laid out here.
+  /// The minimum width of the primary column.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// The greatest width of the primary column; nothing is laid out here.
+  /// The maximum width of the primary column.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// The width the supplementary column would like; nothing is laid out here.
+  /// The preferred width of the supplementary column.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The part of the width the supplementary column would like; nothing is laid out here.
+  /// The preferred width of the supplementary column, as a fraction of the container's width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-  /// The least width of the supplementary column; nothing is laid out here.
+  /// The minimum width of the supplementary column.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The greatest width of the supplementary column; nothing is laid out here.
+  /// The maximum width of the supplementary column.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// How wide the primary column is: as wanted, within its limits, or left to the system; nothing is laid out here.
+  /// The width of the primary column: its preferred width within its limits, or `automaticDimension`. The headless
+  /// UIKit does not lay out columns.
   open var primaryColumnWidth: CGFloat {
     width(
       preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, within: minimumPrimaryColumnWidth,
       maximumPrimaryColumnWidth)
   }
-  /// How wide the supplementary column is: as wanted, within its limits, or left to the system; nothing is laid out here.
+  /// The width of the supplementary column: its preferred width within its limits, or `automaticDimension`. The
+  /// headless UIKit does not lay out columns.
   open var supplementaryColumnWidth: CGFloat {
     width(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
@@ -150,22 +155,22 @@
     if most != automatic { width = min(width, most) }
     return least == automatic ? width : max(width, least)
   }
-  /// When there is a button that changes the display mode; it is not shown here.
+  /// The visibility of the display mode button. The value has no effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// What leaves a dimension to the system.
+  /// The value that selects the system's dimension.
   open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-  /// What the delegate says.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  // MARK: For the module
+  // MARK: Overrides for the module
 
   override func layoutBegins() { takeModeThatWaits() }
   override var managesChildViews: Bool { true }
@@ -184,14 +189,13 @@
   nonisolated deinit {}
 }
 
-/// What stands in a column.
 struct SplitColumn {
-  /// What the app has given.
+  /// The view controller that the app set.
   let given: UIViewController
-  /// The same, or the navigation controller it was put into.
+  /// The same view controller, or the navigation controller around it.
   let child: UIViewController
 
-  /// The stack that others are put onto when everything collapses.
+  /// The stack that receives the other columns when the container collapses.
   var stack: UINavigationController? {
     child as? UINavigationController ?? child.childList.first as? UINavigationController
   }

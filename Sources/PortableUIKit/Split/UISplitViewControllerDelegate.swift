@@ -1,118 +1,123 @@
-/// Asked and told about collapsing, expanding and showing.
+/// Methods that control and react to collapsing, expanding and showing in a split view controller.
 ///
 /// Follows Apple's page `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Called when the display mode is about to change.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode the button changes to; `.automatic` leaves it to the system.
+  /// Asks the delegate for the target display mode of the display mode button. `.automatic` selects the system's mode.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller as the primary one itself.
+  /// Asks the delegate whether it shows a view controller as the primary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate shows a controller as the secondary one itself.
+  /// Asks the delegate whether it shows a view controller as the secondary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// The controller to show when a classic one collapses; `nil` for the primary one.
+  /// Asks the delegate for the view controller to show when a classic split view controller collapses. `nil` selects
+  /// the primary view controller.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The primary controller when a classic one expands; `nil` for the one that is shown.
+  /// Asks the delegate for the primary view controller when a classic split view controller expands. `nil` selects the
+  /// shown view controller.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate has dealt with the secondary controller of a classic one that collapses.
+  /// Asks the delegate whether it has handled the secondary view controller of a collapsing classic split view
+  /// controller.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller when a classic one expands; `nil` to have the primary one asked.
+  /// Asks the delegate for the secondary view controller when a classic split view controller expands. If it is `nil`,
+  /// the primary view controller separates it.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The column to be on top when one with columns collapses.
+  /// Asks the delegate for the top column when a split view controller with columns collapses.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode when one with columns expands.
+  /// Asks the delegate for the display mode when a split view controller with columns expands.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Called when it has collapsed.
+  /// Tells the delegate that the split view controller has collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when it has expanded.
+  /// Tells the delegate that the split view controller has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Called when a column is about to be shown.
+  /// Tells the delegate that a column is about to appear.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Called when a column is about to be hidden.
+  /// Tells the delegate that a column is about to disappear.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// In which ways the device may be held; asked by the controller's `supportedInterfaceOrientations`.
+  /// Asks the delegate for the supported interface orientations. The split view controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// In which way it is best presented.
+  /// Asks the delegate for the preferred interface orientation of a presentation.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// The system's choice.
+  /// Returns `.automatic`.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
-  /// The split view controller shows it.
+  /// Returns `false`, so the split view controller shows the view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// The split view controller shows it.
+  /// Returns `false`, so the split view controller shows the view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// The primary one.
+  /// Returns `nil`, which selects the primary view controller.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// The one that is shown.
+  /// Returns `nil`, which selects the shown view controller.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// The primary controller is asked to take it in.
+  /// Returns `false`, so the primary view controller collapses the secondary view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The primary controller is asked for it.
+  /// Returns `nil`, so the primary view controller separates the secondary view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed one.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Nothing to do.
+  /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-  /// In all but upside down.
+  /// Returns all orientations but upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns the portrait orientation.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }

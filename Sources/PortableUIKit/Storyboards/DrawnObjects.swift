@@ -1,7 +1,7 @@
-/// What was drawn in one scene or nib and is not connected, with the names that objects have by it.
+/// The connections of a scene or nib that the headless UIKit does not make, and the names of objects in them.
 struct DrawnConnections {
   let all: [UIStoryboard.Connection]
-  /// What each object is called in the file besides its object id: its actions, and the outlets that hold it.
+  /// The names of each object in addition to its object id: its actions, and the outlets that refer to it.
   let names: [String: [String]]
 
   init(_ connections: [UIStoryboard.Connection]) {
@@ -18,11 +18,11 @@ struct DrawnConnections {
   }
 }
 
-/// What was made of what was drawn in one scene or nib, found by what the file calls it.
+/// The objects of a scene or nib, by their names in the file.
 final class DrawnObjects {
   private let connections: DrawnConnections
   private var views: [String: WeakView] = [:]
-  /// What keeps bar buttons that nothing else keeps.
+  /// The bar buttons, including those that only this dictionary retains.
   private(set) var items: [String: UIBarButtonItem] = [:]
 
   private struct WeakView { weak var view: UIView? }
@@ -43,13 +43,13 @@ final class DrawnObjects {
 
   func object(_ id: String) -> NSObject? { view(id) ?? items[id] }
 
-  /// What outlets of that name hold, in the order of the file.
+  /// The objects of the outlets with a name, in the order of the file.
   func objects(outlet name: String) -> [NSObject] {
     connections.all.filter { ($0.kind == .outlet || $0.kind == .outletCollection) && $0.name == name }
       .compactMap { $0.target.flatMap(object) }
   }
 
-  /// What sends the action, in the order of the file; an object once, for however many events.
+  /// The objects that send an action, in the order of the file. An object with several events occurs once.
   func objects(action name: String) -> [NSObject] {
     var seen: Set<String> = []
     return connections.all.filter { $0.kind == .action && $0.name == name }
@@ -59,32 +59,32 @@ final class DrawnObjects {
   nonisolated deinit {}
 }
 
-// Not Apple's: there outlets and actions are connected, and nobody has to look for what they hold.
+// Not Apple's. On Apple's systems, outlets and actions are connected, so no search is needed.
 extension UIViewController {
   private var drawn: DrawnObjects? {
     loadedView()
     return origin?.drawn ?? extras?.drawnInNib
   }
 
-  /// The view or bar button of that object id in the controller's storyboard scene or nib; loads the view. Not Apple's.
+  /// The view or bar button with an object id in the view controller's scene or nib. Not Apple's. Loads the view.
   ///
-  /// - Returns: `nil` if there is none, or it is gone.
+  /// - Returns: `nil` if there is no such object, or if it has been deallocated.
   public func drawnObject(withID id: String) -> NSObject? { drawn?.object(id) }
 
-  /// What the outlet of that name would hold, of the controller or of something drawn in it; loads the view. Not Apple's.
+  /// The object of an outlet that the view controller, or an object in its scene, has in the file. Not Apple's. Loads
+  /// the view.
   ///
   ///     let total = cart.drawnObject(forOutlet: "totalLabel") as? UILabel
   ///
-  /// - Returns: `nil` if no such outlet was drawn, or what it holds is no view and no bar button.
+  /// - Returns: `nil` if the file has no such outlet, or if its object is neither a view nor a bar button.
   public func drawnObject(forOutlet name: String) -> NSObject? { drawn?.objects(outlet: name).first }
 
-  /// What the outlet collection of that name would hold, in the order of the file; loads the view. Not Apple's.
+  /// The objects of an outlet collection, in the order of the file. Not Apple's. Loads the view.
   public func drawnObjects(forOutletCollection name: String) -> [NSObject] { drawn?.objects(outlet: name) ?? [] }
 
-  /// What would send that action, in the order of the file; loads the view. Not Apple's.
+  /// The objects that send an action, in the order of the file. Not Apple's. Loads the view. The action can also name
+  /// the user's tap: `window.perform(.tap("buy:"))`.
   ///
-  /// The user's tap on one of them can be named by the action as well: `window.perform(.tap("buy:"))`.
-  ///
-  /// - Parameter selector: The action in the file, colons and all.
+  /// - Parameter selector: The action in the file, with its colons.
   public func drawnObjects(sendingAction selector: String) -> [NSObject] { drawn?.objects(action: selector) ?? [] }
 }

@@ -1,4 +1,4 @@
-/// The classes interface files name: found by registration, or by their name in the process.
+/// The classes that interface files name. A class is found by its registration, or by its name in the process.
 enum InterfaceClasses {
   private struct Name: Hashable {
     let name: String
@@ -11,21 +11,21 @@ enum InterfaceClasses {
     registered[Name(name: name, module: module)] = type
   }
 
-  /// A class by the names in the file.
-  ///
-  /// A registration under the module's name comes first, then one under any module's, then the process's classes.
+  /// Returns the class with a name and module in the file. The order of the search is: a registration for the module, a
+  /// registration for any module, the classes of the process.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let type = registered[Name(name: name, module: module)] ?? registered[Name(name: name, module: nil)] {
       return type
     }
     guard let module else {
-      // Without a module the name is that of an Objective-C class on Apple's systems, in whatever module.
+      // On Apple's systems, a name without a module is that of an Objective-C class, in any module.
       return registered.first { $0.key.name == name }?.value ?? builtIn(name)
     }
     return inProcess(name, module: module)
   }
 
-  /// A class of this module, by the name of an element: `navigationController` for `UINavigationController`.
+  /// Returns a class of the headless UIKit by the name of an element: `navigationController` for
+  /// `UINavigationController`.
   static func builtIn(element: String) -> AnyClass? {
     guard let first = element.first else { return nil }
     return builtIn("UI" + first.uppercased() + element.dropFirst())
@@ -45,7 +45,7 @@ enum InterfaceClasses {
 }
 
 extension InterfaceElement {
-  /// The class of a controller of this kind, or of one the app has in its place.
+  /// Returns the class of the element's view controller, or the app's custom class.
   func controllerClass(file: String, scene: String) throws(UIStoryboardError) -> UIViewController.Type {
     let builtIn = InterfaceClasses.builtIn(element: name) as? UIViewController.Type ?? UIViewController.self
     guard let customClass = self["customClass"] else { return builtIn }
@@ -68,7 +68,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The class of a view of this kind, or of one the app has in its place.
+  /// Returns the class of the element's view, or the app's custom class.
   func viewClass(file: String, scene: String) throws(UIStoryboardError) -> UIView.Type {
     let builtIn = InterfaceClasses.builtIn(element: name) as? UIView.Type ?? UIView.self
     guard let customClass = self["customClass"] else { return builtIn is UIWindow.Type ? UIView.self : builtIn }

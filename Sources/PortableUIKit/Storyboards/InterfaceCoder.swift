@@ -1,6 +1,5 @@
-/// Hands a scene to `init?(coder:)`; there is nothing to decode in it.
+/// A coder that passes a scene to `init?(coder:)`. It has nothing to decode.
 nonisolated final class InterfaceCoder: EmptyCoder {
-  /// The object that is made from the scene.
   let origin: InterfaceOrigin
 
   init(_ origin: InterfaceOrigin) {

@@ -1,5 +1,3 @@
-// What a file says about single kinds of views, besides what it says about all.
-
 extension InterfaceElement {
   func configureKind(of view: UIView) {
     if let control = view as? UIControl { control.isEnabled = flag("enabled") ?? control.isEnabled }
@@ -20,7 +18,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The wording of an element of its own, which the editor writes for long ones.
+  /// The text of a child element, which the editor writes for long texts.
   private var text: String? { self["string"] }
 
   private func configure(_ button: UIButton) {
@@ -102,9 +100,9 @@ extension UIButton.Configuration {
   }
 }
 
-/// A cell that a list makes of what was drawn in it.
+/// A cell that a list creates from a prototype.
 protocol DrawnCell: UIView {
-  /// Names what an archive made after the identifier the archive gives.
+  /// Sets the reuse identifier of a cell that an archive created.
   func adopt(reuseIdentifier: String)
 }
 
@@ -112,7 +110,6 @@ extension UITableViewCell: DrawnCell {}
 extension UICollectionViewCell: DrawnCell {}
 
 extension InterfaceViewMaking {
-  /// Has a list make the cells that were drawn in it, by their identifiers.
   func registerPrototypes<Cell: DrawnCell>(_ element: InterfaceElement, in cells: ListReuse<Cell>) {
     for drawn in element.prototypes {
       guard let identifier = drawn["reuseIdentifier"] else { continue }
@@ -120,7 +117,7 @@ extension InterfaceViewMaking {
     }
   }
 
-  /// Makes a cell; what is wrong with it is a misuse, and its views are ordinary ones.
+  /// Creates a cell. Each error in the cell is a misuse. A view with an error becomes an ordinary view.
   private func cell<Cell: DrawnCell>(_ element: InterfaceElement, _ identifier: String) -> Cell? {
     var making = InterfaceViewMaking(file: file, scene: scene, made: made)
     let cell = making.view(element) as? Cell

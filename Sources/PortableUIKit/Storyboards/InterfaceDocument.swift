@@ -1,34 +1,33 @@
-/// A segue as it stands in the file.
+/// A segue in the file.
 struct InterfaceSegue {
   let id: String
   let identifier: String?
   let kind: String
   let relationship: String
   let destination: String
-  /// The container view an embedded controller's view goes into.
+  /// The container view for the view of an embedded view controller.
   let holder: String?
-  /// The view or bar button it was drawn from.
+  /// The view or bar button that triggers the segue.
   let origin: String?
   let element: InterfaceElement
 
   var isContainment: Bool { kind == "relationship" || kind == "embed" }
-  /// What to call it in a sentence.
+  /// The name of the segue in error messages.
   var name: String { identifier ?? id }
 }
 
-/// A scene as it stands in the file: one controller or a reference to one.
+/// A scene in the file: a view controller or a reference to one.
 final class InterfaceScene {
   let element: InterfaceElement
   let id: String
   let identifier: String?
   let segues: [InterfaceSegue]
-  /// How many elements it has.
   let elementCount: Int
-  /// What was drawn in it and is not connected.
+  /// The connections in the file that the headless UIKit does not make.
   var connections: [UIStoryboard.Connection] = []
-  /// The same with names, which all controllers that are made of the scene share.
+  /// The same connections with the names of objects. All view controllers of the scene share them.
   private(set) lazy var named = DrawnConnections(connections)
-  /// The segues that the user performs by tapping a view, by the view they were drawn from; of several the first.
+  /// The segues that a tap on a view triggers, by view. If a view has several, only the first is included.
   private(set) lazy var tapped: [String: InterfaceSegue] = Dictionary(
     segues.filter { !$0.isContainment }.compactMap { segue in segue.origin.map { ($0, segue) } },
     uniquingKeysWith: { first, _ in first })
@@ -41,14 +40,14 @@ final class InterfaceScene {
     self.elementCount = elementCount
   }
 
-  /// What to call it in a sentence.
+  /// The name of the scene in error messages.
   var name: String { identifier ?? element["title"] ?? element["userLabel"] ?? element["customClass"] ?? id }
   var isReference: Bool { element.name == "viewControllerPlaceholder" }
 
   nonisolated deinit {}
 }
 
-/// A storyboard's file, read and found to be consistent in itself.
+/// The file of a storyboard, read and checked for consistency.
 final class InterfaceDocument {
   let file: String
   let bundle: Bundle
@@ -86,7 +85,6 @@ final class InterfaceDocument {
   nonisolated deinit {}
 }
 
-/// The kinds of files the editor writes.
 nonisolated enum InterfaceKind {
   static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
   static let nib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
@@ -99,7 +97,7 @@ extension InterfaceElement {
     guard type == kind else { throw UIStoryboardError(file, .wrongRoot(found: type, expected: kind)) }
   }
 
-  /// Throws if an object identifier stands twice.
+  /// Throws if an object identifier occurs twice.
   nonisolated func requireUniqueObjects(file: String) throws(UIStoryboardError) {
     var seen: Set<String> = []
     var double: (id: String, line: Int)?

@@ -2,7 +2,7 @@
   internal import FoundationXML
 #endif
 
-/// An element of an interface file, with what lies in it.
+/// An element of an interface file, with its child elements.
 nonisolated final class InterfaceElement {
   let name: String
   let attributes: [String: String]
@@ -22,7 +22,7 @@ nonisolated final class InterfaceElement {
     return value
   }
 
-  /// What an attribute of "YES" and "NO" says; `nil` if it is not there.
+  /// The value of a "YES" or "NO" attribute. `nil` if the attribute is missing.
   func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
   func number(_ attribute: String) -> Double? {
@@ -35,10 +35,10 @@ nonisolated final class InterfaceElement {
   func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
   func first(key: String) -> InterfaceElement? { children.first { $0.attributes["key"] == key } }
 
-  /// How many elements this one is, with everything in it.
+  /// The number of elements in this one, including itself.
   var elementCount: Int { children.reduce(1) { $0 + $1.elementCount } }
 
-  /// Calls with this element and everything in it, in the order of the file.
+  /// Calls the body with this element and all its descendants, in the order of the file.
   func forEach(_ body: (InterfaceElement) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
@@ -48,7 +48,7 @@ nonisolated final class InterfaceElement {
 extension InterfaceElement {
   /// Reads the elements of a file.
   ///
-  /// - Throws: What keeps the file from being read; nothing about its meaning is asked yet.
+  /// - Throws: An error if the file cannot be read. The meaning of the elements is not checked yet.
   nonisolated static func read(_ source: Data, file: String) throws(UIStoryboardError) -> InterfaceElement {
     guard source.count <= InterfaceLimits.bytes else { throw UIStoryboardError(file, .tooLarge(source.count)) }
     if source.starts(with: Data("bplist".utf8)) || source.starts(with: Data("NIBArchive".utf8)) {
@@ -59,7 +59,7 @@ extension InterfaceElement {
     }
     let bytes = Data(text.utf8)
     try requireUTF8(bytes, file)
-    // The editor writes none of these, and what they can do to a reader is out of all proportion.
+    // The editor writes no such declarations, and they can make a parser consume unlimited memory.
     for declaration in ["<!DOCTYPE", "<!ENTITY", "<!ATTLIST"] where bytes.range(of: Data(declaration.utf8)) != nil {
       throw UIStoryboardError(file, .malformed(line: 1, documentType))
     }
@@ -69,11 +69,11 @@ extension InterfaceElement {
 
   nonisolated fileprivate static var documentType: String { "a document type is declared" }
 
-  /// Throws if the parser would read the text in another encoding than the one in which it was looked at here: one that
-  /// is declared, or one of several bytes a letter, which shows in zeros.
+  /// Throws if the parser would decode the text differently from this check.
   ///
-  /// What begins and ends a declaration is looked for in bytes, as the parser reads them. A mark that follows joins the
-  /// last letter, and a `String` then does not contain the word.
+  /// That is so for a declared encoding other than UTF-8, and for encodings with several bytes per letter, which
+  /// contain zeros. The search for the declaration's bounds works on bytes, as the parser does. In a `String`, a
+  /// combining mark after the word would join its last letter, and the search would fail.
   nonisolated private static func requireUTF8(_ source: Data, _ file: String) throws(UIStoryboardError) {
     if source.contains(0) { throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8")) }
     guard let end = source.range(of: Data("?>".utf8)) else { return }
@@ -89,11 +89,11 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-  /// Throws if an element has more attributes than are read. The parser compares each with all before it, and tells of an
-  /// element only then.
+  /// Throws if an element has too many attributes.
   ///
-  /// What begins like a value is counted from one `<` to the next. No value has that mark in it, so that nothing that is not
-  /// well-formed hides the attributes of an element.
+  /// The parser compares each attribute with all earlier ones, and reports an element only after that. This function
+  /// counts the beginnings of values between one `<` and the next. A value cannot contain `<`, so malformed text cannot
+  /// hide attributes.
   nonisolated private static func requireFewAttributes(_ source: Data, _ file: String) throws(UIStoryboardError) {
     guard let line = source.withUnsafeBytes(lineOfTooManyAttributes) else { return }
     throw UIStoryboardError(
@@ -105,7 +105,7 @@ extension InterfaceElement {
     let (quote, apostrophe, space) = (UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: " "))
     var (line, count, isBeforeValue) = (1, 0, false)
     for byte in bytes {
-      // Letters, which most of a file is, come after all that counts here.
+      // Most bytes of a file are letters, and they sort after all the counted characters.
       if byte > equals {
         isBeforeValue = false
       } else if byte == equals {
@@ -126,18 +126,18 @@ extension InterfaceElement {
   }
 }
 
-/// How much of a file is read, so that a hostile one is refused instead of exhausting the process.
+/// The limits of a file, so that a hostile file is refused before it exhausts the process.
 nonisolated enum InterfaceLimits {
   static let bytes = 16 << 20
-  /// How many elements a file may have, and the scenes that one call makes.
+  /// The maximum number of elements in a file, and in the scenes that one call creates.
   static let elements = 400_000
-  /// How many attributes an element may have.
+  /// The maximum number of attributes of an element.
   static let attributes = 500
-  /// How deep elements may lie in one another.
+  /// The maximum depth of nested elements.
   static let depth = 200
-  /// How deep controllers may lie in one another by relationships and embedding.
+  /// The maximum depth of view controllers nested by relationships and embedding.
   static let containment = 48
-  /// How many controllers one call may make.
+  /// The maximum number of view controllers that one call creates.
   static let controllers = 2_000
 }
 
@@ -182,7 +182,7 @@ nonisolated private final class InterfaceReader: NSObject, XMLParserDelegate {
     _ = open.popLast()
   }
 
-  // No file with a document type comes here; should one, what it declares ends the reading before it is used.
+  // Files with a document type are refused earlier. If one arrives here, its first declaration ends the parsing.
 
   func parser(
     _ parser: XMLParser, foundAttributeDeclarationWithName attributeName: String, forElement elementName: String,

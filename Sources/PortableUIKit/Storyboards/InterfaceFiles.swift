@@ -1,8 +1,7 @@
-/// Finds interface files in bundles.
 enum InterfaceFiles {
-  /// Bundles by the identifiers storyboard references give them.
+  /// The bundles that storyboard references name, by identifier.
   static var bundles: [String: Bundle] = [:]
-  /// Files that were read and are still in use.
+  /// The files that have been read and are still in use.
   private static var documents: [URL: WeakDocument] = [:]
 
   private struct WeakDocument { weak var document: InterfaceDocument? }
@@ -25,7 +24,7 @@ enum InterfaceFiles {
 
   static func find(_ file: String, in bundle: Bundle) throws(UIStoryboardError) -> URL {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    // A name may lead into folders of the bundle, and not out of it.
+    // A name may contain folders inside the bundle, but must not leave it.
     guard !file.split(separator: "/").contains("..") else {
       throw UIStoryboardError(file, .missingFile(bundle: root.path))
     }
@@ -41,7 +40,7 @@ enum InterfaceFiles {
         if isFile(url) { return url }
       }
     }
-    // What the editor's compiler makes is a folder or a file of nearly the same name.
+    // The editor's compiler writes a folder or a file with a similar name.
     let compiled = file.hasSuffix(".xib") ? String(file.dropLast(3)) + "nib" : file + "c"
     for folder in folders
     where FileManager.default.fileExists(atPath: folder.appendingPathComponent(compiled).path) {
@@ -51,7 +50,7 @@ enum InterfaceFiles {
   }
 
   static func read(_ url: URL, _ file: String) throws(UIStoryboardError) -> Data {
-    // Looked at before anything is read, and while it is, as a file may grow.
+    // The size is checked before and during the read, because the file may grow.
     let size: Int
     let source: Data
     do {

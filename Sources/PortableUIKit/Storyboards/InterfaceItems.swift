@@ -1,5 +1,3 @@
-// Navigation items, bar buttons and tab bar items as a file describes them.
-
 extension UINavigationItem {
   func configure(from element: InterfaceElement, origin: InterfaceOrigin) {
     if let title = element["title"] { self.title = title }
@@ -14,7 +12,7 @@ extension UINavigationItem {
 }
 
 extension InterfaceElement {
-  /// One item under its own key, or several in a list.
+  /// The item under its own key, or the items of a list.
   fileprivate func barButtonItems(_ key: String, _ origin: InterfaceOrigin) -> [UIBarButtonItem]? {
     let list = first(key: key + "s")?.children ?? []
     let items = list + children.filter { $0.attributes["key"] == key }
@@ -30,7 +28,7 @@ extension InterfaceElement {
     return item
   }
 
-  /// An own item has its own title; one of the system's has the system's.
+  /// Returns a tab bar item. A custom item has its own title, and a system item has the system's.
   func tabBarItem(title: String?) -> UITabBarItem {
     let system = self["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:))
     let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
@@ -47,7 +45,7 @@ extension InterfaceElement {
     item.accessibilityIdentifier = first("accessibility")?["identifier"]
   }
 
-  /// What a system's button says: “fixedSpace” is “Fixed Space”.
+  /// The title of a system button: “fixedSpace” becomes “Fixed Space”.
   private static func words(ofSystemItem name: String) -> String {
     var words = ""
     for character in name {
@@ -59,7 +57,7 @@ extension InterfaceElement {
 }
 
 extension UITabBarItem {
-  /// A tab of the system's, with its wording.
+  /// Constants that specify a system tab bar item with its title.
   ///
   /// Follows Apple's page `UITabBarItem.SystemItem`.
   nonisolated public enum SystemItem: Int, Sendable, CaseIterable {
@@ -103,7 +101,7 @@ extension UITabBarItem {
     }
   }
 
-  /// Makes a tab of the system's.
+  /// Creates a system tab bar item.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init()
     title = systemItem.title

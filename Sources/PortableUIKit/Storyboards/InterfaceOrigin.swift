@@ -1,12 +1,12 @@
-/// Where a controller comes from: a scene of a storyboard, or a nib.
+/// The origin of a view controller: a scene of a storyboard, or a nib.
 final class InterfaceOrigin {
   let storyboard: UIStoryboard?
   let scene: InterfaceScene?
-  /// The scenes that contain this one, the outermost first, this one last.
+  /// The scenes that contain this one, the outermost first, ending with this one.
   let line: [InterfaceScene]
-  /// Counts what was made together with it.
+  /// The number of objects created together with this one.
   let count: MadeCount
-  /// What was made of what was drawn, segues' container views and popovers' anchors among it.
+  /// The objects of the scene, including container views of segues and anchors of popovers.
   let drawn: DrawnObjects
 
   init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene], count: MadeCount) {
@@ -22,7 +22,7 @@ final class InterfaceOrigin {
   var items: [String: UIBarButtonItem] { drawn.items }
   func view(_ id: String) -> UIView? { drawn.view(id) }
 
-  /// Where errors of this controller are.
+  /// The name of the file in this view controller's errors.
   var file: String { storyboard?.fileName ?? "" }
   var sceneName: String { scene?.name ?? "" }
 
@@ -30,7 +30,7 @@ final class InterfaceOrigin {
 }
 
 extension UIViewController {
-  /// Takes over what the scene says about the controller itself.
+  /// Applies the scene's attributes of the view controller itself.
   func configure(from origin: InterfaceOrigin) {
     guard self.origin == nil, let element = origin.scene?.element else { return }
     self.origin = origin
@@ -54,7 +54,7 @@ extension UIViewController {
 }
 
 extension InterfaceElement {
-  /// Sets the modal styles this element names, on a controller or by a segue.
+  /// Applies the modal styles of this element, which describes a view controller or a segue.
   func modalStyles(of controller: UIViewController) {
     if let style = self["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(interface:)) {
       controller.modalPresentationStyle = style

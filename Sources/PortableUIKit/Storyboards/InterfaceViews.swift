@@ -1,12 +1,10 @@
-// Views as a file describes them: hierarchy, place, and what is known of a view without drawing it.
-
-/// Makes the views of one file.
+/// Creates the views of a file.
 struct InterfaceViewMaking {
   let file: String
   let scene: String
-  /// Told of every view that has an identifier.
+  /// Called with each view that has an identifier.
   let made: (UIView, String) -> Void
-  /// What was wrong with single views; each is an ordinary view instead.
+  /// The errors in single views. A view with an error becomes an ordinary view.
   private(set) var failures: [UIStoryboardError] = []
 
   init(file: String, scene: String, made: @escaping (UIView, String) -> Void) {
@@ -15,7 +13,7 @@ struct InterfaceViewMaking {
     self.made = made
   }
 
-  /// Makes a view with everything in it, and wakes it when that is whole.
+  /// Creates a view with its subviews, and calls `awakeFromNib()` when it is complete.
   mutating func view(_ element: InterfaceElement) -> UIView {
     let view = emptyView(element)
     element.configure(view)
@@ -39,7 +37,7 @@ struct InterfaceViewMaking {
     }
   }
 
-  /// Adds what a list alone has: the cells that it makes, and what a table has above and below its rows.
+  /// Adds the parts of a list: its prototype cells, and the header and footer of a table.
   private mutating func addParts(of element: InterfaceElement, to view: UIView) {
     if let collection = view as? UICollectionView { return registerPrototypes(element, in: collection.cells) }
     guard let table = view as? UITableView else { return }
@@ -63,7 +61,7 @@ struct InterfaceViewMaking {
 extension UIView {
   fileprivate func addLast(_ view: UIView) { insert(view, at: subviewList.count) }
 
-  /// The view of its own that a file has contents in, of cells and of effect views.
+  /// The content view of a cell or an effect view, which a file describes separately.
   fileprivate var drawnContentView: UIView? {
     switch self {
     case let cell as UITableViewCell: cell.contentView
@@ -75,16 +73,16 @@ extension UIView {
 }
 
 extension InterfaceElement {
-  /// Whether it describes a view; other things lie between subviews as well.
+  /// Whether the element describes a view. Lists of subviews contain other elements too.
   nonisolated var isView: Bool { !["viewLayoutGuide", "connections", "constraints", "placeholder"].contains(name) }
 
-  /// The views that were drawn right in this one, apart from its content view.
+  /// The direct subviews of this element, without its content view.
   fileprivate var subviews: [InterfaceElement] { first("subviews")?.children.filter(\.isView) ?? [] }
 
-  /// The cells that a table or a collection makes of what was drawn in it.
+  /// The prototype cells of a table or collection.
   var prototypes: [InterfaceElement] { (first("prototypes") ?? first("cells"))?.children ?? [] }
 
-  /// Calls with every view in this one and in its cells, itself first.
+  /// Calls the body with this view, all its descendants and its cells.
   func forEachView(_ body: (InterfaceElement) throws(UIStoryboardError) -> Void) throws(UIStoryboardError) {
     try body(self)
     let contents = first(key: "contentView")?.subviews ?? []

@@ -1,19 +1,19 @@
-/// A coder that names the nib of a view controller which is made from its type alone.
+/// A coder that names the nib of a view controller that is created from its type alone.
 nonisolated package protocol NibNaming: NSCoder {
   /// The name, as for `init(nibName:bundle:)`.
   var nibName: String? { get }
-  /// Where the nib is; `nil` for the main bundle.
+  /// The bundle of the nib. `nil` selects the main bundle.
   var nibBundle: Bundle? { get }
 }
 
-/// Nibs that are found by the name of a controller's class.
+/// The search for nibs by the name of a view controller's class.
 ///
-/// As Apple's page `nibName` says: `ShelfViewController` has its view in `ShelfView` or in `ShelfViewController`.
+/// Follows Apple's page `nibName`: the view of `ShelfViewController` is in `ShelfView` or in `ShelfViewController`.
 enum NibNames {
-  /// What was found in the main bundle, by class; most classes have none.
+  /// The nibs found in the main bundle, by class. Most classes have none.
   private static var found: [ObjectIdentifier: String?] = [:]
 
-  /// The nib of a controller that names none; `nil` if there is no such file.
+  /// Returns the nib of a view controller that names none. `nil` if there is no such file.
   static func name(for controller: UIViewController) -> String? {
     let type = type(of: controller)
     if let bundle = controller.nibBundle { return search(type, in: bundle) }
@@ -31,7 +31,7 @@ enum NibNames {
     return (short + [name]).first { isThere($0, in: bundle) }
   }
 
-  /// A compiled one counts, so that the sentence about it is heard.
+  /// Whether a nib exists. A compiled nib counts, so that its error is reported.
   private static func isThere(_ name: String, in bundle: Bundle) -> Bool {
     do throws(UIStoryboardError) {
       _ = try InterfaceFiles.find(InterfaceFiles.fileName(name, "xib"), in: bundle)

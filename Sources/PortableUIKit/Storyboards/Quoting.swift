@@ -1,12 +1,11 @@
-// Names from a file, as sentences repeat them: whatever stands there, a sentence is one line that can be read.
+// Names from a file in error messages. The message is one readable line, even if a name contains other characters.
 
 nonisolated extension String {
-  /// The text in quotation marks, harmless.
+  /// The text in quotation marks, without harmful characters.
   var quoted: String { "“\(harmless)”" }
 
-  /// The text cut to a line, without anything that could act on a terminal.
-  ///
-  /// Control characters, what ends a line and what changes the direction of writing are written as `\u{…}`.
+  /// The text in one line, without characters that a terminal interprets. Control characters, line separators and
+  /// characters that change the writing direction become `\u{…}`.
   var harmless: String {
     var line = ""
     var count = 0
@@ -24,7 +23,7 @@ nonisolated extension String {
 }
 
 nonisolated extension [String] {
-  /// The first dozen in quotation marks, and whether there are others.
+  /// The first twelve names in quotation marks, and a note if there are more.
   var quoted: String {
     prefix(12).map(\.quoted).joined(separator: ", ") + (count > 12 ? " and others" : "")
   }

@@ -1,4 +1,4 @@
-/// Takes the scenes out of a storyboard's elements, and checks that they agree with one another.
+/// Reads the scenes of a storyboard, and checks their consistency.
 struct SceneReading {
   let file: String
   private(set) var scenes: [InterfaceScene] = []
@@ -48,7 +48,7 @@ struct SceneReading {
     }
   }
 
-  /// Throws if controllers of this file contain one another in a circle or too deep.
+  /// Throws if view controllers of this file contain each other, or are nested too deep.
   func checkContainment() throws(UIStoryboardError) {
     var checked: Set<String> = []
     for scene in scenes {

@@ -1,13 +1,13 @@
-/// Views drawn in an editor, read from the source the editor saves.
+/// The views of a nib, read from the editor's source file.
 ///
-/// Follows Apple's page `UINib`, as far as views and controllers go; outlets and actions are not connected.
+/// Follows Apple's page `UINib`, but does not connect outlets and actions.
 @preconcurrency @MainActor open class UINib: NSObject {
   let file: String
   private let root: InterfaceElement?
-  /// Why the file cannot be used; `nil` if it can. Not Apple's.
+  /// The error of a file that cannot be used. `nil` if it can be used. Not Apple's.
   public let loadError: UIStoryboardError?
 
-  /// Makes a nib from `name.xib` in a bundle, the main one unless given; a file that cannot be used is a misuse.
+  /// Creates a nib from `name.xib` in a bundle. `nil` selects the main bundle. A file that cannot be used is a misuse.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     file = InterfaceFiles.fileName(name, "xib")
     do throws(UIStoryboardError) {
@@ -22,7 +22,7 @@
     if let loadError { UIKitMisuse.report(loadError) }
   }
 
-  /// Makes a nib from its source; a source that cannot be used is a misuse.
+  /// Creates a nib from its source. A source that cannot be used is a misuse.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     file = "a nib"
     do throws(UIStoryboardError) {
@@ -36,12 +36,12 @@
     if let loadError { UIKitMisuse.report(loadError) }
   }
 
-  /// Whether there is a file of a name, in any place where nibs are looked for.
+  /// Returns whether there is a nib with a name in the search path.
   package static func isThere(_ name: String, in bundle: Bundle) -> Bool {
     (try? InterfaceFiles.find(InterfaceFiles.fileName(name, "xib"), in: bundle)) != nil
   }
 
-  /// Makes the objects at the top of the file, its owner's view among them.
+  /// Creates the top-level objects of the file, including its owner's view.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -49,17 +49,17 @@
     return topViews.map { makeView($0, in: drawn) }
   }
 
-  /// What may be said when a nib is loaded; nothing of it is used here.
+  /// The keys of options for loading a nib. They have no effect.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for proxies in the file.
+    /// The objects that replace placeholders of the file.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// What was drawn in the editor and is not connected; the owner's view is. Not Apple's.
+  /// The connections in the file that the headless UIKit does not make. The owner's view is connected. Not Apple's.
   public var unconnected: [UIStoryboard.Connection] {
     connections.filter { $0.target == nil || $0.name != "view" || $0.target != ownersView }
   }
@@ -77,7 +77,7 @@
     objects.filter { $0.name != "placeholder" && ($0.first(key: "frame") != nil || $0.name == "view") }
   }
 
-  /// The object the owner's outlet “view” leads to.
+  /// The object of the owner's outlet “view”.
   private var ownersView: String? {
     let owner = objects.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }
     return owner?.first("connections")?.children.first { $0.attributes["property"] == "view" }?["destination"]
@@ -96,7 +96,7 @@
     return view
   }
 
-  /// The view of the controller that owns the nib: the one its outlet leads to, else the first.
+  /// Returns the view of the view controller that owns the nib: the object of its outlet, or the first view.
   static func view(_ name: String, bundle: Bundle?, for controller: UIViewController) -> UIView? {
     let nib = UINib(nibName: name, bundle: bundle)
     guard nib.loadError == nil else { return nil }
@@ -115,9 +115,9 @@
 }
 
 extension Bundle {
-  /// Makes the objects at the top of `name.xib`; `nil` if the file cannot be used, which is a misuse.
+  /// Creates the top-level objects of `name.xib`. Returns `nil` if the file cannot be used, which is a misuse.
   ///
-  /// Follows UIKit's addition to `Bundle`, on Apple's page `loadNibNamed(_:owner:options:)`.
+  /// Follows Apple's page `loadNibNamed(_:owner:options:)`, UIKit's addition to `Bundle`.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -1,14 +1,14 @@
 extension UISplitViewController {
-  /// Whether a relationship segue leads to a column that is there, is free and takes the controller.
+  /// Whether the column of a relationship segue exists, is free, and accepts the view controller.
   func hasColumn(for next: RelatedController, beside others: [RelatedController]) -> Bool {
     guard let column = Column(relationship: next.relationship) else { return true }
     guard !others.contains(where: { Column(relationship: $0.relationship) == column }) else { return false }
-    // Those of a classic split are not called columns, and are two.
+    // A classic split view controller has two relationships, and no named columns.
     if givenStyle == .unspecified { return column == .primary || column == .secondary }
     return hasColumn(column) && isSuitable(next.controller, for: column)
   }
 
-  /// Takes in the columns; the list before what is chosen in it, whatever their order in the file.
+  /// Sets the view controllers of the columns. The list is first, regardless of the order in the file.
   func takeInColumns(_ related: [RelatedController]) {
     let drawn = related.compactMap { segue in
       Column(relationship: segue.relationship).map { (column: $0, controller: segue.controller) }
@@ -23,7 +23,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-  /// The column a relationship segue leads to; the editor goes on calling two of them by their former names.
+  /// The column of a relationship segue. The editor writes former names for two columns.
   fileprivate init?(relationship: String) {
     switch relationship {
     case "masterViewController", "primaryViewController": self = .primary
@@ -36,7 +36,7 @@ extension UISplitViewController.Column {
 }
 
 extension UISplitViewController.Style {
-  /// The style a storyboard gives; without one it is a classic one.
+  /// The style in the storyboard. Without one, the split view controller is classic.
   init(drawnIn coder: NSCoder) {
     switch (coder as? InterfaceCoder)?.origin.scene?.element["style"] {
     case "doubleColumn": self = .doubleColumn

@@ -1,37 +1,37 @@
 extension UIStoryboard {
-  /// Something drawn in the editor that needs the Objective-C runtime and is therefore not connected here.
+  /// A connection in a file that needs the Objective-C runtime and is not made by the headless UIKit. Not Apple's.
   ///
-  /// Not Apple's. What it would have done, the app does itself: find views by `tag`, call actions by hand. Tests find what
-  /// was drawn by `drawnObject(forOutlet:)` and its like, and tap it by its action's name.
+  /// The app does the same in code: it finds views by `tag`, and calls actions directly. Tests find objects with
+  /// `drawnObject(forOutlet:)` and related methods, and tap an object by the name of its action.
   nonisolated public struct Connection: Hashable, Sendable, CustomStringConvertible {
-    /// What was drawn.
+    /// Constants that specify the kind of a connection.
     public enum Kind: String, Hashable, Sendable {
-      /// A property that would hold another object.
+      /// A property that refers to another object.
       case outlet
-      /// A property that would hold several objects.
+      /// A property that refers to several objects.
       case outletCollection
-      /// A method that would be called.
+      /// A method that an event calls.
       case action
-      /// A value that would be set by its key path.
+      /// A value for a key path.
       case runtimeAttribute
     }
 
-    /// The file.
+    /// The file of the connection.
     public let file: String
-    /// The scene.
+    /// The scene of the connection.
     public let scene: String
-    /// What was drawn.
+    /// The kind of the connection.
     public let kind: Kind
     /// The class of the object that has the outlet or sends the action.
     public let owner: String
-    /// The object id of that object; `nil` if it has none.
+    /// The object id of that object. `nil` if it has none.
     public let object: String?
     /// The property, the selector or the key path.
     public let name: String
     /// The object at the other end.
     public let target: String?
 
-    /// One sentence that says what is not connected.
+    /// A sentence that describes the missing connection.
     public var description: String {
       let end = target.map { " to \($0.quoted)" } ?? ""
       let id = object.map { " \($0.quoted)" } ?? ""
@@ -54,7 +54,7 @@ extension UIStoryboard.Connection.Kind {
 }
 
 extension InterfaceElement {
-  /// Collects what is drawn in this object and is not connected.
+  /// Collects the connections of this element that the headless UIKit does not make.
   func collectConnections(
     of scene: InterfaceScene, file: String, into found: inout [UIStoryboard.Connection]
   ) {

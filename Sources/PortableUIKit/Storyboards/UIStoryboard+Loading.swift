@@ -1,21 +1,20 @@
-// What Apple's systems do not have, because there a storyboard is checked when the app is built.
+// Additions to UIKit. On Apple's systems, the build checks a storyboard.
 extension UIStoryboard {
-  /// Loads a storyboard's source from a bundle, the main one unless given, and checks that it agrees with itself. Not
-  /// Apple's.
+  /// Loads the source of a storyboard from a bundle, and checks its consistency. Not Apple's.
   ///
   ///     let storyboard = try UIStoryboard.load(name: "Main", bundle: .module)
   ///     window.rootViewController = try storyboard.initialScene()
   ///
-  /// The file may lie in the bundle itself, in its `Base.lproj`, or in a folder `Resources` that SwiftPM copied; it may
-  /// end in `.storyboard` or in `.storyboard.xml`. Classes are looked for only when a scene is made.
+  /// The file can be in the bundle itself, in its `Base.lproj`, or in a folder `Resources` that SwiftPM copied. Its
+  /// name can end in `.storyboard` or in `.storyboard.xml`. Classes are resolved when a scene is created.
   ///
-  /// - Throws: One sentence that names what is wrong in which scene.
+  /// - Parameter bundle: The bundle of the file. `nil` selects the main bundle.
+  /// - Throws: An error with one sentence that names the scene and the problem.
   public static func load(name: String, bundle: Bundle? = nil) throws(UIStoryboardError) -> UIStoryboard {
     UIStoryboard(try InterfaceFiles.storyboard(name, bundle: bundle ?? .main))
   }
 
-  /// Loads a storyboard from source that was read already; references to other files are looked for in the bundle. Not
-  /// Apple's.
+  /// Loads a storyboard from source in memory. References to other files are resolved in the bundle. Not Apple's.
   public static func load(
     source: Data, name: String, bundle: Bundle? = nil
   ) throws(UIStoryboardError) -> UIStoryboard {
@@ -23,39 +22,37 @@ extension UIStoryboard {
     return UIStoryboard(try InterfaceDocument(source, file: file, bundle: bundle ?? .main))
   }
 
-  /// Makes the initial controller, with all it contains. Not Apple's.
+  /// Creates the initial view controller with all its contents. Not Apple's.
   ///
-  /// - Throws: Why it cannot be made; classes of its views and segues have to be found as well.
+  /// - Throws: An error if the view controller cannot be created, or if a class of its views or segues is unknown.
   public func initialScene() throws(UIStoryboardError) -> UIViewController { try make(initial(), strictly: true) }
 
-  /// Makes the controller of that storyboard identifier, with all it contains. Not Apple's.
+  /// Creates the view controller with a storyboard identifier and all its contents. Not Apple's.
   ///
-  /// - Throws: Why it cannot be made; classes of its views and segues have to be found as well.
+  /// - Throws: An error if the view controller cannot be created, or if a class of its views or segues is unknown.
   public func scene(withIdentifier identifier: String) throws(UIStoryboardError) -> UIViewController {
     try make(find(identifier), strictly: true)
   }
 
-  /// The storyboard identifiers of its scenes, sorted. Not Apple's.
+  /// The storyboard identifiers of the scenes, sorted. Not Apple's.
   public var identifiers: [String] { document?.identifiers ?? [] }
-  /// What was drawn in the editor and is not connected, in the order of the file. Not Apple's.
+  /// The connections that the headless UIKit does not make, in the order of the file. Not Apple's.
   public var unconnected: [Connection] { document?.unconnected ?? [] }
 
-  /// Has a class found under the names an interface file gives it. Not Apple's.
-  ///
-  /// Needed for classes the process cannot find by name: nested and generic ones, and those of a module that is called
-  /// differently here.
+  /// Registers a class for its name in interface files. Not Apple's. The process cannot find some classes by name:
+  /// nested classes, generic classes, and classes whose module has another name in the file.
   ///
   ///     UIStoryboard.register(Cart.Screen.self, named: "CartScreen", module: "Shop")
   ///
   /// - Parameters:
-  ///   - type: A controller, a view, a segue.
-  ///   - name: The class in the file.
-  ///   - module: The module in the file; `nil` for whatever it is.
+  ///   - type: The class of a view controller, a view or a segue.
+  ///   - name: The name of the class in the file.
+  ///   - module: The module in the file. `nil` matches any module.
   public static func register(_ type: AnyClass, named name: String, module: String? = nil) {
     InterfaceClasses.register(type, named: name, module: module)
   }
 
-  /// Has a bundle found under the identifier that storyboard references give it. Not Apple's.
+  /// Registers a bundle for its identifier in storyboard references. Not Apple's.
   public static func register(_ bundle: Bundle, identifier: String) {
     InterfaceFiles.bundles[identifier] = bundle
   }

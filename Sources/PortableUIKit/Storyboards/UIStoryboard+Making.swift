@@ -1,5 +1,5 @@
 extension UIStoryboard {
-  /// Makes a scene's controller; without errors, as Apple's calls have none.
+  /// Creates the view controller of a scene. It reports errors as misuses, because Apple's methods do not throw.
   func instantiate<ViewController: UIViewController>(
     _ type: ViewController.Type, creator: ((NSCoder) -> ViewController?)?,
     _ find: () throws(UIStoryboardError) -> InterfaceScene
@@ -16,7 +16,7 @@ extension UIStoryboard {
     }
   }
 
-  /// What stands where nothing could be made.
+  /// Returns the replacement of a view controller that cannot be created.
   private static func standIn<ViewController: UIViewController>(
     _ creator: ((NSCoder) -> ViewController?)?, for error: UIStoryboardError
   ) -> ViewController {
@@ -27,7 +27,7 @@ extension UIStoryboard {
     return made
   }
 
-  /// - Parameter strictly: Whether classes of views and segues have to be found, which is not needed to go on.
+  /// - Parameter strictly: Whether unknown classes of views and segues are errors.
   func make(
     _ scene: InterfaceScene, strictly: Bool = false, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(UIStoryboardError) -> UIViewController {
@@ -36,24 +36,24 @@ extension UIStoryboard {
   }
 }
 
-/// How much was made for one controller that was asked for, what is embedded when views load included.
+/// The number of objects created for one requested view controller, including later embedded ones.
 final class MadeCount {
   var controllers = 0
-  /// The elements of their scenes; of a scene that is made twice they count twice.
+  /// The elements of their scenes. A scene that is created twice counts twice.
   var elements = 0
 
   nonisolated deinit {}
 }
 
-/// What a relationship segue leads to.
+/// The view controller of a relationship segue.
 typealias RelatedController = (relationship: String, controller: UIViewController)
 
-/// Makes one controller with all it contains.
+/// Creates a view controller with all its contents.
 struct SceneMaking {
   private let isStrict: Bool
   private let count: MadeCount
 
-  /// - Parameter count: What is counted on from, where the controller is embedded in one that was made already.
+  /// - Parameter count: The count of an existing view controller in which this one is embedded.
   init(isStrict: Bool = false, countingOn count: MadeCount? = nil) {
     self.isStrict = isStrict
     self.count = count ?? MadeCount()
@@ -67,7 +67,7 @@ struct SceneMaking {
     try admit(scene, of: storyboard, inside: line)
     let origin = InterfaceOrigin(storyboard, scene, line: line + [scene], count: count)
     let made = try controller(origin, scene, creator: creator)
-    // A creator that did not hand the coder on made a controller that knows nothing of the scene.
+    // If a creator does not pass on the coder, its view controller has not received the scene's attributes.
     made.configure(from: origin)
     if isStrict { try checkClasses(scene, file: storyboard.fileName) }
     var related: [RelatedController] = []
@@ -108,7 +108,8 @@ struct SceneMaking {
     _ origin: InterfaceOrigin, _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
   ) throws(UIStoryboardError) -> UIViewController {
     let coder = InterfaceCoder(origin)
-    // As Apple's page `instantiateViewController(identifier:creator:)` says: without one, the usual initialiser.
+    // Without a creator, the usual initializer runs, as Apple's page `instantiateViewController(identifier:creator:)`
+    // says.
     if let made = creator?(coder) { return made }
     let type = try scene.element.controllerClass(file: origin.file, scene: scene.name)
     guard let made = type.init(coder: coder) else {
@@ -127,7 +128,7 @@ struct SceneMaking {
 }
 
 extension UIStoryboard {
-  /// A scene, or the one in another file that it refers to.
+  /// Returns a scene, or the scene of another file that it refers to.
   func resolved(_ scene: InterfaceScene) throws(UIStoryboardError) -> (UIStoryboard, InterfaceScene) {
     var (storyboard, target) = (self, scene)
     var steps = 0
@@ -170,14 +171,14 @@ extension InterfaceElement {
 }
 
 extension UIViewController {
-  /// Whether this container can hold what a relationship segue leads to, beside what others lead to.
+  /// Whether this container accepts the view controller of a relationship segue beside the others.
   fileprivate func hasPlace(for next: RelatedController, beside others: [RelatedController]) -> Bool {
     if self is UINavigationController { return UINavigationController.misuse(pushing: next.controller) == nil }
     if let split = self as? UISplitViewController { return split.hasColumn(for: next, beside: others) }
     return true
   }
 
-  /// Takes in what relationship segues lead to, in the order of the file.
+  /// Adds the view controllers of relationship segues, in the order of the file.
   fileprivate func takeIn(_ related: [RelatedController]) {
     guard !related.isEmpty else { return }
     let controllers = related.map(\.controller)

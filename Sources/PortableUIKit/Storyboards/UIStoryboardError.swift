@@ -1,62 +1,61 @@
-/// Why a storyboard or a nib, or a scene of it, cannot be used; one sentence that names file, scene, thing and remedy.
-///
-/// Not Apple's: there such a file is refused when the app is built, or ends the process.
+/// An error in a storyboard, a nib or a scene. Its sentence names the file, the scene, the problem and the solution.
+/// Not Apple's. On Apple's systems, the build refuses such a file, or the process ends.
 nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// Constants that specify the problem.
   public enum Reason: Hashable, Sendable {
-    /// No such file is in the bundle.
+    /// The bundle does not contain the file.
     case missingFile(bundle: String)
-    /// The file is there and cannot be read.
+    /// The file cannot be read.
     case unreadableFile(String)
-    /// The file was compiled; only the source is read.
+    /// The file is compiled. The headless UIKit reads only source files.
     case compiled
-    /// The file has more bytes than are read.
+    /// The file has too many bytes.
     case tooLarge(Int)
-    /// The file has more elements than are read, or the scenes of one call have more than are made.
+    /// The file, or the scenes of one call, have too many elements.
     case tooManyElements
-    /// Elements lie in one another deeper than is read.
+    /// Elements are nested too deep.
     case tooDeep(line: Int)
     /// The file is not XML.
     case malformed(line: Int, String)
     /// The file is XML of another kind.
     case wrongRoot(found: String, expected: String)
-    /// The same object identifier stands twice.
+    /// An object identifier occurs twice.
     case duplicateObject(String, line: Int)
     /// Two scenes have the same storyboard identifier.
     case duplicateIdentifier(String)
-    /// The file names an initial controller that it does not have.
+    /// The file names an initial view controller that it does not contain.
     case danglingInitialController(String)
-    /// The file names no initial controller.
+    /// The file names no initial view controller.
     case noInitialController
     /// No scene has the identifier.
     case unknownIdentifier(String, known: [String])
-    /// A segue leads to something that is not there.
+    /// The destination of a segue does not exist.
     case danglingSegue(String, destination: String?)
-    /// Controllers contain one another in a circle.
+    /// View controllers contain each other in a cycle.
     case containmentCycle([String])
-    /// Controllers contain one another too deep, or there are too many.
+    /// View controllers are nested too deep, or there are too many.
     case tooManyControllers
-    /// A relationship segue leads to a controller that its container cannot hold there; both are named by class.
+    /// A container does not accept the view controller of a relationship segue. Both are named by class.
     case unsuitableRelationship(String, controller: String, container: String)
-    /// A class is not found.
+    /// The class is unknown.
     case unknownClass(String, module: String?)
-    /// A class is found, but is not what the element stands for.
+    /// The class does not suit the element.
     case wrongClass(String, expected: String)
-    /// The initialiser from a coder gave nothing.
+    /// The class's `init?(coder:)` returned `nil`.
     case refusedByClass(String)
-    /// A reference leads to a file or scene that cannot be used.
+    /// The file or scene of a reference cannot be used.
     case brokenReference(String, because: String)
-    /// The bundle of a reference is not known.
+    /// The bundle of a reference is unknown.
     case unknownBundle(String)
     /// The file has no view to load.
     case noView
   }
 
-  /// The file's name.
+  /// The name of the file.
   public let file: String
-  /// The scene, by its storyboard identifier, its title or its object identifier.
+  /// The scene: its storyboard identifier, its title or its object identifier.
   public let scene: String?
-  /// What is wrong.
+  /// The problem.
   public let reason: Reason
 
   init(_ file: String, scene: String? = nil, _ reason: Reason) {
@@ -65,7 +64,7 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     self.reason = reason
   }
 
-  /// The sentence; names are cut where they are long, and what could act on a terminal is written as `\u{…}`.
+  /// The sentence of the error. Long names are shortened, and characters that a terminal interprets become `\u{…}`.
   public var description: String {
     guard let scene else { return "\(file.harmless): \(text)" }
     return "\(file.harmless): in scene \(scene.quoted) \(text)"

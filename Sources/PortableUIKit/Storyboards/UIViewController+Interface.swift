@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Makes the view: the scene's or the nib's, else an empty one as large as the screen.
+  /// Creates the view from the scene or the nib. Without them, creates an empty view with the size of the screen.
   func loadViewFromInterface() {
     if let origin, let element = origin.scene?.element.first(key: "view") {
       let view = origin.makeView(element) { [weak self] in self?.connect($0, drawnAs: $1) }
@@ -12,7 +12,7 @@ extension UIViewController {
     }
   }
 
-  /// Has taps on bar buttons perform the segues that were drawn from them.
+  /// Makes taps on bar buttons trigger their segues.
   func connectButtons(_ origin: InterfaceOrigin) {
     for drawn in origin.segues where !drawn.isContainment {
       guard let id = drawn.origin, let button = origin.items[id] else { continue }
@@ -20,13 +20,13 @@ extension UIViewController {
     }
   }
 
-  /// Has taps on a view perform the segue that was drawn from it.
+  /// Makes taps on a view trigger its segue.
   private func connect(_ view: UIView, drawnAs id: String) {
     guard let drawn = origin?.scene?.tapped[id] else { return }
     view.madeExtras().segue = { [weak self] in self?.trigger(drawn, sender: $0) }
   }
 
-  /// Carries out the embedding segues; Apple asks `shouldPerformSegue` for them as well.
+  /// Performs the embed segues. As on Apple's systems, `shouldPerformSegue` is asked for each.
   private func embed() {
     guard let origin else { return }
     for segue in origin.segues where segue.kind == "embed" {

@@ -1,9 +1,9 @@
-/// What a tab bar offers in one place: a controller, or a tab that makes one when it is needed.
+/// An item of a tab bar: a view controller, or a tab that creates one on demand.
 enum TabChoice {
   case controller(UIViewController)
   case tab(UITab)
 
-  /// What is shown when it is chosen, if that is there already.
+  /// The view controller to show, if it exists.
   var made: UIViewController? {
     switch self {
     case .controller(let controller): controller
@@ -11,7 +11,7 @@ enum TabChoice {
     }
   }
 
-  /// What is shown when it is chosen, made if need be.
+  /// Returns the view controller to show, and creates it if necessary.
   func controller() -> UIViewController? {
     switch self {
     case .controller(let controller): controller
@@ -30,20 +30,20 @@ enum TabChoice {
 
   var tab: UITab? { if case .tab(let tab) = self { tab } else { nil } }
 
-  /// Whether the bar shows it.
+  /// Whether the bar shows the item.
   var isInSight: Bool { tab.map { !$0.isHidden && $0.preferredPlacement != .sidebarOnly } ?? true }
 }
 
 extension UITabBarController {
-  /// What the bar offers, in order.
+  /// The items of the bar, in order.
   var choices: [TabChoice] { offered?.filter(\.isInSight) ?? childList.map { .controller($0) } }
 
-  /// How many places the bar offers, which for controllers need not be listed.
+  /// The number of items. For plain view controllers, no list of items is created.
   var choiceCount: Int { offered == nil ? childList.count : choices.count }
 
-  /// The places for given controllers; those that tabs of this bar have made stay those tabs'.
+  /// Returns the items for view controllers. A view controller that a tab of this bar created keeps its tab.
   ///
-  /// - Returns: `nil` if no tab is among them, which is how most apps have it.
+  /// - Returns: `nil` if there are no tabs, the most common case.
   func choices(for controllers: [UIViewController]) -> [TabChoice]? {
     guard let offered else { return nil }
     let hidden = offered.filter { !$0.isInSight }

@@ -1,47 +1,47 @@
-/// One place in a tab bar, which makes its controller when that is needed.
+/// A tab of a tab bar that creates its view controller on demand.
 ///
-/// Follows Apple's page `UITab`. The sidebar of a tablet is not there, and so nothing that concerns only it.
+/// Follows Apple's page `UITab`, without the sidebar of the iPad.
 ///
 ///     let tabs = UITabBarController(tabs: [
 ///       UITab(title: "Shelf", image: nil, identifier: "shelf") { _ in ShelfController() },
 ///       UITab(title: "Basket", image: nil, identifier: "basket") { _ in BasketController() },
 ///     ])
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Where a tab prefers to be; there is only the bar here, which shows all but `sidebarOnly`.
+  /// Constants that specify the preferred placement of a tab. The headless UIKit shows all but `sidebarOnly` in the
+  /// bar.
   nonisolated public enum Placement: Int, Sendable {
-    /// As its place in the hierarchy asks for.
+    /// A placement that depends on the tab's place in the hierarchy.
     case automatic = 0
-    /// In the bar unless the user takes it out.
+    /// In the bar, unless the user removes the tab.
     case `default` = 1
-    /// Out of the bar unless the user puts it in.
+    /// Outside the bar, unless the user adds the tab.
     case optional = 2
-    /// In the bar, in whatever order.
+    /// In the bar, in any order.
     case movable = 3
     /// At the end of the bar.
     case pinned = 4
     /// At the beginning of the bar.
     case fixed = 5
-    /// In the sidebar only.
+    /// Only in the sidebar.
     case sidebarOnly = 6
   }
 
-  /// A name no other tab of the same controller has.
+  /// The unique identifier of the tab in its tab bar controller.
   open private(set) var identifier: String
   private let provider: ((UITab) -> UIViewController)?
-  /// The controller, once it was needed.
+  /// The view controller, if it has been created.
   private(set) var made: UIViewController?
-  /// What the bar shows for it.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
   weak var ownerLink: UITabBarController?
 
-  /// Makes a tab.
+  /// Creates a tab.
   ///
   /// - Parameters:
-  ///   - title: What the bar shows below the image.
-  ///   - image: What the bar shows; `nil` for none.
-  ///   - identifier: Tells the tab from the others.
-  ///   - viewControllerProvider: Makes the controller; called once, when that is first needed.
+  ///   - title: The title in the bar.
+  ///   - image: The image in the bar.
+  ///   - identifier: The unique identifier of the tab.
+  ///   - viewControllerProvider: A closure that creates the view controller. It is called once, on demand.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -54,19 +54,19 @@
     item.image = image
   }
 
-  /// The wording.
+  /// The title of the tab.
   open var title: String { didSet { item.title = title } }
-  /// A second line, where there is room.
+  /// The subtitle of the tab.
   open var subtitle: String?
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage? { didSet { item.image = image } }
-  /// What is shown in its corner.
+  /// The text of the tab's badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
-  /// What the app keeps with the tab.
+  /// The app's data for the tab.
   open var userInfo: Any?
-  /// Whether the user can choose it.
+  /// A Boolean value that indicates whether the user can select the tab.
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
-  /// Whether it is kept from sight.
+  /// A Boolean value that indicates whether the tab is hidden.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -74,26 +74,26 @@
       tabBarController?.tabsHaveChanged()
     }
   }
-  /// Whether the user may hide it.
+  /// A Boolean value that indicates whether the user can hide the tab.
   open var allowsHiding = false
-  /// Whether it is hidden until the user shows it; there is no one here who remembers what the user did.
+  /// A Boolean value that indicates whether the tab is hidden until the user shows it. The value has no effect.
   open var isHiddenByDefault = false
-  /// Where it prefers to be.
+  /// The preferred placement of the tab.
   open var preferredPlacement = UITab.Placement.automatic
 
-  /// The controller that is shown for it; asking for it has it made. `nil` if nothing was given to make it.
+  /// The view controller of the tab, created by the first access. `nil` without a provider.
   open var viewController: UIViewController? { madeController() }
-  /// The group it is in.
+  /// The group that contains the tab.
   open var parent: UITabGroup? { parentLink }
-  /// The controller in whose hierarchy of tabs it is.
+  /// The tab bar controller that contains the tab.
   open var tabBarController: UITabBarController? { parentLink?.tabBarController ?? ownerLink }
-  /// The outermost group around it that has a navigation controller to manage.
+  /// The outermost group around the tab that has a managing navigation controller.
   open var managingTabGroup: UITabGroup? {
     let outer = parentLink?.managingTabGroup
     return outer ?? parentLink.flatMap { $0.managingNavigationController == nil ? nil : $0 }
   }
 
-  /// Whether it can have a controller of its own.
+  /// Whether the tab can have a view controller of its own.
   var hasController: Bool { made != nil || provider != nil }
 
   private func madeController() -> UIViewController? {
@@ -107,18 +107,18 @@
   nonisolated deinit {}
 }
 
-/// The tab one searches in.
+/// The tab for a search.
 ///
 /// Follows Apple's page `UISearchTab`.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-  /// Makes the tab with the system's wording and picture.
+  /// Creates the tab with the system's title and image.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
       title: UITabBarItem.SystemItem.search.title, image: UIImage(systemName: "magnifyingglass"),
       identifier: "UISearchTab", viewControllerProvider: viewControllerProvider)
   }
 
-  /// Makes the tab with wording and picture of the app's own.
+  /// Creates the tab with a custom title and image.
   public override init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

@@ -1,8 +1,8 @@
-/// What a tab bar shows for a controller.
+/// The tab bar item of a view controller.
 ///
 /// Follows Apple's page `UITabBarItem`.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Makes an item of title and picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -10,34 +10,34 @@
     self.tag = tag
   }
 
-  /// Makes an item of title and pictures.
+  /// Creates an item with a title and images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// The picture while it is chosen; the ordinary one unless set.
+  /// The image of the selected item. `nil` selects the ordinary image.
   open var selectedImage: UIImage?
-  /// What is shown in its corner.
+  /// The text of the item's badge.
   open var badgeValue: String?
-  /// The colour behind that; nothing is drawn here.
+  /// The colour of the badge. The value has no effect.
   open var badgeColor: UIColor?
-  /// How far the title is moved; nothing is drawn here.
+  /// The offset of the title. The value has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while it is chosen.
+  /// The appearance of the bar while the item is selected.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance?.copied }
   }
-  /// How the bar looks while it is chosen, where nothing lies behind.
+  /// The appearance of the bar at the edge of scrolled content while the item is selected.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
   }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Says how what is in its corner looks in a state; kept.
+  /// Sets the text attributes of the badge for a control state. The value has no effect.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { badgeAttributes[state] = textAttributes }
-  /// How what is in its corner looks in a state.
+  /// Returns the text attributes of the badge for a control state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   nonisolated deinit {}
@@ -45,13 +45,13 @@
 
 /// The bar of a tab bar controller.
 ///
-/// Follows Apple's page `UITabBar`.
+/// Follows Apple's page `UITabBar`. The headless UIKit draws nothing and only stores colours, images and metrics.
 @preconcurrency @MainActor open class UITabBar: UIView, Touchable {
   weak var tabs: UITabBarController?
 
   weak var delegateLink: (any UITabBarDelegate)?
-  /// Told what the user chooses: the controller, or in a bar of the app's own what is set; setting another one for a
-  /// controller's bar is a misuse.
+  /// The delegate of the bar. A tab bar controller is the delegate of its own bar. Setting another delegate of that bar
+  /// is a misuse.
   open weak var delegate: (any UITabBarDelegate)? {
     get {
       if let tabs { return tabs }
@@ -66,7 +66,7 @@
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
-  /// The items, of the controllers or, in a bar of the app's own, what is set; setting a controller's bar's is a misuse.
+  /// The items of the bar. Setting the items of a tab bar controller's bar is a misuse.
   open var items: [UITabBarItem]? {
     get {
       guard let tabs else { return ownItems }
@@ -79,46 +79,45 @@
     }
   }
   private lazy var look = UITabBarAppearance()
-  /// How it looks.
+  /// The appearance of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { look }
     set { look = newValue.copied }
   }
-  /// How it looks where nothing lies behind it.
+  /// The appearance of the bar at the edge of scrolled content.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
   }
-  /// Whether one sees through it.
+  /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent = true
-  /// The colour behind the items.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of the items that are not chosen.
+  /// The tint colour of the items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// Where the items stand.
+  /// Constants that specify the positions of the items.
   nonisolated public enum ItemPositioning: Int, Sendable {
-    /// As the device has it.
+    /// The system's positions.
     case automatic = 0
-    /// They fill the bar.
+    /// Items that fill the bar.
     case fill = 1
-    /// In the middle.
+    /// Items in the centre of the bar.
     case centered = 2
   }
-  /// Where the items stand; nothing is laid out here.
+  /// The positions of the items.
   open var itemPositioning = ItemPositioning.automatic
-  /// How wide an item is; nothing is laid out here.
+  /// The width of an item.
   open var itemWidth: CGFloat = 0
-  /// The room between items; nothing is laid out here.
+  /// The space between items.
   open var itemSpacing: CGFloat = 0
-  /// Whether it is light or black; nothing is drawn here.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The picture behind the items; nothing is drawn here.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The picture at its edge; nothing is drawn here.
+  /// The shadow image of the bar.
   open var shadowImage: UIImage?
-  /// The picture behind the chosen item; nothing is drawn here.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// The item of the chosen controller, or what is set of the items of a bar of the app's own; setting a controller's
-  /// bar's is a misuse.
+  /// The selected item. Setting the selected item of a tab bar controller's bar is a misuse.
   open var selectedItem: UITabBarItem? {
     get {
       guard let tabs else { return ownSelection }
@@ -130,10 +129,9 @@
       ownSelection = newValue.flatMap { item in ownItems?.first { $0 === item } }
     }
   }
-  /// Sets the items.
+  /// Sets the items of the bar.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The items of a bar of the app's own: tapping one chooses it.
   var touches: [Touch] {
     guard tabs == nil else { return [] }
     return (ownItems ?? []).filter(\.isEnabled).map { item in
@@ -147,7 +145,7 @@
     delegateLink?.tabBar(self, didSelect: item)
   }
 
-  /// Whether a controller decides, which is reported.
+  /// Whether a tab bar controller manages the bar. If so, reports a misuse.
   private var isManaged: Bool {
     if let tabs { UIKitMisuse.report(.changingManagedBar, tabs) }
     return tabs != nil
@@ -156,15 +154,15 @@
   nonisolated deinit {}
 }
 
-/// Told what the user chooses in a tab bar; a tab bar controller is told of its own bar.
+/// A method that reacts to the user's selection in a tab bar. A tab bar controller is the delegate of its own bar.
 ///
 /// Follows Apple's page `UITabBarDelegate`.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when the user has chosen an item.
+  /// Tells the delegate that the user has selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

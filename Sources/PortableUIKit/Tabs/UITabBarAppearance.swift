@@ -1,11 +1,11 @@
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 ///
 /// Follows Apple's page `UITabBarAppearance`.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
 
-  /// The colour of what marks the chosen item.
+  /// The tint colour of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the chosen item.
+  /// The image of the selection indicator.
   open var selectionIndicatorImage: UIImage?
 
   override func take(from other: UIBarAppearance) {

@@ -1,6 +1,6 @@
-/// The stack behind the More item, which holds a list and the tab chosen from it.
+/// The stack behind the More item, which contains a list and the tab selected in it.
 ///
-/// Follows Apple's page `moreNavigationController`. A tab that is shown in it has it as its parent meanwhile.
+/// Follows Apple's page `moreNavigationController`. This stack is the parent of the tab that it shows.
 final class MoreNavigationController: UINavigationController {
   weak var tabs: UITabBarController?
   let list = MoreListController()
@@ -15,7 +15,7 @@ final class MoreNavigationController: UINavigationController {
     changeUnseen(to: list, added: [list], removed: [])
   }
 
-  /// The tab that is shown in it.
+  /// The tab in this stack.
   var nested: UIViewController? { childList.first { tabs?.childList.contains($0) == true } }
 
   override func didDrop(_ controllers: [UIViewController]) {
@@ -27,7 +27,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   override func didPutBack(_ controller: UIViewController) {
-    // The app may have pushed others than tabs, which cannot be selected.
+    // The app may have pushed view controllers that are not tabs, and cannot be selected.
     guard let tabs, tabs.selectedChild === self, tabs.childList.contains(controller) else { return }
     tabs.selectedChild = controller
   }
@@ -40,7 +40,7 @@ final class MoreNavigationController: UINavigationController {
   nonisolated deinit {}
 }
 
-/// The list of the tabs for which the bar has no room.
+/// The list of tabs that do not fit into the bar.
 final class MoreListController: UIViewController {
   convenience init() {
     self.init(nibName: nil, bundle: nil)
@@ -51,19 +51,19 @@ final class MoreListController: UIViewController {
 }
 
 extension UITabBarController {
-  /// How many items the bar has room for.
+  /// The maximum number of items in the bar.
   static let room = 5
 
-  /// Whether there are more tabs than the bar has room for.
+  /// Whether there are more tabs than the bar can show.
   var hasMore: Bool { choiceCount > Self.room }
 
   /// The tabs with an item of their own.
   var choicesInBar: ArraySlice<TabChoice> { hasMore ? choices.prefix(Self.room - 1) : choices[...] }
 
-  /// The tabs that are chosen from the list.
+  /// The tabs in the list.
   private var choicesInMore: ArraySlice<TabChoice> { hasMore ? choices.dropFirst(Self.room - 1) : [] }
 
-  /// The controllers that are there of the tabs that are chosen from the list.
+  /// The existing view controllers of the tabs in the list.
   var controllersInMore: [UIViewController] { hasMore ? choicesInMore.compactMap(\.made) : [] }
 
   func madeMore() -> MoreNavigationController {
@@ -73,20 +73,20 @@ extension UITabBarController {
     return made
   }
 
-  /// What is shown when that is selected: itself, or the stack it is shown in.
+  /// The view controller to show for a selection: the selected one, or the stack that contains it.
   func shown(for selected: UIViewController?) -> UIViewController? {
     guard let more, let selected, selected !== more else { return selected }
     return selected.parentLink === more ? more : selected
   }
 
-  /// Puts a tab for which there is no item into the stack behind the More item.
+  /// Moves a tab without an item into the stack behind the More item.
   func nest(_ controller: UIViewController, animated: Bool) {
     let more = madeMore()
     guard controllersInMore.contains(controller), more.nested !== controller else { return }
     let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list, controller]
     for old in removed { old.detach() }
-    // The app may have taken the list out of its stack.
+    // The app may have removed the list from the stack.
     more.list.parentLink = more
     more.didDrop(removed)
     controller.parentLink = more
@@ -94,9 +94,9 @@ extension UITabBarController {
       to: controller, operation: .push, added: [controller], removed: removed, animated: animated)
   }
 
-  /// Puts the selected tab behind the More item, if it has no item of its own, or none any more.
+  /// Moves the selected tab into the stack behind the More item, if it has no item of its own now.
   ///
-  /// - Returns: Whether it has come there.
+  /// - Returns: Whether the tab has moved.
   func nestSelected() -> Bool {
     guard let selectedChild, selectedChild.parentLink === self, controllersInMore.contains(selectedChild) else {
       return false
@@ -105,9 +105,9 @@ extension UITabBarController {
     return true
   }
 
-  /// Takes the tab back that is in the stack behind the More item, unless it stays there.
+  /// Moves the tab in the stack behind the More item back, unless it stays there.
   ///
-  /// - Returns: Whether one was taken back.
+  /// - Returns: Whether a tab has moved.
   func unnest(unlessAmong choices: [TabChoice]) -> Bool {
     guard let more, let nested = more.nested else { return false }
     let stays = choices.count > Self.room && choices.dropFirst(Self.room - 1).contains { $0.made === nested }
@@ -115,7 +115,7 @@ extension UITabBarController {
     let selected = selectedChild
     let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list]
-    // The tab goes on being one, and what it presents stays with it.
+    // The tab remains a tab and keeps its modals.
     for old in removed where old !== nested { old.detach() }
     more.list.parentLink = more
     more.didDrop(removed)

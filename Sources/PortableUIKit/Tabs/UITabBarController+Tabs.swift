@@ -5,13 +5,13 @@ extension UITabBarController {
     return choices.firstIndex { $0.made === selectedChild }
   }
 
-  /// Replaces the tabs and keeps the selection where it can, as Apple's page `viewControllers` says.
+  /// Replaces the tabs and keeps the selection if possible, as Apple's page `viewControllers` says.
   ///
   /// - Parameters:
-  ///   - tabs: The controllers that are there.
-  ///   - new: What the bar offers, if that is more than those controllers.
-  ///   - successor: Who is to be selected in place of who is.
-  /// - Returns: `false` if the tabs were refused.
+  ///   - tabs: The existing view controllers.
+  ///   - new: The items of the bar, if they are more than those view controllers.
+  ///   - successor: The view controller to select instead of the current one.
+  /// - Returns: `false` if a tab is invalid.
   @discardableResult func setTabs(
     _ tabs: [UIViewController], offering new: [TabChoice]? = nil, selecting successor: UIViewController? = nil,
     animated: Bool
@@ -34,7 +34,7 @@ extension UITabBarController {
       isKept = kept.contains(ObjectIdentifier(selectedChild)) || (selectedChild === more && hasMore)
     }
     if isKept {
-      // Its tab may be another one now, as a group that has taken it in.
+      // The selected view controller may now belong to another tab, for example to a new group.
       rememberSelectedRoot()
     } else {
       selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
@@ -50,7 +50,7 @@ extension UITabBarController {
       UIKitMisuse.report(.duplicateInList, tabs.first, self)
       return false
     }
-    // Apple's page `moreNavigationController`: it is not to be added by hand.
+    // Apple's page `moreNavigationController` says that the app must not add it.
     if let more, tabs.contains(more) {
       UIKitMisuse.report(.unsuitableChild, more, self)
       return false
@@ -67,7 +67,7 @@ extension UITabBarController {
     select(controller)
   }
 
-  /// - Parameter poppingMore: Whether the More stack pops to its list if it is selected. A tap leaves the stack as it is.
+  /// - Parameter poppingMore: Whether the selected More stack pops to its list. A tap leaves the stack unchanged.
   func select(_ controller: UIViewController?, poppingMore: Bool = true) {
     guard let controller, controller.parentLink === self || more.map({ controller.parentLink === $0 }) == true,
       controller === more || holds(controller)
@@ -87,7 +87,7 @@ extension UITabBarController {
       guard let self, let oldSelection, let old, selectedChild === controller, oldSelection.isInside(self),
         old.isInside(self)
       else { return false }
-      // What was shown behind the More item may have been popped from there meanwhile.
+      // The shown tab may have been popped from the stack behind the More item.
       selectedChild = shown(for: oldSelection) === old ? oldSelection : old
       return true
     }

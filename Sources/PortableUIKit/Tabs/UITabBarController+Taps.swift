@@ -1,6 +1,5 @@
-// How the user chooses a tab.
 extension UITabBarController {
-  /// The taps the bar offers; none while it is hidden or a pushed controller has it hidden.
+  /// The taps that the bar allows. Empty while the bar is hidden.
   var tabMoves: [UserMove] {
     guard !tabBar.hidden, !isBarHiddenByPush else { return [] }
     var moves = taps(on: choicesInBar)
@@ -20,7 +19,7 @@ extension UITabBarController {
     return navigation.childList.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// The user taps a tab; a tap on the chosen one takes its stack back to the root, as on Apple's systems.
+  /// Taps a tab as the user does. A tap on the selected tab pops its stack to the root, as on Apple's systems.
   func tap(_ index: Int, _ title: String) -> Bool {
     if let isDone = tapMore(index, title) { return isDone }
     let choice = choices[index]
@@ -53,7 +52,7 @@ extension UITabBarController {
     }
   }
 
-  /// The user taps the More item, or a row of its list; `nil` if it is neither.
+  /// Taps the More item or a row of its list as the user does. Returns `nil` if the index is that of another item.
   private func tapMore(_ index: Int, _ title: String) -> Bool? {
     guard hasMore, index >= Self.room - 1 else { return nil }
     let more = madeMore()
@@ -71,7 +70,8 @@ extension UITabBarController {
     return true
   }
 
-  /// The delegate hears of taps in the bar only, as Apple's page `tabBarController(_:didSelect:)` says.
+  /// Taps a row of the list. The delegate is notified only of taps in the bar, as Apple's page
+  /// `tabBarController(_:didSelect:)` says.
   private func tapRow(_ index: Int) -> Bool {
     guard let controller = choices[index].controller() else { return false }
     takeIn(controller)

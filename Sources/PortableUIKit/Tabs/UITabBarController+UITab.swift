@@ -1,7 +1,7 @@
-// Tabs that make their controllers when those are needed; as Apple's page "Elevating your iPad app with a tab bar and
-// sidebar" says.
+// Tabs that create their view controllers on demand, as Apple's page "Elevating your iPad app with a tab bar and
+// sidebar" describes them.
 extension UITabBarController {
-  /// The chosen tab of the bar itself, around which others may be chosen.
+  /// The selected tab at the top level of the bar, which can be a group.
   var selectedRoot: UITab? {
     offered?.lazy.compactMap(\.tab).first { $0.shownIfMade.map { $0 === self.selectedChild } == true }
   }
@@ -22,11 +22,11 @@ extension UITabBarController {
     haveControllersBeenSet = true
   }
 
-  /// Called when tabs are hidden or shown, or a group has others.
+  /// Called when tabs are hidden or shown, or the children of a group change.
   func tabsHaveChanged() {
     guard let offered else { return }
     offer(offered, animated: false)
-    // A tab that has gone, or is hidden, may have been in a group's stack.
+    // A removed or hidden tab may have been in the stack of a group.
     _ = selectedRoot?.shown()
   }
 
@@ -43,7 +43,6 @@ extension UITabBarController {
     show(tab.root)
   }
 
-  /// Shows what the tab of the bar has to show.
   func show(_ root: UITab) {
     guard let controller = root.shown() else { return }
     takeIn(controller)
@@ -51,7 +50,8 @@ extension UITabBarController {
     select(controller)
   }
 
-  /// Takes in what a tab has made, in its place among the others; it is chosen if it replaces what is chosen.
+  /// Adds the view controller that a tab has created, at the tab's position. Selects it if it replaces the selected
+  /// one.
   func takeIn(_ controller: UIViewController) {
     guard !childList.contains(controller), let offered else { return }
     let made = offered.filter(\.isInSight).compactMap(\.made)
@@ -59,7 +59,8 @@ extension UITabBarController {
     setTabs(made, offering: offered, selecting: isKept ? nil : controller, animated: false)
   }
 
-  /// Offers other places, and keeps the chosen one; if that is gone, the one in its place is chosen, or the first.
+  /// Replaces the items and keeps the selection if possible. Otherwise selects the item at the same position, or the
+  /// first.
   private func offer(_ new: [TabChoice], animated: Bool) {
     let inSight = new.filter(\.isInSight)
     let position = selectedPosition ?? lastRoot.flatMap { root in inSight.firstIndex { $0.tab === root } }
@@ -71,7 +72,7 @@ extension UITabBarController {
     setTabs(inSight.compactMap(\.made), offering: new, selecting: successor, animated: animated)
   }
 
-  /// All controllers, made if need be, in the order of the bar.
+  /// Returns all view controllers in the order of the bar, and creates missing ones.
   func madeControllers() -> [UIViewController] {
     guard offered != nil else { return childList }
     let made = choices.compactMap { $0.controller() }
@@ -81,6 +82,5 @@ extension UITabBarController {
 }
 
 extension UITab {
-  /// The tab and all tabs inside it.
   fileprivate var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
 }

@@ -1,4 +1,4 @@
-/// Shows one of several controllers, which the user chooses in a bar.
+/// A container that shows one of several view controllers, which the user selects in a tab bar.
 ///
 /// Follows Apple's page `UITabBarController`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -9,27 +9,27 @@
       rememberSelectedRoot()
     }
   }
-  /// The tab of the bar that was selected last, which stays selected where its group shows another child.
+  /// The last selected tab of the bar. It stays selected if its group shows another child.
   weak var lastRoot: UITab?
   var haveControllersBeenSet = false
   var more: MoreNavigationController?
   private var customizable: [UIViewController]?
-  /// What the bar offers, if tabs are among it; otherwise it offers the children.
+  /// The items of the bar, if there are tabs. Otherwise the items are the children.
   var offered: [TabChoice]?
 
-  /// Makes a controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.tabs = self
   }
 
-  /// Makes a controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.tabs = self
   }
 
-  /// Makes a controller of tabs, the first of which is selected.
+  /// Creates a tab bar controller with tabs, and selects the first.
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
     bar.tabs = self
@@ -37,79 +37,80 @@
   }
 
   weak var delegateLink: (any UITabBarControllerDelegate)?
-  /// Asked and told about the user's choices.
+  /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
+  /// The view controllers of the tabs. `nil` until they are set. Reading this property creates the view controllers of
+  /// all tabs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
     set { replaceTabs(newValue, animated: false) }
   }
-  /// Replaces the controllers to choose from.
+  /// Replaces the view controllers of the tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(viewControllers, animated: animated)
   }
-  /// The chosen controller.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { selectedChild }
     set { select(newValue) }
   }
-  /// The index of the chosen controller; `NSNotFound` if there is none.
+  /// The index of the selected view controller. `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { selectedPosition ?? NSNotFound }
     set { select(at: newValue) }
   }
-  /// The tabs of the bar, hidden ones included; empty where controllers were given.
+  /// The tabs of the bar, including hidden ones. Empty if the app sets view controllers instead.
   open var tabs: [UITab] {
     get { offered?.compactMap(\.tab) ?? [] }
     set { replaceRootTabs(newValue, animated: false) }
   }
   /// Replaces the tabs of the bar.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceRootTabs(tabs, animated: animated) }
-  /// The chosen tab, in whatever group of the bar; `nil` where controllers were given.
+  /// The selected tab, which can be inside a group. `nil` if the app sets view controllers instead of tabs.
   open var selectedTab: UITab? {
     get { chosenTab }
     set { select(newValue) }
   }
-  /// The tab of that identifier, however deep in groups.
+  /// Returns the tab with an identifier, at any depth.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.compactMap { tab in
       tab.identifier == identifier ? tab : (tab as? UITabGroup)?.tab(forIdentifier: identifier)
     }.first
   }
-  /// The stack behind the More item, which the bar has when there are six tabs or more.
+  /// The navigation controller behind the More item, which the bar has if there are six or more tabs.
   open var moreNavigationController: UINavigationController { madeMore() }
-  /// The tabs the user may rearrange; all of them unless set.
+  /// The tabs that the user can rearrange. The default is all tabs.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? viewControllers }
     set { customizable = newValue }
   }
-  /// The bar, whose delegate this is.
+  /// The tab bar. This controller is its delegate.
   open var tabBar: UITabBar { bar }
-  /// Called when the user has tapped an item of the bar, the chosen one again and the More item included, before the
-  /// delegate is asked and before another controller is selected.
+  /// Notifies the controller that the user has tapped an item of the bar.
   ///
-  /// Follows Apple's page `UITabBarDelegate`, `tabBar(_:didSelect:)`, which leaves that order open.
+  /// Called also for the selected item and for the More item, before the delegate is asked and before the selection
+  /// changes. Apple's page `tabBar(_:didSelect:)` leaves that order open.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { bar.hidden }
     set { bar.hidden = newValue }
   }
-  /// Hides or shows the bar.
+  /// Hides or shows the tab bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
 
-  /// The chosen controller says whether the status bar is to go.
+  /// The selected view controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { shown(for: selectedChild) }
-  /// The chosen controller says how the status bar is to look.
+  /// The selected view controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shown(for: selectedChild) }
-  /// What the delegate says.
+  /// The supported interface orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says.
+  /// The preferred interface orientation of a presentation, which the delegate decides.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateLink?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,102 +1,105 @@
-/// Asked and told about the user's choices in a tab bar.
+/// Methods that allow and react to the user's selection of tabs, and animate the transition.
 ///
-/// Follows Apple's page `UITabBarControllerDelegate`: nothing of it is called when code selects.
+/// Follows Apple's page `UITabBarControllerDelegate`. The methods about selection are not called for selections by
+/// code.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a controller.
+  /// Asks the delegate whether the user may select a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when the user has chosen a controller, the chosen one again included.
+  /// Tells the delegate that the user has selected a view controller. The selection may be the same as before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether the user may choose a tab; not called where controllers were given.
+  /// Asks the delegate whether the user may select a tab. Not called if the app sets view controllers instead of tabs.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Called when the user has chosen a tab, the chosen one again included; not called where controllers were given.
+  /// Tells the delegate that the user has selected a tab. The selection may be the same as before. Not called if the
+  /// app sets view controllers instead of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// The controllers that stand for a tab in the stack its group manages.
+  /// Asks the delegate for the view controllers of a tab in the navigation stack of its group.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
-  /// Who animates the change.
+  /// Asks the delegate for the animator of a transition.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the change by the user's finger.
+  /// Asks the delegate for the interaction controller of a transition.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Called before the user rearranges the tabs, which nobody does here.
+  /// Tells the delegate that the user is about to rearrange the tabs. Never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-  /// Called before the user has rearranged the tabs, which nobody does here.
+  /// Tells the delegate that the user is about to end rearranging the tabs. Never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// Called when the user has rearranged the tabs, which nobody does here.
+  /// Tells the delegate that the user has rearranged the tabs. Never called.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// In which ways the device may be held; asked by the controller's `supportedInterfaceOrientations`.
+  /// Asks the delegate for the supported interface orientations. The tab bar controller's
+  /// `supportedInterfaceOrientations` calls this method.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// In which way it is best presented.
+  /// Asks the delegate for the preferred interface orientation of a presentation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
-  /// In all but upside down.
+  /// Returns all orientations but upside down.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns the portrait orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .portrait }
-  /// The user may.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  /// The user may, unless the delegate has something against the tab's controller.
+  /// Asks the delegate whether the user may select the tab's view controller.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     guard let controller = tab.root.shown() else { return true }
     return self.tabBarController(tabBarController, shouldSelect: controller)
   }
-  /// The delegate is told of the tab's controller.
+  /// Tells the delegate that the user has selected the tab's view controller.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
     guard let controller = selectedTab.root.shown() else { return }
     self.tabBarController(tabBarController, didSelect: controller)
   }
-  /// Those that were proposed.
+  /// Returns the proposed view controllers.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
-  /// The change is not animated.
+  /// Returns `nil`, so the transition is not animated.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// No finger drives.
+  /// Returns `nil`, so the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,15 +1,15 @@
-/// Tabs that belong together, shown as one place in the bar.
+/// A group of tabs, shown as one item of the bar.
 ///
-/// Follows Apple's page `UITabGroup`. The bar shows the group's own controller, or the stack it manages, or, where there
-/// is neither, the controller of the child that is chosen.
+/// Follows Apple's page `UITabGroup`. The bar shows the group's own view controller, or its managing navigation
+/// controller. If the group has neither, the bar shows the view controller of the selected child.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   private var chosen: UITab?
-  /// Whether the managed stack is to be built anew: a tab has been chosen since, or one that is in it has gone.
+  /// Whether the managed stack needs rebuilding: a tab has been selected, or a tab in the stack has been removed.
   fileprivate var isStackDue = false
-  /// The lowest of the controllers that stand for a tab of that identifier in the managed stack, as it was built.
+  /// The lowest view controller of each tab in the managed stack, by the tab's identifier, at the last build.
   fileprivate var standIns: [String: StandIn] = [:]
 
-  /// Makes a group.
+  /// Creates a group of tabs.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -19,11 +19,11 @@
     for child in children { child.parentLink = self }
   }
 
-  /// The tabs in it.
+  /// The tabs of the group.
   open var children: [UITab] {
     didSet {
       for child in oldValue where !children.contains(child) {
-        // Who was added to another group first is that group's by now.
+        // A child that has been added to another group belongs to that group.
         if child.parentLink === self { child.parentLink = nil }
         giveUp(child)
       }
@@ -31,23 +31,22 @@
       tabBarController?.tabsHaveChanged()
     }
   }
-  /// The tab in it that is chosen, which has to be one of its children; `nil` where the user has gone back from it in the
-  /// managed stack.
+  /// The selected child of the group. `nil` if the user has gone back from it in the managed stack.
   open var selectedChild: UITab? {
     get { lastChosen.flatMap { stackGroup.hasBeenLeft($0) ? nil : $0 } }
     set { choose(newValue) }
   }
-  /// The identifier of the child that is chosen where one is needed; the first child if it is `nil`.
+  /// The identifier of the child to select by default. `nil` selects the first child.
   open var defaultChildIdentifier: String?
-  /// A stack in which the group's controller and the chosen children's lie on each other; it is built where it is empty,
-  /// and when a tab is chosen.
+  /// The navigation controller whose stack contains the view controllers of the group and of its selected children. The
+  /// stack is built when it is empty, and when a tab is selected.
   open var managingNavigationController: UINavigationController?
-  /// The identifiers of the children in the order the user sees; the others come after them.
+  /// The identifiers of the children in display order. Other children follow them.
   open var displayOrderIdentifiers: [String] = []
-  /// Whether the user may change that order.
+  /// A Boolean value that indicates whether the user can reorder the children.
   open var allowsReordering = false
 
-  /// The tab in this group of that identifier, however deep.
+  /// Returns the tab with an identifier in this group, at any depth.
   open func tab(forIdentifier identifier: String) -> UITab? {
     for child in children {
       if child.identifier == identifier { return child }
@@ -56,10 +55,10 @@
     return nil
   }
 
-  /// The tab in it that was chosen last, also where the user has gone back from it.
+  /// The last selected child, even if the user has gone back from it.
   fileprivate var lastChosen: UITab? { chosen ?? (needsChild ? defaultChild : nil) }
 
-  /// Whether there is nothing to show but a child.
+  /// Whether the group can only show a child.
   private var needsChild: Bool { !hasController && managingNavigationController == nil }
   private var defaultChild: UITab? {
     let inSight = children.filter { !$0.isHidden }
@@ -73,12 +72,12 @@
     if isShown { bar?.show(root) }
   }
 
-  /// The group in whose stack the children's controllers lie, if there is one.
+  /// The group whose stack contains the children's view controllers.
   private var stackGroup: UITabGroup { managingTabGroup ?? self }
 
-  /// Marks the child that leads to a tab; nothing is shown yet.
+  /// Selects the child that leads to a tab, without showing it.
   func mark(_ child: UITab?) {
-    // What the user has gone back from cannot be told any more once the stack is due.
+    // Must precede the mark, because a stack that needs rebuilding no longer shows how far the user went back.
     stackGroup.giveUpWhatWasLeft()
     chosen = child
     stackGroup.isStackDue = true
@@ -88,37 +87,37 @@
     if let child = selectedChild { (child as? UITabGroup)?.giveUpWhatWasLeft() } else { chosen = nil }
   }
 
-  /// Has a child that has gone or is hidden not be chosen any more, nor stay in the managed stack.
+  /// Deselects a removed or hidden child, and removes it from the managed stack.
   private func giveUp(_ child: UITab) {
     if stackGroup.isInStack(child) { stackGroup.isStackDue = true }
     if chosen === child { chosen = nil }
   }
 
-  /// Has the child that is shown, as there is nothing else to show, stay chosen when another becomes the default.
+  /// Keeps the shown child selected if the default changes, in a group that can only show a child.
   func keepShownChild() {
     guard needsChild, let child = selectedChild else { return }
     chosen = child
     (child as? UITabGroup)?.keepShownChild()
   }
 
-  /// Called when a child has been hidden: another one is shown, where there is nothing else to show.
+  /// Called when a child has been hidden. A group that can only show a child then shows another.
   func hasHidden(_ child: UITab) { if needsChild { giveUp(child) } }
 
   nonisolated deinit {}
 }
 
-// How a tab finds what is shown for it.
+// The view controller that is shown for a tab.
 extension UITab {
-  /// The tab in the bar that this one belongs to.
+  /// The tab of the bar that contains this tab.
   var root: UITab { parentLink?.root ?? self }
 
-  /// The chosen tab in this one, or itself.
+  /// The innermost selected tab in this tab, or the tab itself.
   var leaf: UITab { (self as? UITabGroup)?.selectedChild?.leaf ?? self }
 
-  /// The tabs from this one to the one in it that was chosen last.
+  /// The tabs from this one to the last selected tab in it.
   fileprivate var path: [UITab] { [self] + ((self as? UITabGroup)?.lastChosen?.path ?? []) }
 
-  /// What is shown for this tab of the bar, if it has been needed.
+  /// The view controller to show for this tab of the bar, if it exists.
   var shownIfMade: UIViewController? {
     if let group = self as? UITabGroup {
       if let managed = group.managingNavigationController { return managed }
@@ -127,7 +126,7 @@ extension UITab {
     return made
   }
 
-  /// What is shown for this tab of the bar, made if need be; `nil` if there is nothing to show.
+  /// Returns the view controller to show for this tab of the bar, and creates it if necessary. `nil` if there is none.
   func shown() -> UIViewController? {
     if let group = self as? UITabGroup {
       if let managed = group.managingNavigationController { return group.arranged(managed) }
@@ -137,7 +136,7 @@ extension UITab {
   }
 }
 
-/// A controller that stands for a tab, for as long as it lives.
+/// A weak reference to a view controller that represents a tab.
 private struct StandIn {
   weak var controller: UIViewController?
 
@@ -145,10 +144,11 @@ private struct StandIn {
 }
 
 extension UITabGroup {
-  /// Builds the stack of this group when a tab has been chosen: for each tab on the way to that its controller, and on top
-  /// what was pushed there. Otherwise the stack stays as the user and the app have left it.
+  /// Builds the stack of this group if a tab has been selected. The stack contains the view controller of each tab on
+  /// the path to it, and the screens pushed onto the last.
   ///
-  /// As Apple's page `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)` says.
+  /// Otherwise the stack stays as the user and the app have left it. Follows Apple's page
+  /// `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`.
   fileprivate func arranged(_ navigation: UINavigationController) -> UINavigationController {
     navigation.tabLink = self
     guard isStackDue || navigation.childList.isEmpty else { return navigation }
@@ -162,24 +162,24 @@ extension UITabGroup {
     standIns = [:]
     for (tab, controllers) in zip(way, displayed) { standIns[tab.identifier] = controllers.first.map(StandIn.init) }
     isStackDue = false
-    // Who is shown by default stays chosen when another becomes the default.
+    // A child shown by default stays selected if the default changes.
     for (tab, child) in zip(way, way.dropFirst()) { (tab as? UITabGroup)?.chosen = child }
     let stack = displayed.flatMap { $0 }
     if stack != navigation.childList { navigation.setViewControllers(stack, animated: false) }
     return navigation
   }
 
-  /// What lies on a controller in the stack, unless another tab's is among it.
+  /// The screens above a view controller in the stack. Empty if one of them belongs to another tab.
   private func pushed(onto top: UIViewController, in navigation: UINavigationController) -> [UIViewController] {
     guard let position = navigation.childList.firstIndex(of: top) else { return [] }
     let above = Array(navigation.childList[(position + 1)...])
     return above.contains { child in standIns.values.contains { $0.controller === child } } ? [] : above
   }
 
-  /// What stood for a tab, and for those chosen in it, in the managed stack as it was built.
+  /// The view controllers of a tab and of its selected descendants in the managed stack, at the last build.
   private func standIns(for tab: UITab) -> [StandIn] { tab.path.compactMap { standIns[$0.identifier] } }
 
-  /// Whether some of that is still there.
+  /// Whether the stack still contains one of these view controllers.
   fileprivate func isInStack(_ tab: UITab) -> Bool {
     let standIns = self.standIns(for: tab)
     return managingNavigationController?.childList.contains { child in
@@ -187,7 +187,7 @@ extension UITabGroup {
     } == true
   }
 
-  /// Whether none of it is there any more.
+  /// Whether the stack no longer contains any of these view controllers.
   fileprivate func hasBeenLeft(_ tab: UITab) -> Bool {
     guard !isStackDue, managingNavigationController != nil else { return false }
     return !standIns(for: tab).isEmpty && !isInStack(tab)
@@ -195,6 +195,6 @@ extension UITabGroup {
 }
 
 extension UIViewController {
-  /// The tab that has made this controller; `nil` if none has.
+  /// The tab that created this view controller. `nil` if no tab created it.
   public var tab: UITab? { tabLink }
 }

@@ -1,37 +1,37 @@
-/// How much room an interface has in one direction.
+/// Constants that specify the size class of an interface in one dimension.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// An unspecified size class.
   case unspecified = 0
-  /// Little room.
+  /// A compact size class.
   case compact = 1
-  /// Ordinary room.
+  /// A regular size class.
   case regular = 2
 }
 
-/// The kind of device an interface is for.
+/// Constants that specify the kind of device.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// An unspecified device.
   case unspecified = -1
-  /// A phone.
+  /// An iPhone.
   case phone = 0
-  /// A tablet.
+  /// An iPad.
   case pad = 1
-  /// A television.
+  /// An Apple TV.
   case tv = 2
   /// A car's display.
   case carPlay = 3
-  /// A desktop computer.
+  /// A Mac.
   case mac = 5
-  /// Space around a headset's wearer.
+  /// A visionOS device.
   case vision = 6
 }
 
-/// Light or dark.
+/// Constants that specify the style of an interface.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
+  /// An unspecified style.
   case unspecified = 0
-  /// Dark on light.
+  /// A light style.
   case light = 1
-  /// Light on dark.
+  /// A dark style.
   case dark = 2
 }

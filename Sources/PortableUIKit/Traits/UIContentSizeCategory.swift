@@ -1,25 +1,25 @@
-/// How large the user wants text to be.
+/// The user's preferred text size.
 ///
 /// Follows Apple's page `UIContentSizeCategory`.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the category.
   public let rawValue: String
-  /// Makes a size of a name.
+  /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Not known.
+  /// An unspecified category.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// An extra-small font.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Smaller than most want.
+  /// A small font.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A little smaller.
+  /// A medium font.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// As it is unless the user says otherwise.
+  /// A large font, the default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A little larger.
+  /// An extra-large font.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Larger than most want.
+  /// An extra-extra-large font.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest for those who see well.
+  /// The largest font below the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 }

@@ -1,82 +1,82 @@
-// Traits of the system's that are a phone's until somebody overrides them.
+// System traits with the values of a phone, unless they are overridden.
 
-/// How large the user wants text.
+/// The trait of the user's preferred text size.
 nonisolated public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// As large as it is before the user says otherwise.
+  /// The large category, the system's default.
   public static let defaultValue = UIContentSizeCategory.large
 }
-/// Which way lines run.
+/// The trait of the layout direction.
 nonisolated public struct UITraitLayoutDirection: UITraitDefinition {
-  /// From left to right.
+  /// The direction from left to right.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.leftToRight
 }
-/// Pixels in a point.
+/// The trait of the display scale, in pixels per point.
 nonisolated public struct UITraitDisplayScale: UITraitDefinition {
-  /// Those of the screen, as there is no other.
+  /// The scale of the simulated screen.
   public static let defaultValue: CGFloat = 3
 }
-/// Whether contents stand out from those of the window.
+/// The trait of the visual level of content.
 nonisolated public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// They do not.
+  /// The base level.
   public static let defaultValue = UIUserInterfaceLevel.base
-  /// They do.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
-/// Whether the user wants more contrast.
+/// The trait of the accessibility contrast.
 nonisolated public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// No more than usual.
+  /// The normal contrast.
   public static let defaultValue = UIAccessibilityContrast.normal
-  /// They do.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
 
-/// Whether contents stand out from those of the window.
+/// Constants that specify the visual level of content.
 ///
 /// Follows Apple's page `UIUserInterfaceLevel`.
 nonisolated public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known.
+  /// An unspecified level.
   case unspecified = -1
-  /// They are the window's.
+  /// The level of the window's main content.
   case base = 0
-  /// They lie above it.
+  /// The level of content above the window's main content.
   case elevated = 1
 }
 
-/// How much contrast the user wants.
+/// Constants that specify the accessibility contrast.
 ///
 /// Follows Apple's page `UIAccessibilityContrast`.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
+  /// An unspecified contrast.
   case unspecified = -1
-  /// As much as usual.
+  /// The normal contrast.
   case normal = 0
-  /// More.
+  /// A high contrast.
   case high = 1
 }
 
-// Each is kept as a trait of an app's own would be: nothing is looked up for it in most collections.
+// These traits are stored like the app's own traits, so most trait collections store no value for them.
 nonisolated extension UIMutableTraits {
-  /// How large the user wants text.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// Which way lines run.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels in a point.
+  /// The display scale, in pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// Whether contents stand out from those of the window.
+  /// The visual level of content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// How much contrast the user wants.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -84,39 +84,39 @@ nonisolated extension UIMutableTraits {
 }
 
 nonisolated extension UITraitCollection {
-  /// The traits of the system's on which colours depend.
+  /// The system traits that affect the appearance of colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
   }
 
-  /// Makes traits of which only the size of text is specified.
+  /// Creates a trait collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Makes traits of which only the way that lines run is specified.
+  /// Creates a trait collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Makes traits of which only the pixels in a point are specified.
+  /// Creates a trait collection that specifies only the display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
 
-  /// Makes traits of which only the level is specified.
+  /// Creates a trait collection that specifies only the visual level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Makes traits of which only the contrast is specified.
+  /// Creates a trait collection that specifies only the accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 }
 
 nonisolated extension TraitValues {
-  /// Whether a value of one of these traits says that it is not specified.
+  /// Whether a value of one of these traits is the unspecified value.
   static func isUnspecified<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) -> Bool {
     switch value {
     case let value as UIContentSizeCategory: trait == UITraitPreferredContentSizeCategory.self && value == .unspecified

@@ -1,43 +1,42 @@
-/// What is known about the surroundings an interface is shown in.
+/// The traits of the environment of an interface.
 ///
-/// Follows Apple's page `UITraitCollection`. It stands on no actor, so that colours can ask it anywhere.
-// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+/// Follows Apple's page `UITraitCollection`. It is isolated to no actor, so that colours can use it anywhere.
+// The compiler cannot check an open class for `Sendable`. All stored properties are immutable.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
-  /// The room from left to right.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Whether the interface is light or dark.
+  /// The light or dark style of the interface.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Pixels in a point: those of the screen, as there is no other, unless overridden.
+  /// The display scale, in pixels per point. The default is that of the simulated screen.
   open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
-  /// Which way lines run: from left to right unless overridden; no view is turned round for it here.
+  /// The layout direction. The default is from left to right. The headless UIKit does not mirror views.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
-  /// How large the user wants text: as before they say otherwise, unless overridden.
+  /// The user's preferred text size. The default is the large category.
   open var preferredContentSizeCategory: UIContentSizeCategory { values[UITraitPreferredContentSizeCategory.self] }
-  /// Whether contents stand out from those of the window: they do not, unless overridden.
+  /// The visual level of content. The default is the base level.
   open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
-  /// How much contrast the user wants: as much as usual, unless overridden.
+  /// The accessibility contrast. The default is the normal contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
-  /// Whether colours look different in the other surroundings, where one is light and the other dark, or of another
-  /// level or contrast.
+  /// Returns whether colours look different with the other traits: the style, the level or the contrast differs.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.differs(
       from: traitCollection?.values ?? TraitValues(), in: Self.systemTraitsAffectingColorAppearance)
   }
 
   private static let currentKey = "UITraitCollection.current"
-  /// The traits to go by where nothing else tells them, on this thread: a phone's until set; nothing here sets them before
-  /// a call.
+  /// The current traits of this thread. The default is a phone's traits. Unlike UIKit, the headless UIKit does not set
+  /// them before callbacks.
   open class var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
     set { Thread.current.threadDictionary[currentKey] = newValue }
   }
-  /// Does something with these as the current traits.
+  /// Performs actions with these traits as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let traits = Thread.current.threadDictionary
     let before = traits[Self.currentKey]
@@ -51,44 +50,44 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes traits none of which is specified.
+  /// Creates a trait collection that specifies nothing.
   public convenience override init() { self.init(TraitValues()) }
 
-  /// Makes traits of which only the width is specified.
+  /// Creates a trait collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Makes traits of which only the height is specified.
+  /// Creates a trait collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Makes traits of which only the kind of device is specified.
+  /// Creates a trait collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// Makes traits of which only light or dark is specified.
+  /// Creates a trait collection that specifies only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Merges traits; of those that specify the same, the last one counts.
+  /// Creates a trait collection from several trait collections. For each trait, the last specified value applies.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for traits in traitCollections { values.merge(traits.values) }
     self.init(values)
   }
 
-  /// Makes traits that are set in a closure.
+  /// Creates a trait collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitOverrides()
     mutations(&traits)
     self.init((traits as? UITraitOverrides)?.values ?? TraitValues())
   }
 
-  /// The same but for what a closure sets.
+  /// Returns a copy of the traits with the changes that a closure makes.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var overrides = UITraitOverrides()
     overrides.values = values
@@ -97,45 +96,45 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection((traits as? UITraitOverrides)?.values ?? values)
   }
 
-  /// The value of a trait, one of the app's own included; its default where nobody has set it.
+  /// The value of a trait, or its default value if it is not specified. The app's own traits are included.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Whether everything the other one specifies is the same here.
+  /// Returns whether this collection has all values that the other collection specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.merging(trait.values) == values
   }
 
-  /// Traits are equal if they specify the same.
+  /// Returns whether the other object specifies the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
-  /// Equal traits have the same hash.
+  /// The hash of the traits.
   open override var hash: Int { values.hashValue }
 
-  /// A phone held upright, which a headless screen stands for.
+  /// The traits of a phone in portrait orientation, which the simulated screen has.
   static let phone = UITraitCollection(.phone)
 }
 
-/// Which way lines run in some surroundings.
+/// Constants that specify the layout direction.
 ///
 /// Follows Apple's page `UITraitEnvironmentLayoutDirection`.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// An unspecified direction.
   case unspecified = -1
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
-/// The traits as a value; what is unspecified lets the surroundings decide.
+/// The values of traits. An unspecified value leaves the decision to the environment.
 nonisolated struct TraitValues: Hashable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Traits of the app's own that somebody has set.
+  /// The specified values of the app's own traits.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
   static var phone: TraitValues {

@@ -1,60 +1,61 @@
-/// Names one trait and says what it is where nobody says otherwise.
+/// A trait with its default value.
 ///
-/// Follows Apple's page `UITraitDefinition`. An app has traits of its own so:
+/// Follows Apple's page `UITraitDefinition`. An app defines its own trait like this:
 ///
 ///     struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.standard }
 ///
 ///     controller.traitOverrides[ThemeTrait.self] = .monochrome
 ///     child.traitCollection[ThemeTrait.self]  // .monochrome
 nonisolated public protocol UITraitDefinition {
-  /// What the trait says.
+  /// The type of the trait's values.
   associatedtype Value
-  /// What it says where nobody says otherwise.
+  /// The value of the trait if it is not specified.
   static var defaultValue: Value { get }
-  /// Its name, for people.
+  /// The name of the trait, for people.
   static var name: String { get }
-  /// Its name, for archives; the same in every build.
+  /// The identifier of the trait in archives. It is the same in every build.
   static var identifier: String { get }
-  /// Whether colours depend on it.
+  /// A Boolean value that indicates whether the trait affects the appearance of colours.
   static var affectsColorAppearance: Bool { get }
 }
 
 nonisolated extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { "\(self)" }
-  /// The type's name, with its module.
+  /// The name of the type, with its module.
   public static var identifier: String { String(reflecting: self) }
-  /// They do not.
+  /// The default value `false`, because colours do not depend on most traits.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait, as lists of traits hold it.
+/// The type of a trait in lists of traits.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The room from left to right.
+/// The trait of the horizontal size class.
 nonisolated public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Not known.
+  /// The unspecified size class.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
-/// The room from top to bottom.
+/// The trait of the vertical size class.
 nonisolated public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Not known.
+  /// The unspecified size class.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
-/// The kind of device.
+/// The trait of the kind of device.
 nonisolated public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Not known.
+  /// The unspecified device.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
-/// Light or dark.
+/// The trait of the light or dark style.
 nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Not known.
+  /// The unspecified style.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// They do.
+  /// The value `true`, because colours depend on this trait.
   public static let affectsColorAppearance = true
 }
 
-/// The value of a trait of the app's own; values that cannot be compared are the same only if they were set at once.
+/// The value of the app's own trait. If its type is not equatable, two values are equal only if they come from the same
+/// assignment.
 nonisolated final class OwnTrait: Hashable {
   let value: Any
 
@@ -68,7 +69,7 @@ nonisolated final class OwnTrait: Hashable {
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { (other as? Value) == value }
 
-  /// Most apps have one such trait, and collections of traits are seldom looked up.
+  /// Hashes nothing. Most apps have only one trait of their own, and trait collections are seldom used as keys.
   func hash(into hasher: inout Hasher) {}
 }
 

@@ -1,37 +1,38 @@
-/// Something that lives in surroundings of some traits.
+/// An object with traits.
 ///
 /// Follows Apple's page `UITraitEnvironment`.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What is known about the surroundings.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called when the surroundings have changed.
+  /// Notifies the object that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Stands for a registration for changes of traits.
+/// A registration for changes of traits.
 ///
 /// Follows Apple's page `UITraitChangeRegistration`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that can tell when traits change.
+/// An object that reports changes of its traits.
 ///
 /// Follows Apple's page `UITraitChangeObservable`.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// What is called when a trait has changed: with whose trait that is, and with the traits from before.
+  /// A closure that receives the object whose trait has changed, and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   where TraitEnvironment: UITraitEnvironment
 
-  /// Has a closure called when one of the traits has changed, until unregistered or this object dies.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when this object is deallocated.
   ///
-  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
-  /// Ends a registration.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A closure that is called when one of some traits has changed.
+/// A closure that is called when one of its traits has changed.
 private final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -45,7 +46,7 @@ private final class TraitRegistration: NSObject, UITraitChangeRegistration {
   nonisolated deinit {}
 }
 
-/// What is registered for changes of one object's traits; most objects have nothing.
+/// The registrations of one object. Most objects have none.
 struct TraitRegistrations {
   private var registrations: [TraitRegistration] = []
 
@@ -65,7 +66,7 @@ struct TraitRegistrations {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls those who have registered for a trait that is another one now.
+  /// Calls the closures that are registered for a changed trait.
   func tell(_ environment: any UITraitEnvironment, of values: TraitValues, since previous: UITraitCollection) {
     for registration in registrations where values.differs(from: previous.values, in: registration.traits) {
       registration.handler(environment, previous)

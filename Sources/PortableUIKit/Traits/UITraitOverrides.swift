@@ -2,32 +2,32 @@
 ///
 /// Follows Apple's page `UIMutableTraits`.
 nonisolated public protocol UIMutableTraits {
-  /// The room from left to right.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The value of a trait, one of the app's own included.
+  /// The value of a trait. The app's own traits are included.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// The traits something changes for itself and what is inside it.
+/// The traits that an object overrides for itself and its descendants.
 ///
-/// Follows Apple's page `UITraitOverrides`. A trait set to `unspecified` is one that is not overridden.
+/// Follows Apple's page `UITraitOverrides`. Setting a trait to `unspecified` removes its override.
 nonisolated public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
   init() {}
 
-  /// The room from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
@@ -37,26 +37,25 @@ nonisolated public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
 
-  /// The value of a trait, one of the app's own included; its default where it is not overridden.
+  /// The value of a trait, or its default value if it is not overridden. The app's own traits are included.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.removing(trait) != values }
-  /// Gives a trait back to the surroundings.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) { values = values.removing(trait) }
 }
 
 nonisolated extension TraitValues {
-  /// The same but for one trait.
   func removing(_ trait: UITrait) -> TraitValues {
     var values = self
     if trait == UITraitHorizontalSizeClass.self { values.horizontalSizeClass = .unspecified }
@@ -67,7 +66,6 @@ nonisolated extension TraitValues {
     return values
   }
 
-  /// Whether one of the traits is another one there.
   func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       (trait == UITraitHorizontalSizeClass.self && horizontalSizeClass != other.horizontalSizeClass)

@@ -1,145 +1,147 @@
-/// Names the controllers of a transition.
+/// The keys of a transition's view controllers.
 nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller seen before.
+  /// The key of the view controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller seen after.
+  /// The key of the view controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views of a transition.
+/// The keys of a transition's views.
 nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view seen before.
+  /// The key of the view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view seen after.
+  /// The key of the view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator knows of the transition it animates, and how it says that it is over.
+/// The context of a transition, which an animator uses to animate and to complete it.
 ///
 /// Follows Apple's page `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view the transition happens in; the animator puts the view of who comes into it.
+  /// The container view of the transition. The animator adds the new view to it.
   var containerView: UIView { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the user's finger moves it.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of a presentation; `.none` for what is none.
+  /// The style of the presentation. `.none` if the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Says how far the user's finger has moved it.
+  /// Updates the completion percentage of an interactive transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the user wants it.
+  /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
-  /// Says that the user does not want it.
+  /// Ends the interaction and cancels the transition.
   func cancelInteractiveTransition()
-  /// Holds it where it is.
+  /// Pauses the interactive transition.
   func pauseInteractiveTransition()
-  /// Says that the animation is over; the transition ends then.
+  /// Reports to the system that the animation has ended, so the transition ends.
   func completeTransition(_ didComplete: Bool)
-  /// The controller of that name.
+  /// Returns the view controller of a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of that name.
+  /// Returns the view of a key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the controller's view is at first.
+  /// Returns the initial frame of a view controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is at the end.
+  /// Returns the final frame of a view controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
-  /// How the interface is turned meanwhile; not at all here.
+  /// The rotation of the interface during the transition. Always the identity.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates transitions in the app's own way.
+/// Methods that animate a transition.
 ///
 /// Follows Apple's page `UIViewControllerAnimatedTransitioning`.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds; told by the transition's coordinator too.
+  /// Returns the duration of the animation, in seconds. The transition's coordinator reports the same duration.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates; to put the view of who comes into the container view, and to call `completeTransition(_:)` when it is over.
+  /// Animates the transition. The animator adds the new view to the container view, and calls `completeTransition(_:)`
+  /// at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when the transition is over.
+  /// Notifies the animator that the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Most animators have nothing to tidy up.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by the user's finger.
+/// Methods that drive an interactive transition.
 ///
 /// Follows Apple's page `UIViewControllerInteractiveTransitioning`.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins to follow the finger.
+  /// Starts the interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the animation goes on when the user lets go.
+  /// The speed of the animation after the interaction.
   var completionSpeed: CGFloat { get }
-  /// How fast it is at which time then.
+  /// The timing curve of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether it begins under the user's finger; otherwise the animator alone runs it.
+  /// A Boolean value that indicates whether the transition starts interactively. If it is `false`, the animator runs
+  /// alone.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as the animation is.
+  /// The animation's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Starts slowly and ends slowly.
+  /// The curve that eases in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// It does.
+  /// The default value `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Says who animates the presentation of a controller, and in what frame it is presented.
+/// Methods that provide the animators and the presentation controller of a modal.
 ///
 /// Follows Apple's page `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the presentation.
+  /// Asks the delegate for the animator of the presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the dismissal.
+  /// Asks the delegate for the animator of the dismissal.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the presentation by the user's finger.
+  /// Asks the delegate for the interaction controller of the presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives the dismissal by the user's finger.
+  /// Asks the delegate for the interaction controller of the dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller for the style `.custom`.
+  /// Asks the delegate for the presentation controller of the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system animates the presentation.
+  /// Returns `nil`, which selects the system's animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system animates the dismissal.
+  /// Returns `nil`, which selects the system's animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// No finger drives the presentation.
+  /// Returns `nil`, so the presentation is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// No finger drives the dismissal.
+  /// Returns `nil`, so the dismissal is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's presentation controller.
+  /// Returns `nil`, which selects the system's presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -1,9 +1,10 @@
 extension CAAnimation {
-  /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
+  /// Starts the animation. It ends when the scheduler of the view's window ends animations, or when the user's gesture
+  /// ends.
   ///
   /// - Parameters:
   ///   - key: The key of the animation until it ends.
-  ///   - extras: The record that keeps the animation by this key.
+  ///   - extras: The record that stores the animation by this key.
   @MainActor func run(in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
     if duration <= 0 { duration = CATransaction.animationDuration() }
     let group = CATransaction.enterInnermost()

@@ -1,13 +1,12 @@
-/// Groups changes, to be told when all transitions begun inside are over.
+/// A group of changes with a completion at the end of its animations.
 ///
 /// Follows Apple's page `CATransaction`.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// What waits for the end of the animations of one transaction.
+  /// The pending animations of one transaction.
   final class Group {
     private var pending = 1
-    /// What the app has set.
     var block: (() -> Void)?
-    /// The transaction around it, whose animations these are as well.
+    /// The outer transaction, which also waits for these animations.
     private let outer: Group?
     var areActionsDisabled = false
     var duration: TimeInterval?
@@ -33,26 +32,27 @@
 
   private static var groups: [Group] = []
 
-  /// Enters every transaction that is open, as an inner one's animations are an outer one's as well.
+  /// Counts a new animation in the innermost transaction, and returns it. Outer transactions wait for inner ones.
   static func enterInnermost() -> Group? {
     guard let innermost = groups.last else { return nil }
     innermost.enter()
     return innermost
   }
 
-  /// Begins a transaction inside the one that is open.
+  /// Begins a transaction inside the open one.
   open class func begin() { groups.append(Group(in: groups.last)) }
 
-  /// Closes the innermost transaction; where nothing animates in it, its completion is called now.
+  /// Commits the innermost transaction. If it has no animations, calls its completion at once.
   open class func commit() { groups.popLast()?.leave() }
 
-  /// Lets changes made so far take effect; there is nothing to flush here.
+  /// Applies the changes made so far. Does nothing, because changes apply at once.
   open class func flush() {}
 
-  /// Says what is to be done when every animation begun in the innermost transaction is over, animated transitions and
-  /// animations of views; called when the transaction is committed where there are none.
+  /// Sets the completion of the innermost transaction.
   ///
-  /// Outside of every transaction it is called on a later turn, as Apple's implicit transaction ends with the turn.
+  /// It is called when all animated transitions and view animations of the transaction have ended. Without animations,
+  /// the commit calls it. Outside of transactions, it is called on a later turn, because Apple's implicit transaction
+  /// ends with the turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let group = groups.last else {
       if let block { (TransitionScheduler.current ?? .unattached).enqueue(block) }
@@ -60,16 +60,16 @@
     }
     group.block = block
   }
-  /// What is to be done when everything begun in the innermost transaction is over.
+  /// Returns the completion of the innermost transaction.
   open class func completionBlock() -> (() -> Void)? { groups.last?.block }
 
-  /// Says how long animations take, in seconds; kept, as nothing is drawn here.
+  /// Sets the duration of animations, in seconds. The headless UIKit does not wait for durations.
   open class func setAnimationDuration(_ dur: TimeInterval) { groups.last?.duration = dur }
-  /// How long animations take, in seconds: what the innermost transaction that says so says, else a quarter of a second.
+  /// Returns the duration of animations, in seconds: that of the innermost transaction that sets one, or 0.25.
   open class func animationDuration() -> TimeInterval { groups.lazy.reversed().compactMap(\.duration).first ?? 0.25 }
-  /// Whether changes of layers are not animated; nothing is drawn here.
+  /// Sets whether animations of layers are disabled. The value has no effect.
   open class func setDisableActions(_ flag: Bool) { groups.last?.areActionsDisabled = flag }
-  /// Whether changes of layers are not animated.
+  /// Returns whether animations of layers are disabled.
   open class func disableActions() -> Bool { groups.last?.areActionsDisabled ?? false }
 
   nonisolated deinit {}

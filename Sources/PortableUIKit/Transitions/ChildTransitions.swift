@@ -1,4 +1,4 @@
-/// A child of an app's own container appears or disappears, since its view came or went.
+/// A transition in which a child of a custom container appears or disappears, because its view was added or removed.
 final class ChildTransition: WindowTransition {
   private let child: UIViewController
   private let parent: UIViewController?
@@ -13,7 +13,7 @@ final class ChildTransition: WindowTransition {
 
   nonisolated deinit {}
 
-  /// Whether it still is as it was when the view came or went.
+  /// Whether the child's view is still in the state that began this transition.
   private var isTrue: Bool {
     let isInWindow = child.viewStore?.hostWindow != nil
     return appears ? isInWindow && parent?.isSeen == true : !isInWindow
@@ -34,7 +34,7 @@ final class ChildTransition: WindowTransition {
   }
 }
 
-/// An app's own container shows one child instead of another, by `transition(from:to:…)`.
+/// A transition in which a custom container replaces a child by another with `transition(from:to:…)`.
 final class SwapTransition: WindowTransition {
   private let container: UIViewController
   private let from: UIViewController
@@ -64,7 +64,7 @@ final class SwapTransition: WindowTransition {
   override var containerView: UIView? { container.viewStore }
 
   override func begin() -> Motion {
-    // Who has left meanwhile is not brought back.
+    // A child that has left the container is not shown again.
     guard to.parentLink === container else { return .none }
     isSwapped = true
     isSeen = container.isSeen

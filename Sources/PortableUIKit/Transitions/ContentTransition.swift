@@ -1,4 +1,4 @@
-/// A navigation or tab bar controller shows another child.
+/// A transition in which a navigation or tab bar controller shows another child.
 final class ContentTransition: WindowTransition {
   let container: UIViewController
   let target: UIViewController?
@@ -7,15 +7,12 @@ final class ContentTransition: WindowTransition {
   private var removed: [UIViewController]
   private var from: UIViewController?
   private var isSeen = false
-  /// Undoes the change of state if the user cancels.
-  ///
-  /// It says `false` if that is not possible any more.
+  /// Restores the state if the user cancels. Returns `false` if that is no longer possible.
   var restoreState: (() -> Bool)?
-  /// Whether nothing moves where the app has no animator for it.
+  /// Whether the transition is animated only if the app provides an animator.
   var animatesByAnimatorOnly = false
-  /// Called when it begins.
   var willBegin: (() -> Void)?
-  /// Called when it has ended, not when it was cancelled.
+  /// Called at the end, unless the transition was cancelled.
   var didEnd: (() -> Void)?
 
   init(
@@ -39,8 +36,8 @@ final class ContentTransition: WindowTransition {
     container === controller || super.concerns(controller)
   }
   override var containerView: UIView? { container.viewStore }
-  /// Apple's guide "Customizing the Transition Animations": with everything that is to be put in or taken out, so the view
-  /// of a modal that covers its own.
+  /// The view to add or remove in an animation: the view of a modal that covers the controller, or the controller's
+  /// own. Apple's guide "Customizing the Transition Animations" says that it is the topmost view.
   override func view(of controller: UIViewController) -> UIView? {
     var seen = controller
     while let modal = seen.seenModal, modal.coversPresenter { seen = modal }
@@ -55,7 +52,7 @@ final class ContentTransition: WindowTransition {
     tellWillMove()
     willBegin?()
     guard from !== target, isStillTrue else {
-      // Who has left and come back without having been out of sight has lost its modals all the same.
+      // A child that has left and returned has lost its modals, even if it never disappeared.
       if let from, added.contains(where: { $0 === from }) { from.letStaleModalsGo() }
       return .none
     }
@@ -85,11 +82,11 @@ final class ContentTransition: WindowTransition {
 
   override func end(completed: Bool) {
     container.pendingTransitions -= 1
-    // What the code made of the stack while the user's finger was on it stands, and so the move does.
+    // The state before the user's gesture is restored only if code has not changed the stack since then.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
     if isTakenBack, from.map({ !container.showsByState($0) }) == true { showWhatWasPassedOver() }
-    // A deinitializer may ask for this transition: it is `nil` by then.
+    // A deinitializer may access this transition, and must find `nil`.
     _ = from.take()
     added = []
     removed = []
@@ -102,21 +99,21 @@ final class ContentTransition: WindowTransition {
       from?.endLine()
       target?.endLine()
     }
-    // Who is elsewhere by now may have presented others there.
+    // A child with another parent may have presented other modals there.
     if let from, from.parentLink !== container { from.forgetSeenModals(onlyStale: from.parentLink != nil) }
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()
   }
 
-  /// Puts in the view that the app's animator was to put in, and has left out.
+  /// Adds the view that the app's animator should have added.
   private func putInWhatWasLeftOut() {
     guard let target, isLeftOut(target), container.shownChild === target else { return }
     UIKitMisuse.report(.animatorLeftViewOut, target)
     container.installShownChild()
   }
 
-  /// Shows what was to be shown before this, was passed over as this came after it, and is true again.
+  /// Shows the container's current child, whose own transition was skipped because this transition followed it.
   private func showWhatWasPassedOver() {
     let tabs = container as? UITabBarController
     let target = tabs == nil ? container.lastChild : tabs?.shown(for: tabs?.selectedChild)
@@ -134,17 +131,18 @@ final class ContentTransition: WindowTransition {
     target?.uninstallLine()
     target?.endLine()
     from?.endLine()
-    // Those that were told they would leave are told that they stay.
+    // The removed children stay and the added children leave, so each receives the opposite of its first callback.
     for controller in removed { controller.didMove(toParent: container) }
     for controller in added { controller.didMove(toParent: nil) }
   }
 
-  /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
+  /// Whether the container still shows the target. A later transition shows a newer child.
   private var isStillTrue: Bool {
     if let target { container.showsByState(target) } else { !container.hasChildren }
   }
 
-  /// Who has left and is shown elsewhere by now is not taken away from there.
+  /// Drops the shown child if it is already visible in another parent, so that this transition does not remove it
+  /// there.
   private func forgetWhoIsElsewhere() {
     guard let shown = container.shownChild, shown.parentLink !== container, shown.viewStore?.superviewLink != nil
     else { return }
@@ -152,7 +150,7 @@ final class ContentTransition: WindowTransition {
     container.shownChild = nil
   }
 
-  /// Has the shown child leave first if it was put into what comes, where it then comes into sight.
+  /// Makes the shown child disappear first if it is now inside the target.
   private func leaveIfInsideTarget() {
     guard let shown = from, shown.parentLink !== container, let target, shown.isInside(target) else { return }
     shown.leaveWhereSeen()
@@ -160,7 +158,7 @@ final class ContentTransition: WindowTransition {
     from = nil
   }
 
-  /// Has the shown child, which stays in sight a while longer, told that it leaves by the transition that takes it away.
+  /// Moves the callbacks of the shown child's removal to the transition that removes its view.
   private func leaveShownToNext() {
     guard let from, from.parentLink == nil, let index = removed.firstIndex(where: { $0 === from }),
       let next = queue?.firstWaiting(of: container), !next.added.contains(where: { $0 === from })

@@ -1,70 +1,72 @@
-/// What is known of a transition while it runs.
+/// The context of a running transition.
 ///
 /// Follows Apple's page `UIViewControllerTransitionCoordinatorContext`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of a presentation; `.none` for what is none.
+  /// The style of the presentation. `.none` if the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under the user's finger.
+  /// A Boolean value that indicates whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be stopped half-way.
+  /// A Boolean value that indicates whether the transition is interruptible.
   var isInterruptible: Bool { get }
-  /// Whether the user's finger moves it now.
+  /// A Boolean value that indicates whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the user's finger had moved it.
+  /// The completion percentage at the end of the interaction.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on when the user lets go.
+  /// The speed of the animation after the interaction.
   var completionVelocity: CGFloat { get }
-  /// How fast it is at which time then.
+  /// The timing curve of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view it happens in.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// How the interface is turned meanwhile; not at all here.
+  /// The rotation of the interface during the transition. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// The controller of that name.
+  /// Returns the view controller of a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of that name.
+  /// Returns the view of a key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs the app's animations alongside a transition, and tells when it is over.
+/// Methods that run the app's animations alongside a transition.
 ///
 /// Follows Apple's page `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates with the transition, and tells when it is over; `false` if it is over already.
+  /// Runs an animation alongside the transition, and calls a completion at its end.
+  ///
+  /// - Returns: `false` if the transition has ended.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates with the transition in a view outside of it.
+  /// Runs an animation alongside the transition in a view outside its container view.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Tells when the user lets go, whether the transition goes on or is cancelled.
+  /// Registers a closure that is called when the interaction ends or is cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// The same as `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure that is called when the interaction ends or is cancelled.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates with the transition, without a word at the end.
+  /// Runs an animation alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
-  /// Animates with the transition in a view outside of it, without a word at the end.
+  /// Runs an animation alongside the transition in a view outside its container view.
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

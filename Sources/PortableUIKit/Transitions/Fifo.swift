@@ -1,4 +1,4 @@
-/// First in, first out, both in constant time on average.
+/// A first-in, first-out queue. Both operations take constant time on average.
 nonisolated struct Fifo<Element> {
   private var elements: [Element?] = []
   private var head = 0

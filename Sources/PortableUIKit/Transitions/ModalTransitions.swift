@@ -1,4 +1,4 @@
-/// A modal comes.
+/// A transition that presents a modal.
 final class PresentTransition: WindowTransition {
   private var modal: UIViewController
   private let presenter: UIViewController
@@ -31,7 +31,7 @@ final class PresentTransition: WindowTransition {
   override var isSurelyCoordinated: Bool { true }
 
   override func begin() -> Motion {
-    // Whose presenter was let go meanwhile does not come any more.
+    // The modal is no longer presented if its presenter has been removed.
     guard modal.presentingLink === presenter, presenter.seenModal !== modal else { return .none }
     presenter.letStaleModalGo()
     modal.leaveWhereSeen()
@@ -65,7 +65,7 @@ final class PresentTransition: WindowTransition {
     return motion()
   }
 
-  /// The app's code, told that the presenter disappears, has taken it out: nobody sees the modal for now.
+  /// Ends the presentation invisibly after a callback has removed the presenter from its container.
   private func beUnseen() -> Motion {
     doWithoutAnimator()
     if modal.coversPresenter { presenter.endAppearance() }
@@ -82,7 +82,7 @@ final class PresentTransition: WindowTransition {
     manager?.host = nil
   }
 
-  /// The user let go half-way: the modal is not presented after all, unless the code has built on it meanwhile.
+  /// Restores the state after a cancelled presentation, unless code has changed the presentation since then.
   private func takeBack() {
     completion = nil
     presenter.presentedLink = nil
@@ -93,7 +93,7 @@ final class PresentTransition: WindowTransition {
     manager?.giveBack(presenter, below: modal)
     manager?.removeContainer()
     modal.uninstallLine()
-    // What the callbacks that follow make and set up is for the next presentation.
+    // A presentation controller that a callback creates belongs to the next presentation.
     modal.presentationControllerStore = nil
     presenter.continueAppearance()
     modal.endLine()
@@ -118,7 +118,7 @@ final class PresentTransition: WindowTransition {
     modal.moves.remove(.beingPresented)
   }
 
-  /// Puts in the view that the app's animator was to put in, and has left out.
+  /// Adds the view that the app's animator should have added.
   private func putInWhatWasLeftOut() {
     guard isLeftOut(modal), let manager = modal.presentationControllerStore, let container = manager.container
     else { return }
@@ -142,12 +142,12 @@ final class PresentTransition: WindowTransition {
   }
 }
 
-/// A modal goes, with everything above it.
+/// A transition that dismisses a modal with everything above it.
 final class DismissTransition: WindowTransition {
   private let modal: UIViewController
   private let presenter: UIViewController
   private var line: [UIViewController] = []
-  /// Those of the line who were seen, and are told if they stay after all.
+  /// The visible modals of the line, which receive callbacks if they stay.
   private var leaving: [UIViewController] = []
   private var isSeen = false
 
@@ -161,7 +161,7 @@ final class DismissTransition: WindowTransition {
 
   nonisolated deinit {}
 
-  /// Whether the user's gesture makes it; an answered alert goes without its delegate being told.
+  /// Whether the user's gesture causes the dismissal. An alert's answer does not notify the delegate.
   private var isUsers: Bool { cause == .user(.swipeDown) }
   private var top: UIViewController { line.last ?? modal.modalLine.last ?? modal }
   override var fromController: UIViewController? { top }
@@ -179,10 +179,10 @@ final class DismissTransition: WindowTransition {
 
   override func begin() -> Motion {
     guard presenter.seenModal === modal else { return .none }
-    // Another dismissal that was cancelled meanwhile has said of all in its line that they stay; this one was asked for.
+    // A cancelled earlier dismissal has marked this line as staying, so it is marked again.
     if presenter.presentedLink === modal { modal.markModalsDismissed(true) }
     line = modal.modalLine
-    // Most often all are seen, and one list does for both.
+    // Usually all modals are visible, and one list serves for both.
     leaving = line.allSatisfy(\.isSeen) ? line : line.filter(\.isSeen)
     isSeen = !leaving.isEmpty
     guard isSeen else { return .none }
@@ -203,14 +203,14 @@ final class DismissTransition: WindowTransition {
     leaving = []
   }
 
-  /// Only the topmost is seen to go; those between are not.
+  /// Begins the disappearance. Only the topmost modal is animated.
   private func leave(animated: Bool) {
     for controller in line.reversed() {
       controller.beginAppearance(false, animated: animated && controller === top)
     }
   }
 
-  /// The lowest of what is in the host in the line's place.
+  /// The lowest view of the line that is in its host.
   private var lowestView: UIView? { line.lazy.compactMap { $0.viewInHost }.first { $0.superviewLink != nil } }
 
   private func returnPresenter() {
@@ -221,11 +221,11 @@ final class DismissTransition: WindowTransition {
     let hasLeft = presenter.parentLink !== parent && parent?.managesChildViews == false
     if let host, !hasLeft { presenter.putBack(in: host, below: above) }
     presenter.continueAppearance()
-    // Who has left an app's own container in its own callback is seen no more; nobody else would say so.
+    // A presenter that leaves a custom container in its own callback disappears here, because no other code handles it.
     if hasLeft { presenter.beginAppearance(false, animated: false) }
   }
 
-  /// Gives an app's own container its child's view back, in whose place the modal's view is.
+  /// Puts the presenter's view back into a custom container, in place of the modal's view.
   private func returnPresenterUnseen() {
     guard modal.coversPresenter, presenter.seenModal == nil, let view = presenter.viewInHost else { return }
     if view.superviewLink == nil, let above = lowestView { above.superviewLink?.putBack(view, below: above) }
@@ -244,7 +244,7 @@ final class DismissTransition: WindowTransition {
     for controller in line.reversed() { controller.leaveHost() }
     let manager = modal.presentationControllerStore
     let managersAbove = line.count > 1 ? line.dropFirst().compactMap(\.presentationControllerStore) : []
-    // What the callbacks that follow make and set up is for the next presentation.
+    // A presentation controller that a callback creates belongs to the next presentation.
     for controller in line { controller.presentationControllerStore = nil }
     if isSeen, modal.coversPresenter { presenter.endAppearance() }
     for manager in managersAbove.reversed() { manager.dismissalTransitionDidEnd(true) }
@@ -271,7 +271,7 @@ final class DismissTransition: WindowTransition {
     for controller in leaving { controller.endAppearance() }
     if modal.coversPresenter { presenter.endAppearance() }
     for controller in line.reversed() { controller.presentationControllerStore?.dismissalTransitionDidEnd(false) }
-    // While it was to go, it did not adapt to what changed around it.
+    // The modal did not adapt to trait changes during its dismissal.
     presenter.adaptModals(with: nil)
   }
 
@@ -282,7 +282,7 @@ final class DismissTransition: WindowTransition {
 }
 
 extension UIViewController {
-  /// This modal and those that were shown above it, the lowest first.
+  /// This modal and the visible modals above it, the lowest first.
   var modalLine: [UIViewController] {
     var line = [self]
     var node = self
@@ -293,7 +293,7 @@ extension UIViewController {
     return line
   }
 
-  /// Takes away a modal that was shown here and that nothing links to any more.
+  /// Removes a visible modal that has no link to this controller any more.
   func letStaleModalGo() {
     guard let stale = seenModal else { return }
     stale.beginLine(false, animated: false)
@@ -302,7 +302,7 @@ extension UIViewController {
     forgetSeenModals()
   }
 
-  /// Has the modals taken away that were shown in this tree and that nothing links to any more.
+  /// Dismisses the visible modals in this subtree that have no links any more.
   func letStaleModalsGo() {
     if let modal = seenModal, modal !== presentedLink {
       queueForModals()?.enqueue(DismissTransition(modal, on: self, animated: false, completion: nil))
@@ -310,7 +310,7 @@ extension UIViewController {
     for child in childList { child.letStaleModalsGo() }
   }
 
-  /// Cuts the links between this modal and those above it.
+  /// Cuts the links between this modal and the modals above it.
   func cutChain() {
     var node = self
     while let modal = node.presentedLink {

@@ -1,8 +1,8 @@
-/// A window shows another root, or begins or ceases to be seen.
+/// A transition in which a window shows another root, appears or disappears.
 final class RootTransition: WindowTransition {
   private let windowPlace: WindowPlace
   private let target: UIViewController?
-  /// The root that was replaced, whose modals go with it.
+  /// The replaced root, which leaves with its modals.
   private var replaced: UIViewController?
   private let notifications: [Notification.Name]
 
@@ -18,7 +18,7 @@ final class RootTransition: WindowTransition {
 
   nonisolated deinit {}
 
-  // Not held, as the window's own queue holds this.
+  // Weak, because the window's queue retains this transition.
   private var window: UIWindow? { windowPlace.window }
 
   private var from: UIViewController?
@@ -38,16 +38,16 @@ final class RootTransition: WindowTransition {
       takeAway()
     }
     forgetReplaced()
-    // Of several that were replaced at once, only the first was seen.
+    // If several roots were replaced at once, only the first was visible.
     if from !== window.root { from?.forgetSeenModals() }
-    // Who was replaced and has come back without having been out of sight has lost its modals all the same.
+    // A root that was replaced and restored has lost its modals, even if it never disappeared.
     if from === self.target { from?.letStaleModalsGo() }
     if from !== target { show(in: window) }
     if !tellsFirst { tell() }
     return .none
   }
 
-  /// Whether the window still shows what it was to show; what it shows instead comes with a later transition.
+  /// Whether the window still shows the target. A later transition shows a newer root.
   private func isStillTrue(in window: UIWindow) -> Bool { target === (window.isOnScreen ? window.root : nil) }
 
   private func tell() {
@@ -56,11 +56,11 @@ final class RootTransition: WindowTransition {
 
   override func end(completed: Bool) {
     target?.endLine()
-    // A deinitializer may ask for this transition: it is `nil` by then.
+    // A deinitializer may access this transition, and must find `nil`.
     _ = from.take()
   }
 
-  /// The old tree is gone before the new one comes, as the new one may contain the old.
+  /// Removes the old tree before the new one appears, because the new tree may contain the old one.
   private func takeAway() {
     guard let from else { return }
     from.beginLine(false, animated: false)
@@ -76,7 +76,7 @@ final class RootTransition: WindowTransition {
   private func show(in window: UIWindow) {
     guard let target else { return }
     target.leaveWhereSeen()
-    // The root has the window's size before it is told that it appears.
+    // The root has the window's size before it appears.
     if let view = target.viewStore, view.superviewLink !== window { view.fill(window) }
     target.beginLine(true, animated: false)
     target.installLine(in: window)

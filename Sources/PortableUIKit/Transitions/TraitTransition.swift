@@ -1,7 +1,7 @@
-/// A window's surroundings change, or something inside overrides them otherwise.
+/// A transition in which the traits or the size of a window change, or the trait overrides of an object inside it.
 final class TraitTransition: WindowTransition {
   private let windowPlace: WindowPlace
-  /// What the system changes; `nil` if the app has changed its overrides.
+  /// The system's change. `nil` if the app has changed overrides.
   private let change: TraitValues?
   private let size: CGSize?
 
@@ -14,14 +14,14 @@ final class TraitTransition: WindowTransition {
 
   nonisolated deinit {}
 
-  // Not held, as the window's own queue holds this.
+  // Weak, because the window's queue retains this transition.
   private var window: UIWindow? { windowPlace.window }
   override var fromController: UIViewController? { window?.seenRoot }
   override var toController: UIViewController? { window?.seenRoot }
   override var containerView: UIView? { window }
 
-  // Apple's page `willTransition(to:with:)`: the controllers are told before the traits change, and the changes of
-  // traits are reported after that.
+  // Apple's page `willTransition(to:with:)`: controllers are notified before their traits change, and the changes are
+  // reported afterwards.
   override func begin() -> Motion {
     guard let window else { return .none }
     if let change { apply(change, to: window) }
@@ -49,7 +49,7 @@ final class TraitTransition: WindowTransition {
     if new != old {
       let collection = UITraitCollection(new)
       for controller in line {
-        // A presented controller is told by who manages its presentation.
+        // A presented controller is notified by its presentation controller.
         if controller.presentingLink != nil, let manager = controller.presentationControllerStore {
           manager.willTransition(to: collection, with: coordinator)
         } else {
@@ -81,7 +81,7 @@ final class TraitTransition: WindowTransition {
 }
 
 extension UIViewController {
-  /// The traits it would have where its surroundings have those.
+  /// The traits of this controller in an environment with these traits.
   func expected(_ outer: UITraitCollection) -> UITraitCollection {
     guard let traitsStore else { return outer }
     var values = outer.values

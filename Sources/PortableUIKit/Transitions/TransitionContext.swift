@@ -1,10 +1,10 @@
-/// What an animator of the app's works with.
+/// The context of an app's animator.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  // An animator may keep this for good, which is not to keep who is shown, or the animator itself.
+  // Weak, because an animator may retain its context forever, which must not retain the screens or the animator.
   private weak var transition: WindowTransition?
-  /// The app's animator, until it is over.
+  /// The app's animator. `nil` after the transition.
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives it, if it begins under the user's finger, until it is over.
+  /// The app's interaction controller, if the transition starts interactively. `nil` after the transition.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private(set) lazy var containerView = transition?.containerView ?? UIView()
   private var isDone = false
@@ -24,14 +24,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive: Bool { transition?.isInteractive ?? false }
   private(set) var transitionWasCancelled = false
   private var hasLetGo = false
-  /// What animations under the finger do when they are over.
+  /// The closures to call at the end of the animations that the user's gesture drives.
   private var held: [() -> Void] = []
-  /// The context whose animator is beginning animations under the user's finger.
+  /// The context whose animator is starting animations that the user's gesture drives.
   private static var holding: TransitionContext?
   var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// Has the animator begin, or what drives it.
+  /// Starts the interaction controller or the animator.
   func start() {
     if let interaction {
       interaction.startInteractiveTransition(self)
@@ -40,13 +40,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Lets go of the app's animator and of what drives it.
   func letGoOfAnimator() {
     (animator, interaction) = (nil, nil)
     held = []
   }
 
-  /// Tells the app's animator that it is over.
+  /// Notifies the app's animator that the transition has ended.
   func end(completed: Bool) {
     animator?.animationEnded(completed)
     letGoOfAnimator()
@@ -59,9 +58,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { letGo(cancelled: true) }
   func pauseInteractiveTransition() {}
 
-  /// Whether the user's finger is still on it.
+  /// Whether the user's gesture still drives the transition.
   var isDriven: Bool { isInteractive && !hasLetGo && !isDone }
-  /// Which one of all transitions it is about.
   let number: Int
 
   func letGo(cancelled: Bool) {
@@ -74,7 +72,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     for body in bodies { transition?.queue?.scheduler.animate(body) }
   }
 
-  /// Has the animator begin; its animations are over only when the user has let go.
+  /// Starts the animator. Its animations end only after the gesture.
   func animateHeld() {
     let outer = Self.holding
     Self.holding = self
@@ -82,7 +80,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     Self.holding = outer
   }
 
-  /// Keeps what is to be done at the end of an animation, if that is under the finger.
+  /// Stores the end of an animation if the user's gesture drives it.
   static func hold(_ body: @escaping () -> Void) -> Bool {
     guard let holding else { return false }
     holding.held.append(body)
@@ -92,7 +90,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard !isDone else { return }
     isDone = true
-    // Only a gesture can take a transition back: what the code asked for stays true, whatever the animator says.
+    // Only a gesture can cancel a transition. A change by code stays, even if the animator reports a cancellation.
     let completed = didComplete || !transitionWasCancelled
     if let transition { transition.controllerDone(completed: completed) } else { end(completed: completed) }
   }

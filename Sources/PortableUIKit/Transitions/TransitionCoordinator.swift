@@ -1,4 +1,4 @@
-/// Runs alongside one transition what the app wants animated with it.
+/// A coordinator that runs the app's animations alongside one transition.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Body = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,10 +14,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool
   var isCancelled = false
   var percentComplete: CGFloat = 0
-  /// What of the app's drives it.
+  /// The app's interaction controller.
   private weak var interaction: (any UIViewControllerInteractiveTransitioning)?
   private let style: UIModalPresentationStyle
-  /// How long the app's animator takes, once that has been asked.
+  /// The duration of the app's animator. `nil` until its first use.
   private var animatorsDuration: TimeInterval?
 
   init(_ transition: WindowTransition) {
@@ -69,7 +69,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for body in bodies { body(self) }
   }
 
-  /// Asks the app's animator, if there is one, how long it takes; once.
+  /// Asks the app's animator for its duration once. Returns `nil` if there is no animator.
   @discardableResult func askDuration() -> TimeInterval? {
     if animatorsDuration == nil, let context = transition?.context {
       animatorsDuration = context.animator?.transitionDuration(using: context)

@@ -1,21 +1,21 @@
-/// A window's transitions: one after the other, each in turns of the window's scheduler.
+/// The queue of a window's transitions. They run one after the other, in turns of the window's scheduler.
 final class TransitionQueue {
-  /// The place of its window, for code that must not keep the queue alive.
+  /// The place of the queue's window, for code that must not retain the queue.
   let place: WindowPlace
   var scheduler: TransitionScheduler
   let variant = UIKitVariant.chosen
-  /// Who made the transitions that are being enqueued.
+  /// The cause of the transitions that are enqueued now.
   var causeNow = TransitionEvent.Cause.code
   private(set) var current: WindowTransition?
-  /// The transition enqueued last, while it has not ended.
+  /// The last enqueued transition. `nil` after its end.
   private(set) var newest: WindowTransition?
   private var waiting = Fifo<WindowTransition>()
   private var isTurnDue = false
-  /// Whether no turn is to be demanded for now.
+  /// Whether the queue requests no turn for now.
   private var isHeld = false
   private var settledBodies: [() -> Void] = []
   private var observations: [WeakObservation] = []
-  /// Where misuse was collected as its window was made.
+  /// The log of misuses at the creation of the window.
   let log: MisuseLog?
 
   init(in place: WindowPlace, scheduler: TransitionScheduler) {
@@ -28,14 +28,14 @@ final class TransitionQueue {
 
   var isSettled: Bool { current == nil && waiting.isEmpty }
 
-  /// The queue whose transition's code is running now.
+  /// The queue whose transition runs code now.
   private(set) static var running: TransitionQueue?
-  /// Whether code of the current transition is running now.
+  /// Whether the current transition runs code now.
   private(set) var isInsideTransition = false
 
   nonisolated deinit {}
 
-  /// The number of the transition enqueued last, in whatever window.
+  /// The number of the last enqueued transition of all windows.
   private(set) static var newestNumber = 0
 
   func enqueue(_ transition: WindowTransition) {
@@ -51,10 +51,10 @@ final class TransitionQueue {
     demandTurn()
   }
 
-  /// Enqueues a transition that the user's finger moves, and begins it without waiting for a turn.
+  /// Enqueues an interactive transition, and begins it without waiting for a turn.
   ///
-  /// - Parameter body: Changes the state; says whether it did.
-  /// - Returns: The transition; `nil` if the body changed nothing.
+  /// - Parameter body: Changes the state. Returns whether it did.
+  /// - Returns: The transition. `nil` if the body changed nothing.
   func beginInteractive(_ body: () -> Bool) -> WindowTransition? {
     isHeld = true
     let hasChanged = body()
@@ -76,15 +76,14 @@ final class TransitionQueue {
     if let last = waiting.last ?? current { last.endedBodies.append(body) } else { body() }
   }
 
-  /// Whether something that waits is going to show a controller.
   func willShow(_ controller: UIViewController) -> Bool { waiting.contains { $0.shows(controller) } }
 
-  /// The first change of a container's content that waits.
   func firstWaiting(of container: UIViewController) -> ContentTransition? {
     waiting.first { ($0 as? ContentTransition)?.container === container } as? ContentTransition
   }
 
-  /// The transition that a controller takes part in: what runs now, while its code does, else what was asked for last.
+  /// The transition that a controller takes part in. While a transition runs code, it takes precedence. Otherwise the
+  /// last enqueued transition of the controller does.
   func transition(of controller: UIViewController) -> WindowTransition? {
     func isMeant(_ transition: WindowTransition) -> Bool {
       transition.concerns(controller) && (variant != .fewCoordinators || transition.isSurelyCoordinated)
@@ -102,8 +101,7 @@ final class TransitionQueue {
   private func demandTurn() {
     guard !isHeld, !isTurnDue, current == nil, !waiting.isEmpty else { return }
     isTurnDue = true
-    // The turn keeps the window until it comes, so that no transition is lost for want of an owner; a turn that a test
-    // may never take keeps nothing.
+    // The turn retains the window, so that no transition is lost. A turn that a test may never run retains nothing.
     if scheduler.mode == .manual {
       scheduler.enqueue { [place] in
         if let queue = place.window?.queue { queue.takeTurn() }
@@ -124,7 +122,7 @@ final class TransitionQueue {
     return .end(transition, completed: completed, self, window ?? self.window)
   }
 
-  /// Begins what waits first; called on a turn of the scheduler.
+  /// Begins the first pending transition. Called on a turn of the scheduler.
   func takeTurn(in window: UIWindow? = nil) {
     isTurnDue = false
     guard current == nil, let transition = waiting.popFirst() else { return }
@@ -143,12 +141,12 @@ final class TransitionQueue {
     }
   }
 
-  /// Ends the transition on a later turn; for animators and gestures, which say themselves when it is over.
+  /// Ends the transition on a later turn, after an animator or a gesture has completed it.
   func endLater(_ transition: WindowTransition, completed: Bool) {
     scheduler.enqueue(ending(transition, completed: completed))
   }
 
-  /// Ends the transition if it is the current one; called on a turn of the scheduler.
+  /// Ends the transition if it is the current one. Called on a turn of the scheduler.
   func end(_ transition: WindowTransition, completed: Bool) {
     guard current === transition else { return }
     inside(transition) {

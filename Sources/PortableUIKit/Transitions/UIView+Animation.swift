@@ -1,61 +1,61 @@
 extension UIView {
-  /// How an animation runs; nothing is drawn here, so that the options change nothing.
+  /// Options of an animation. The headless UIKit draws no animations, so most options have no effect.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays subviews out with it.
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Begins again and again.
+    /// Repeats the animation.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back.
+    /// Runs the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes as long as it says itself, whatever the animation around it says.
+    /// Uses the animation's own duration instead of the outer animation's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Has its own curve, whatever the animation around it has.
+    /// Uses the animation's own curve instead of the outer animation's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws the views anew meanwhile.
+    /// Redraws the views during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides one view and shows the other, and takes none out.
+    /// Hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes nothing from the animation around it.
+    /// Inherits no option of the outer animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Turns round its height, from the left.
+    /// Flips the view around its vertical axis, from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns round its height, from the right.
+    /// Flips the view around its vertical axis, from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Rolls up like a page.
+    /// Curls the view up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Rolls down like a page.
+    /// Curls the view down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Turns round its width, from the top.
+    /// Flips the view around its horizontal axis, from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns round its width, from the bottom.
+    /// Flips the view around its horizontal axis, from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Starts slowly and ends slowly.
+    /// Starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
     /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed throughout.
+    /// Runs at constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One fades into the other.
+    /// Dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Starts from what is seen now.
+    /// Starts from the current visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Lets the user touch meanwhile.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
   }
 
-  /// Whether changes are animated; while `false`, animations are over at once.
+  /// A Boolean value that indicates whether animations are enabled. While they are disabled, they end at once.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Lets changes be animated or not.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-  /// Makes the changes without animating them.
+  /// Performs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -64,10 +64,9 @@ extension UIView {
   }
 
   private static var durationNow: TimeInterval = 0
-  /// How long the innermost animation takes whose changes are being made, in seconds; zero outside of every animation.
+  /// The duration of the innermost running animation closure, in seconds. Zero outside of animation closures.
   public class var inheritedAnimationDuration: TimeInterval { areAnimationsEnabled ? durationNow : 0 }
 
-  /// Makes the changes of an animation.
   static func make(_ changes: () -> Void, lasting duration: TimeInterval) {
     let outer = durationNow
     durationNow = duration
@@ -75,9 +74,8 @@ extension UIView {
     durationNow = outer
   }
 
-  /// Makes the changes at once and calls the completion when the animation would be over.
-  ///
-  /// Inside a transition the window's scheduler decides when that is; elsewhere it is a later main-actor job.
+  /// Performs changes at once, and calls the completion at the end of the animation. Inside a transition, the window's
+  /// scheduler ends the animation. Outside, the completion is a later main-actor job.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -98,7 +96,7 @@ extension UIView {
     }
   }
 
-  /// Makes the changes at once and calls the completion when the animation would be over.
+  /// Performs changes at once, and calls the completion at the end of the animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -106,7 +104,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once and calls the completion when the springing would be over.
+  /// Performs changes at once, and calls the completion at the end of the spring animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -115,7 +113,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once and calls the completion when the springing would be over.
+  /// Performs changes at once, and calls the completion at the end of the spring animation.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -125,7 +123,7 @@ extension UIView {
     animate(withDuration: duration, animations: {}, completion: completion)
   }
 
-  /// Puts one view into another's place at once and calls the completion when the transition would be over.
+  /// Replaces a view at once, and calls the completion at the end of the transition.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -143,7 +141,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Makes the changes to a view's contents at once and calls the completion when the transition would be over.
+  /// Performs changes in a container view at once, and calls the completion at the end of the transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -153,35 +151,35 @@ extension UIView {
   }
 }
 
-// Animations in several parts.
+// Keyframe animations.
 extension UIView {
-  /// How an animation in several parts runs; nothing is drawn here, so that the options change nothing.
+  /// Options of a keyframe animation. The headless UIKit draws no animations, so the options have no effect.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays subviews out with it.
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the user touch meanwhile.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen now.
+    /// Starts from the current visible state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begins again and again.
+    /// Repeats the animation.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back.
+    /// Runs the animation forward and backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The same speed in each part.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// From part to part without steps between.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// The same speed over all parts.
+    /// Interpolates at constant speed over all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smoothly from part to part.
+    /// Interpolates smoothly between keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Makes the changes of all parts at once, and calls the completion when the last would be over.
+  /// Performs the changes of all keyframes at once, and calls the completion at the end of the animation.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -189,7 +187,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes of one part, inside of the animations of `animateKeyframes`.
+  /// Performs the changes of a keyframe, inside the closure of `animateKeyframes`.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

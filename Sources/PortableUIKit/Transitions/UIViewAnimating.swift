@@ -1,98 +1,98 @@
-/// How far an animator has come.
+/// Constants that specify the state of an animator.
 ///
 /// Follows Apple's page `UIViewAnimatingState`.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animation has not started, or has ended.
   case inactive = 0
-  /// It runs, or is held.
+  /// The animation runs or is paused.
   case active = 1
-  /// It was stopped and waits to be finished.
+  /// The animation was stopped and can be finished.
   case stopped = 2
 }
 
-/// Where an animation has ended.
+/// Constants that specify the final position of an animation.
 ///
 /// Follows Apple's page `UIViewAnimatingPosition`.
 nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to end.
+  /// The end of the animation.
   case end = 0
-  /// Where it began.
+  /// The start of the animation.
   case start = 1
-  /// Where it was stopped.
+  /// The position at which the animation was stopped.
   case current = 2
 }
 
-/// Starts, holds and stops animations.
+/// Methods that start, pause and stop animations.
 ///
 /// Follows Apple's page `UIViewAnimating`.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
+  /// A Boolean value that indicates whether the animation runs.
   var isRunning: Bool { get }
-  /// Whether it runs backwards.
+  /// A Boolean value that indicates whether the animation runs backward.
   var isReversed: Bool { get set }
-  /// How much of it is over, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts it after some seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it where it is.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops it where it is; to be finished then, unless without finishing.
+  /// Stops the animation. Unless `withoutFinishing` is `true`, the caller finishes it afterwards.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes what was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Takes further animations while it runs.
+/// Methods that add animations and completions to an animator.
 ///
 /// Follows Apple's page `UIViewImplicitlyAnimating`.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Animates something besides, which begins at a fraction of the time that is left.
+  /// Adds an animation that starts after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Animates something besides.
+  /// Adds an animation.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Says what is done at the end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after it was held, with another timing.
+  /// Resumes a paused animation with new timing.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Ignores the animation.
+  /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Ignores the completion.
+  /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// The delay counts for nothing.
+  /// Adds an animation without delay.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-  /// The timing stays as it was.
+  /// Resumes the animation with its former timing.
   public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
   {
     startAnimation()
   }
 }
 
-/// How fast an animation is at which time; nothing is drawn here, so that it changes nothing.
+/// The timing of an animation.
 ///
-/// Follows Apple's page `UITimingCurveProvider`.
+/// Follows Apple's page `UITimingCurveProvider`. The headless UIKit draws no animations, so the timing has no effect.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which kind of timing it is.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, where it is one.
+  /// The curve of the timing, if it has one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, where it is one.
+  /// The spring of the timing, if it has one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Kinds of timing.
+/// Constants that specify the kind of timing.
 ///
 /// Follows Apple's page `UITimingCurveType`.
 nonisolated public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's curves.
+  /// A curve of the system.
   case builtin = 0
-  /// A curve of the app's own.
+  /// A custom curve.
   case cubic = 1
   /// A spring.
   case spring = 2
@@ -101,35 +101,35 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UIView {
-  /// The system's curves.
+  /// Constants that specify a curve of the system.
   ///
   /// Follows Apple's page `UIView.AnimationCurve`.
   nonisolated public enum AnimationCurve: Int, Sendable {
-    /// Starts slowly and ends slowly.
+    /// A curve that starts and ends slowly.
     case easeInOut = 0
-    /// Starts slowly.
+    /// A curve that starts slowly.
     case easeIn = 1
-    /// Ends slowly.
+    /// A curve that ends slowly.
     case easeOut = 2
-    /// The same speed throughout.
+    /// A curve with constant speed.
     case linear = 3
   }
 }
 
-/// A curve that says how fast an animation is.
+/// The timing of a cubic curve.
 ///
 /// Follows Apple's page `UICubicTimingParameters`.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve.
+  /// The curve of the system.
   open private(set) var animationCurve: UIView.AnimationCurve
-  /// The first of the points that make the curve.
+  /// The first control point of the curve.
   open private(set) var controlPoint1: CGPoint
-  /// The second of the points that make the curve.
+  /// The second control point of the curve.
   open private(set) var controlPoint2: CGPoint
-  /// Which kind of timing it is.
+  /// The kind of timing.
   open private(set) var timingCurveType: UITimingCurveType
 
-  /// Makes one of the system's curves.
+  /// Creates timing with a curve of the system.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
@@ -137,7 +137,7 @@ extension UIView {
     super.init()
   }
 
-  /// Makes a curve of two points.
+  /// Creates timing with the control points of a custom curve.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -145,58 +145,59 @@ extension UIView {
     super.init()
   }
 
-  /// Itself.
+  /// This object, because the timing is a curve.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// `nil`, because the timing is a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   nonisolated deinit {}
 }
 
-/// A spring that says how fast an animation is.
+/// The timing of a spring.
 ///
-/// Follows Apple's page `UISpringTimingParameters`. Nothing springs here, so that it only keeps how fast it begins.
+/// Follows Apple's page `UISpringTimingParameters`. The headless UIKit stores only the initial velocity.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast what is animated is at first, in parts of its way a second.
+  /// The initial velocity, in fractions of the animated distance per second.
   open private(set) var initialVelocity: CGVector
 
-  /// Makes the system's spring, which begins at rest.
+  /// Creates timing with the system's spring, which starts at rest.
   @preconcurrency @MainActor public override init() {
     initialVelocity = .zero
     super.init()
   }
 
-  /// Makes a spring of what it is made of.
+  /// Creates timing with the physical properties of a spring.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
 
-  /// Makes a spring; with less than 1 it swings.
+  /// Creates timing with a damping ratio. A spring with a ratio below 1 oscillates.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
 
-  /// Makes a spring by about how long it takes, in seconds, and how much it swings: from -1 to 1, at 0 not at all.
+  /// Creates timing with an approximate duration, in seconds, and a bounce from -1 to 1. A bounce of 0 does not
+  /// oscillate.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
 
-  /// Makes a spring that begins at rest; with less than 1 it swings.
+  /// Creates timing with a damping ratio and a spring at rest. A spring with a ratio below 1 oscillates.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// Makes a spring that begins at rest, by about how long it takes, in seconds, and how much it swings.
+  /// Creates timing with an approximate duration, in seconds, a bounce, and a spring at rest.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// A spring.
+  /// The kind of timing, a spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// `nil`, because the timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// This object, because the timing is a spring.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   nonisolated deinit {}

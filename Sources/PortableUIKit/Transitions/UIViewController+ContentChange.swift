@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// Lets a change of this container's children be seen: in the window's queue, or at once where nobody looks.
+  /// Enqueues the transition of a change of children. If the container is not visible, the change takes effect at once.
   ///
-  /// - Parameter byAnimatorOnly: Whether nothing moves where the app has no animator for it.
-  /// - Returns: The transition, if there will be one.
+  /// - Parameter byAnimatorOnly: Whether the transition is animated only if the app provides an animator.
+  /// - Returns: The transition, if one was enqueued.
   @discardableResult
   func contentChanged(
     to target: UIViewController?, operation: UINavigationController.Operation = .none,

@@ -1,35 +1,36 @@
-/// Animates changes of views, and lets itself be held, reversed and stopped meanwhile.
+/// An animator of view changes that can be paused, reversed and stopped.
 ///
-/// Follows Apple's page `UIViewPropertyAnimator`. Nothing is drawn here: the changes are made when it starts, and it is over
-/// when the scheduler lets animations end. Stopping and reversing change what the completions are told, not the views.
+/// Follows Apple's page `UIViewPropertyAnimator`. The headless UIKit draws no animations: the changes apply at the
+/// start, and the scheduler ends the animation. Stopping and reversing affect only the position that the completions
+/// receive.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Counted up when what was begun is not to end any more by itself.
+  /// A counter that invalidates the pending end of an earlier run.
   private var run = 0
   private var fraction: CGFloat = 0
 
-  /// How long it takes, in seconds.
+  /// The duration of the animation, in seconds.
   open private(set) var duration: TimeInterval
-  /// How long it waits before, in seconds.
+  /// The delay of the animation, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// How fast it is at which time.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How far it has come.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs.
+  /// A Boolean value that indicates whether the animation runs.
   open private(set) var isRunning = false
-  /// Whether it runs backwards.
+  /// A Boolean value that indicates whether the animation runs backward.
   open var isReversed = false
-  /// Whether it can be held and stopped.
+  /// A Boolean value that indicates whether the animation can be paused and stopped.
   open var isInterruptible = true
-  /// Whether touches are let through meanwhile.
+  /// A Boolean value that indicates whether views receive touches during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether fractions are of time and not of the curve.
+  /// A Boolean value that indicates whether a paused animation is scrubbed linearly instead of along its curve.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end.
+  /// A Boolean value that indicates whether the animation stays active at its end.
   open var pausesOnCompletion = false
-  /// How much of it is over, from 0 to 1; setting it starts and holds it.
+  /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -38,14 +39,14 @@
     }
   }
 
-  /// Makes an animator of a timing.
+  /// Creates an animator with timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animator of one of the system's curves.
+  /// Creates an animator with a curve of the system.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -53,7 +54,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a curve of two points.
+  /// Creates an animator with the control points of a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -63,13 +64,13 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a spring.
+  /// Creates an animator with a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   @discardableResult open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -80,21 +81,21 @@
     return animator
   }
 
-  /// Animates something besides; at once where it runs.
+  /// Adds an animation. An active animator performs it at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active { UIView.make(animation, lasting: duration) } else { animations.append(animation) }
   }
-  /// Animates something besides; the delay counts for nothing.
+  /// Adds an animation. The delay has no effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-  /// Says what is done at the end, with where that is.
+  /// Adds a completion, which receives the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-  /// Goes on after it was held.
+  /// Resumes a paused animation.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     if let parameters { timingParameters = parameters }
     startAnimation()
   }
 
-  /// Starts it, or goes on.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     activate()
@@ -104,19 +105,19 @@
       if run == self.run { self.end() }
     }
   }
-  /// Starts it; there is no time to wait for.
+  /// Starts the animation. The delay has no effect.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Holds it; one that has not begun begins.
+  /// Pauses the animation. An inactive animation starts first.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
     isRunning = false
     run += 1
   }
-  /// Stops it.
+  /// Stops the animation.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -124,7 +125,7 @@
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
-  /// Finishes what was stopped, and calls the completions.
+  /// Finishes a stopped animation and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)

@@ -1,32 +1,30 @@
-/// One change of what a window shows, from its first callback to its last.
+/// A change of a window's visible screens, from its first callback to its last.
 class WindowTransition {
-  /// What goes on between a transition's begin and its end.
+  /// The motion between the start and the end of a transition.
   enum Motion {
-    /// Nothing; it ends on the next turn.
+    /// No motion. The transition ends on the next turn.
     case none
-    /// An animation of the system's, which the scheduler ends.
+    /// The system's animation, which the scheduler ends.
     case animated
-    /// An animator of the app's, or the user's finger, which says itself when it is over.
+    /// The app's animator or the user's gesture, which ends the transition itself.
     case controlled
   }
 
   var place: WindowPlace?
   var isAnimated: Bool
-  /// Which one it is in the order in which all were enqueued, in whatever window.
+  /// The number of the transition in the order of enqueuing, across all windows.
   var number = Int.max
   var cause = TransitionEvent.Cause.code
   var completion: (() -> Void)?
   var log: MisuseLog?
   var group: CATransaction.Group?
   var endedBodies: [() -> Void] = []
-  /// Whether the view of who comes is for the app's animator to put in.
+  /// Whether the app's animator adds the new view.
   private var isLeftToAnimator = false
-  /// Set when the user's finger moves it.
   var isInteractive = false
-  /// The gesture with which it does.
   weak var gesture: UIGestureRecognizer?
   private var madeCoordinator: TransitionCoordinator?
-  /// The context of an animator of the app's, from when that has been asked for until it is over.
+  /// The context of the app's animator, from the request for the animator to its end.
   private(set) var context: TransitionContext?
 
   init(animated: Bool, completion: (() -> Void)? = nil) {
@@ -34,28 +32,27 @@ class WindowTransition {
     self.completion = completion
   }
 
-  /// The queue it is in, unless its window has died.
+  /// The queue of the transition. `nil` if its window has been deallocated.
   final var queue: TransitionQueue? { place?.window?.queue }
 
-  // What a transition holds needs no actor to be let go.
+  // The stored properties can be released on any actor.
   nonisolated deinit {}
 
-  /// Tells and shows what comes first; called once, on a turn of its own.
+  /// Runs the first callbacks and changes the views. Called once, on a turn of its own.
   func begin() -> Motion { .none }
 
-  /// Tells and takes away what comes last.
+  /// Runs the last callbacks and removes views.
   ///
-  /// - Parameter completed: `false` if it was cancelled and everything is to be as before.
+  /// - Parameter completed: `false` if the transition was cancelled and the earlier state returns.
   func end(completed: Bool) {}
 
-  /// Carries everything out where nobody looks.
+  /// Carries out the whole transition in an invisible window.
   final func carryOutUnseen() {
     _ = begin()
     end(completed: true)
     complete()
   }
 
-  /// Tells those who wait for the end.
   func complete() {
     completeCoordinator()
     completion?()
@@ -69,10 +66,9 @@ class WindowTransition {
     group = nil
   }
 
-  /// Runs what the coordinator has been given for the end.
   func completeCoordinator() { madeCoordinator?.runCompletions() }
 
-  /// Whether Apple's documentation says that there is a coordinator.
+  /// Whether Apple's documentation says that this transition has a coordinator.
   var isSurelyCoordinated: Bool { false }
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
@@ -81,24 +77,24 @@ class WindowTransition {
     return made
   }
 
-  /// Who is seen before, and who after, for coordinators and animators.
+  /// The controllers before and after the transition, for coordinators and animators.
   var fromController: UIViewController? { nil }
   var toController: UIViewController? { nil }
   var containerView: UIView? { nil }
-  /// The view of one who takes part, as animators and coordinators are given it.
+  /// The view of a participating controller, for animators and coordinators.
   func view(of controller: UIViewController) -> UIView? { controller.viewStore }
-  /// Where the view of one who takes part is, seen before, or is to be, seen after.
+  /// The frame of a controller's view in the container: its current frame before the transition, or its final frame
+  /// after it.
   func frame(of controller: UIViewController, in container: UIView) -> CGRect { container.bounds }
-  /// Whether a controller takes part in it itself.
+  /// Whether a controller itself takes part in the transition.
   func concerns(_ controller: UIViewController) -> Bool {
     fromController === controller || toController === controller
   }
-  /// Whether it brings a controller into sight.
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 
-  /// Takes the app's animator, and asks for what drives it: before anybody is told that the transition begins, as Apple's
-  /// guide "Creating Custom Presentations" has it.
+  /// Takes the app's animator, and asks for its interaction controller. Must precede the first callbacks, as Apple's
+  /// guide "Creating Custom Presentations" says.
   final func prepare(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -111,7 +107,7 @@ class WindowTransition {
     coordinator.interactionBegins(by: interaction)
   }
 
-  /// Does without what was prepared, since nobody sees the transition after all.
+  /// Releases the prepared animator, because the transition is not visible.
   final func doWithoutAnimator() {
     guard let context else { return }
     context.letGoOfAnimator()
@@ -119,7 +115,7 @@ class WindowTransition {
     if isInteractive { letGo(cancelled: false) }
   }
 
-  /// What moves, once everything has been told that it will: the app's animator, the finger or the system.
+  /// Starts the motion after the first callbacks: the app's animator, the gesture or the system's animation.
   final func motion() -> Motion {
     if context != nil { coordinator.askDuration() }
     madeCoordinator?.runAnimations()
@@ -128,11 +124,12 @@ class WindowTransition {
     return .controlled
   }
 
-  /// Whether the view of one who comes, alone in its place, is for the app's animator to put in: Apple's page
-  /// `UIViewControllerContextTransitioning.containerView` has that be its task.
+  /// Whether the app's animator adds the new view, as Apple's page `UIViewControllerContextTransitioning.containerView`
+  /// says. The system adds the view of a controller that a modal covers.
   final func leavesToAnimator(_ coming: UIViewController) -> Bool { context != nil && coming.seenModal == nil }
 
-  /// Has the app's animator put in the view of who comes, who is told that it appears when that is there.
+  /// Lets the app's animator add the new view. The new controller receives `viewIsAppearing` after its view has been
+  /// added.
   final func motion(bringing coming: UIViewController) -> Motion {
     isLeftToAnimator = true
     let motion = motion()
@@ -140,19 +137,19 @@ class WindowTransition {
     return motion
   }
 
-  /// Whether the app's animator has not put in the view of who comes.
+  /// Whether the app's animator has not added the new view.
   final func isLeftOut(_ coming: UIViewController) -> Bool {
     guard isLeftToAnimator, let containerView, let view = view(of: coming) else { return false }
     return view.hostWindow == nil && !view.liesIn(containerView)
   }
 
-  /// The user let go of what the app's interaction controller drives; the animator says when it is over.
+  /// Called when the user's gesture with the app's interaction controller ends. The animator completes the transition.
   func letGo(cancelled: Bool) {
     isInteractive = false
     coordinator.interactionChanges(cancelled: cancelled)
   }
 
-  /// Ends what an animator or the finger controls.
+  /// Ends a transition that an animator or a gesture controls.
   func controllerDone(completed: Bool) {
     if let context {
       context.end(completed: completed)
@@ -162,7 +159,7 @@ class WindowTransition {
     queue?.endLater(self, completed: completed)
   }
 
-  /// The user let go of it.
+  /// Called when the user's gesture ends.
   func interactionEnds(cancelled: Bool) {
     madeCoordinator?.interactionChanges(cancelled: cancelled)
     controllerDone(completed: !cancelled)

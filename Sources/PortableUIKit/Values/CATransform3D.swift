@@ -1,41 +1,41 @@
-/// How coordinates in space are moved, turned and scaled, as a matrix that multiplies rows from the right.
+/// A transform of coordinates in space, as a matrix that multiplies rows from the right.
 ///
-/// Follows Apple's page `CATransform3D`, which is not `Equatable` there either.
+/// Follows Apple's page `CATransform3D`. As in Apple's framework, it is not `Equatable`.
 nonisolated public struct CATransform3D: Sendable {
-  /// The number in row 1, column 1.
+  /// The entry in row 1, column 1.
   public var m11: CGFloat
-  /// The number in row 1, column 2.
+  /// The entry in row 1, column 2.
   public var m12: CGFloat
-  /// The number in row 1, column 3.
+  /// The entry in row 1, column 3.
   public var m13: CGFloat
-  /// The number in row 1, column 4.
+  /// The entry in row 1, column 4.
   public var m14: CGFloat
-  /// The number in row 2, column 1.
+  /// The entry in row 2, column 1.
   public var m21: CGFloat
-  /// The number in row 2, column 2.
+  /// The entry in row 2, column 2.
   public var m22: CGFloat
-  /// The number in row 2, column 3.
+  /// The entry in row 2, column 3.
   public var m23: CGFloat
-  /// The number in row 2, column 4.
+  /// The entry in row 2, column 4.
   public var m24: CGFloat
-  /// The number in row 3, column 1.
+  /// The entry in row 3, column 1.
   public var m31: CGFloat
-  /// The number in row 3, column 2.
+  /// The entry in row 3, column 2.
   public var m32: CGFloat
-  /// The number in row 3, column 3.
+  /// The entry in row 3, column 3.
   public var m33: CGFloat
-  /// The number in row 3, column 4.
+  /// The entry in row 3, column 4.
   public var m34: CGFloat
-  /// The number in row 4, column 1.
+  /// The entry in row 4, column 1.
   public var m41: CGFloat
-  /// The number in row 4, column 2.
+  /// The entry in row 4, column 2.
   public var m42: CGFloat
-  /// The number in row 4, column 3.
+  /// The entry in row 4, column 3.
   public var m43: CGFloat
-  /// The number in row 4, column 4.
+  /// The entry in row 4, column 4.
   public var m44: CGFloat
 
-  /// Makes a transform of its sixteen numbers.
+  /// Creates a transform with its sixteen entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -48,7 +48,6 @@ nonisolated public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Makes the transform in space that does the same as a transform of the plane.
   init(_ plane: CGAffineTransform) {
     self.init(
       m11: plane.a, m12: plane.b, m13: 0, m14: 0,
@@ -57,16 +56,16 @@ nonisolated public struct CATransform3D: Sendable {
       m41: plane.tx, m42: plane.ty, m43: 0, m44: 1)
   }
 
-  /// The transform in the plane, without the third dimension.
+  /// The transform of the plane, without the third dimension.
   var inPlane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-  /// A Boolean value that indicates whether the transform changes nothing outside the plane.
+  /// Whether the transform affects only the plane.
   var isAffine: Bool {
     [m13, m14, m23, m24, m31, m32, m34, m43] == Array(repeating: 0, count: 8) && m33 == 1 && m44 == 1
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 ///
 /// Follows Apple's page `CATransform3DIdentity`.
 nonisolated public let CATransform3DIdentity = CATransform3D(.identity)

@@ -1,39 +1,39 @@
 #if !canImport(CoreGraphics)
-  /// A colour as layers take it.
+  /// A colour of a layer.
   nonisolated public final class CGColor: NSObject, Sendable {
-    /// The components from 0 to 1: red, green, blue and opacity.
+    /// The red, green, blue and alpha components, from 0 to 1.
     public let components: [CGFloat]?
-    /// The opacity.
+    /// The alpha component.
     public var alpha: CGFloat { components?.last ?? 1 }
 
     init(_ components: [CGFloat]) {
       self.components = components
       super.init()
     }
-    /// Makes a colour from its red, green and blue parts and its opacity, each from 0 to 1.
+    /// Creates a colour with red, green, blue and alpha components, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init([red, green, blue, alpha])
     }
-    /// Makes a grey from its brightness and opacity, each from 0 to 1.
+    /// Creates a grey colour with a brightness and an alpha component, from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
-    /// The same colour with another opacity, from 0 to 1.
+    /// Returns the colour with another alpha component, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor($0.dropLast() + [alpha]) } }
 
-    /// Whether the other object is a colour of the same components.
+    /// Returns whether the other object is a colour with the same components.
     public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
-    /// A hash of the components.
+    /// The hash of the components.
     public override var hash: Int { components.hashValue }
   }
 
   nonisolated extension UIColor {
-    /// The same colour as layers take it, as it is by the current traits.
+    /// The colour of a layer with the components for the current traits.
     public var cgColor: CGColor { CGColor(components) }
   }
 #else
   public import CoreGraphics
 
   nonisolated extension UIColor {
-    /// The same colour as layers take it, as it is by the current traits.
+    /// The colour of a layer with the components for the current traits.
     public var cgColor: CGColor {
       let now = components
       return CGColor(red: now[0], green: now[1], blue: now[2], alpha: now[3])
@@ -42,7 +42,7 @@
 #endif
 
 nonisolated extension UIColor {
-  /// Makes a colour as layers take it into one again.
+  /// Creates a colour from the colour of a layer.
   public convenience init(cgColor: CGColor) {
     let given = cgColor.components ?? []
     switch given.count {

@@ -1,26 +1,26 @@
 #if !canImport(CoreGraphics)
-  /// How far and in which direction.
+  /// A vector of the plane.
   ///
-  /// Follows Apple's page `CGVector`, which Foundation brings along on Apple's systems only.
+  /// Follows Apple's page `CGVector`. On Linux, Foundation has no such type.
   nonisolated public struct CGVector: Hashable, Sendable {
-    /// To the right.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// Down.
+    /// The vertical component.
     public var dy: CGFloat
 
-    /// Makes a vector of its two parts.
+    /// Creates a vector with its components.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
-    /// Makes a vector of its two parts.
+    /// Creates a vector with its components.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-    /// Makes a vector of its two parts.
+    /// Creates a vector with its components.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-    /// Makes a vector of nothing.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// Nowhere.
+    /// The zero vector.
     public static let zero = CGVector()
   }
 #endif

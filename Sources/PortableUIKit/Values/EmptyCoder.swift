@@ -1,6 +1,5 @@
-/// Holds nothing, for `init?(coder:)` of a class that is made from its type alone.
-///
-/// Every decoding method is overridden, because the base class traps in each.
+/// A coder without contents, for `init?(coder:)` of a class that is created from its type alone. It overrides every
+/// decoding method, because the base class's methods trap.
 nonisolated class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { false }

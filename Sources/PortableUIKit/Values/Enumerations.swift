@@ -1,54 +1,54 @@
-/// How a controller is presented.
+/// Constants that specify the style of a presentation.
 ///
 /// Follows Apple's page `UIModalPresentationStyle`.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole screen; the presenter's view is taken away.
+  /// A presentation over the whole screen that removes the presenter's view.
   case fullScreen = 0
-  /// A sheet that leaves part of the presenter in sight.
+  /// A sheet that leaves part of the presenter visible.
   case pageSheet = 1
-  /// A small sheet in the middle of the screen.
+  /// A small sheet in the centre of the screen.
   case formSheet = 2
-  /// Over the controller that defines the presentation context, whose view is taken away.
+  /// A presentation over the controller that defines the context, whose view is removed.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// The style of the transitioning delegate's presentation controller.
   case custom = 4
-  /// Over the whole screen; the presenter's view stays below.
+  /// A presentation over the whole screen that keeps the presenter's view.
   case overFullScreen = 5
-  /// Over the controller that defines the presentation context, whose view stays below.
+  /// A presentation over the controller that defines the context, whose view stays.
   case overCurrentContext = 6
-  /// In a popover.
+  /// A popover.
   case popover = 7
-  /// Full screen, with what is below blurred as one scrolls.
+  /// A presentation over the whole screen that blurs the content below it.
   case blurOverFullScreen = 8
-  /// No presentation at all: only a presentation controller's delegate answers this.
+  /// No presentation. Only the delegate of a presentation controller returns it.
   case none = -1
-  /// What the system thinks best: a page sheet.
+  /// The system's default style: a page sheet.
   case automatic = -2
 }
 
-/// How a presented controller's view moves onto the screen.
+/// Constants that specify the animation of a presentation.
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// Turns the screen around.
+  /// The view flips around a vertical axis.
   case flipHorizontal = 1
-  /// Fades in.
+  /// The view fades in.
   case crossDissolve = 2
-  /// Curls the presenter up like a page.
+  /// The presenter's view curls up like a page.
   case partialCurl = 3
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 nonisolated public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
-  /// Makes a set of edges from its bits.
+  /// Creates a set of edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
@@ -56,19 +56,19 @@ nonisolated public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Where a popover may stand to what it belongs to.
+/// The directions of a popover's arrow.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The directions as bits.
   public let rawValue: UInt
-  /// Makes a set of directions from its bits.
+  /// Creates a set of directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The arrow points up.
+  /// An arrow that points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The arrow points down.
+  /// An arrow that points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The arrow points left.
+  /// An arrow that points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The arrow points right.
+  /// An arrow that points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

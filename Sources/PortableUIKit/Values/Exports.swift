@@ -1,2 +1,2 @@
-// UIKit brings Foundation with it, and so does this module.
+// UIKit exports Foundation, so this module does too.
 @_exported public import Foundation

@@ -1,17 +1,17 @@
-/// Distances from the four edges of a rectangle.
+/// The inset distances of a rectangle's edges.
 ///
 /// Follows Apple's page `UIEdgeInsets`.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// The distance from the lower edge.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// Makes insets from the four distances.
+  /// Creates insets for the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,37 +19,37 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of nothing.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distance at all.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }
 
-/// How far something is moved.
+/// An offset of a position.
 ///
 /// Follows Apple's page `UIOffset`.
 nonisolated public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// Down.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// Makes an offset.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Makes an offset of nothing.
+  /// Creates a zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Not moved at all.
+  /// A zero offset.
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  /// The rectangle without what lies that near to its edges.
+  /// Returns the rectangle with its edges moved inward by insets.
   nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -57,20 +57,20 @@ extension CGRect {
   }
 }
 
-/// Distances from the four edges of a rectangle, by the direction of reading.
+/// The inset distances of a rectangle's edges, in terms of the layout direction.
 ///
 /// Follows Apple's page `NSDirectionalEdgeInsets`.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// The distance from where lines begin.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// The distance from the lower edge.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The distance from where lines end.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets from the four distances.
+  /// Creates insets for the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -78,73 +78,73 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of nothing.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No distance at all.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// Edges of a rectangle, by the direction of reading.
+/// The edges of a rectangle, in terms of the layout direction.
 ///
 /// Follows Apple's page `NSDirectionalRectEdge`.
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
-  /// Makes a set of edges from its bits.
+  /// Creates a set of edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where lines begin.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where lines end.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Directions.
+/// The axes of the plane.
 nonisolated public struct UIAxis: OptionSet, Sendable {
-  /// The directions as bits.
+  /// The axes as bits.
   public let rawValue: UInt
-  /// Makes directions from their bits.
+  /// Creates a set of axes from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// Where a line of text stands.
+/// Constants that specify the alignment of text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Text aligned to the left.
   case left = 0
-  /// In the middle.
+  /// Centred text.
   case center = 1
-  /// At the right.
+  /// Text aligned to the right.
   case right = 2
-  /// At both sides.
+  /// Text aligned to both sides.
   case justified = 3
-  /// As the language has it.
+  /// The alignment of the text's language.
   case natural = 4
 }
 
-/// What is done with text for which there is no room.
+/// Constants that specify the handling of text that does not fit on a line.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, at a word.
+  /// The text wraps at words.
   case byWordWrapping = 0
-  /// It goes on in the next line, anywhere.
+  /// The text wraps at characters.
   case byCharWrapping = 1
-  /// The rest is cut off.
+  /// The text is clipped.
   case byClipping = 2
-  /// Its beginning is left out.
+  /// The beginning of the text is truncated.
   case byTruncatingHead = 3
-  /// Its end is left out.
+  /// The end of the text is truncated.
   case byTruncatingTail = 4
-  /// Its middle is left out.
+  /// The middle of the text is truncated.
   case byTruncatingMiddle = 5
 }

@@ -1,5 +1,5 @@
 nonisolated extension Optional {
-  /// The value, which is made where there is none yet.
+  /// Returns the value, and creates it first if it is missing.
   mutating func made(_ make: @autoclosure () -> Wrapped) -> Wrapped {
     if let self { return self }
     let value = make()

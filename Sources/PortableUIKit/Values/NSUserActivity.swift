@@ -1,56 +1,56 @@
 #if !canImport(ObjectiveC)
-  /// The type of activity a universal link arrives as.
+  /// The activity type of a universal link.
   nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// Something the user was doing and can go on with, a universal link among others.
+  /// An activity that the user can continue, for example a universal link.
   ///
-  /// Follows Apple's page `NSUserActivity`; only here because Foundation does not have it on this system. What concerns
-  /// other devices and searching is kept and has no effect.
+  /// Follows Apple's page `NSUserActivity`. Foundation on Linux has no such type. The values for Handoff, search and
+  /// prediction are only stored.
   nonisolated open class NSUserActivity: NSObject {
-    /// What kind of activity it is, in reverse domain notation.
+    /// The type of the activity, in reverse domain notation.
     open private(set) var activityType: String
-    /// What to call it.
+    /// The title of the activity.
     open var title: String?
-    /// What is needed to go on with it.
+    /// The data that continues the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The page that shows the same, or the universal link itself.
+    /// The web page of the activity, or the universal link itself.
     open var webpageURL: URL?
-    /// The page the user came from.
+    /// The web page that contained the link.
     open var referrerURL: URL?
-    /// What it is about, for choosing a scene.
+    /// The content of the activity, which helps to select a scene.
     open var targetContentIdentifier: String?
-    /// A name to delete it by.
+    /// An identifier that deletes the activity.
     open var persistentIdentifier: String?
-    /// The keys of `userInfo` that are needed.
+    /// The required keys of `userInfo`.
     open var requiredUserInfoKeys: Set<String>?
-    /// Words to find it by.
+    /// The keywords for a search.
     open var keywords: Set<String> = []
-    /// When it is of no use any more.
+    /// The expiration date of the activity.
     open var expirationDate: Date?
-    /// Whether `userInfo` is to be brought up to date.
+    /// A Boolean value that indicates whether `userInfo` needs an update.
     open var needsSave = false
-    /// Whether other devices may go on with it.
+    /// A Boolean value that indicates whether other devices can continue the activity.
     open var isEligibleForHandoff = true
-    /// Whether it may be found by searching.
+    /// A Boolean value that indicates whether a search can find the activity.
     open var isEligibleForSearch = false
-    /// Whether it may be suggested.
+    /// A Boolean value that indicates whether the system can suggest the activity.
     open var isEligibleForPrediction = false
 
-    /// Makes an activity of a kind.
+    /// Creates an activity with a type.
     public init(activityType: String) {
       self.activityType = activityType
       super.init()
     }
 
-    /// Adds to what is needed to go on with it.
+    /// Adds entries to `userInfo`.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// Makes it what the user does now; nothing offers it here.
+    /// Makes this the current activity. Does nothing.
     open func becomeCurrent() {}
-    /// Says that the user does something else now.
+    /// Ends this as the current activity. Does nothing.
     open func resignCurrent() {}
-    /// Says that it is of no use any more.
+    /// Invalidates the activity. Does nothing.
     open func invalidate() {}
   }
 #endif

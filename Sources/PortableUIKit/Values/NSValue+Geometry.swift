@@ -1,26 +1,27 @@
-// What UIKit adds to Foundation's wrapper of values, as far as Foundation has it under other names.
+// UIKit's additions to `NSValue` that Foundation on Linux has under other names.
 nonisolated extension NSValue {
-  /// Wraps a rectangle, as the notifications of the keyboard do.
+  /// Creates a value with a rectangle, as in the keyboard's notifications.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Wraps a point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Wraps a size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Wraps insets.
+  /// Creates a value with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The rectangle that it wraps.
+  /// The rectangle of the value.
   ///
-  /// - Precondition: It wraps a rectangle; so it is with the other three.
+  /// - Precondition: The value contains a rectangle. The other three properties have the same precondition for their
+  ///   types.
   public var cgRectValue: CGRect { rectValue }
-  /// The point that it wraps.
+  /// The point of the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that it wraps.
+  /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The insets that it wraps.
+  /// The insets of the value.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

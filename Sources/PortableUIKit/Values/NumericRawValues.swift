@@ -1,29 +1,29 @@
-/// What stands for a number, as a priority or the level of a window does: it has an order, and can be moved up and down.
+/// A value with a number, such as a priority or a window level, that can be compared, raised and lowered.
 ///
 ///     window.windowLevel = .alert + 1
 ///     constraint.priority = .required - 1
 ///
-/// Follows the protocol of that name in UIKit's Swift interface, which has no page; `UILayoutPriority`, `UIWindow.Level`
-/// and `UIFont.Weight` conform to it there too.
+/// Follows the protocol of the same name in UIKit's Swift interface, which has no page. There too, `UILayoutPriority`,
+/// `UIWindow.Level` and `UIFont.Weight` conform to it.
 nonisolated public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable
 where RawValue: Comparable, RawValue: Numeric {}
 
 nonisolated extension _UIKitNumericRawRepresentable {
-  /// Whether the first stands for the smaller number.
+  /// Returns whether the first value has the smaller number.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// What stands for that much more.
+  /// Returns the value with the sum of the numbers.
   public static func + (lhs: Self, rhs: RawValue) -> Self { of(lhs.rawValue + rhs) }
-  /// What stands for that much more.
+  /// Returns the value with the sum of the numbers.
   public static func + (lhs: RawValue, rhs: Self) -> Self { of(lhs + rhs.rawValue) }
-  /// What stands for that much less.
+  /// Returns the value with the difference of the numbers.
   public static func - (lhs: Self, rhs: RawValue) -> Self { of(lhs.rawValue - rhs) }
-  /// How much more the first stands for.
+  /// Returns the difference of the values' numbers.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
-  /// Makes it stand for that much more.
+  /// Adds a number to the value.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = of(lhs.rawValue + rhs) }
-  /// Makes it stand for that much less.
+  /// Subtracts a number from the value.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = of(lhs.rawValue - rhs) }
 
-  /// Every number has something that stands for it.
+  /// Every number has a value.
   private static func of(_ number: RawValue) -> Self { Self(rawValue: number)! }
 }

@@ -1,11 +1,12 @@
 #if !canImport(ObjectiveC)
-  /// The name of a method. There is no Objective-C runtime to call it, so `action: nil` compiles, and no other action runs.
+  /// The name of a method. On Linux there is no Objective-C runtime to call it, so `action: nil` compiles, and no other
+  /// action runs.
   nonisolated public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     /// The name.
     public let description: String
-    /// Makes a selector of a name.
+    /// Creates a selector with a name.
     public init(_ str: String) { description = str }
-    /// Makes a selector of a name.
+    /// Creates a selector with a name.
     public init(stringLiteral value: String) { description = value }
   }
 #else

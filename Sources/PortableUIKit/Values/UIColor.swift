@@ -1,18 +1,19 @@
 /// A colour, as a value that can be compared.
 ///
-/// Follows Apple's page `UIColor`. It stands on no actor, so that values, enumerations and default arguments can have one.
-// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+/// Follows Apple's page `UIColor`. It is isolated to no actor, so that values, enumerations and default arguments can
+/// contain it.
+// The compiler cannot check an open class for `Sendable`. All stored properties are immutable.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
-  /// What a colour is of that is not made of components.
+  /// The origin of a colour without components.
   enum Origin: Hashable, Sendable {
     case name(String)
     case pattern(UIImage)
   }
 
-  /// Red, green, blue and opacity, from 0 to 1; those of black where they are not known, or change.
+  /// The red, green, blue and alpha components, from 0 to 1. Black if they are unknown or depend on traits.
   private let constants: [CGFloat]
   private let origin: Origin?
-  /// Gives the colour by the traits, where it depends on them.
+  /// A closure that returns the colour for traits. `nil` if the colour does not depend on them.
   private let provider: ((UITraitCollection) -> UIColor)?
 
   init(_ components: [CGFloat], of origin: Origin? = nil, by provider: ((UITraitCollection) -> UIColor)? = nil) {
@@ -22,7 +23,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour from its red, green and blue parts and its opacity, each from 0 to 1.
+  /// Creates a colour with red, green, blue and alpha components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     constants = [red, green, blue, alpha]
     origin = nil
@@ -30,20 +31,20 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a grey from its brightness and opacity, each from 0 to 1.
+  /// Creates a grey colour with a brightness and an alpha component, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes the colour of a literal.
+  /// Creates the colour of a literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The components from 0 to 1, as they are by the current traits: red, green, blue and opacity.
+  /// The red, green, blue and alpha components for the current traits, from 0 to 1.
   var components: [CGFloat] { resolved(by: .current).constants }
 
-  /// The same, unless they are not known.
+  /// The components for the current traits. `nil` if they are unknown.
   private var knownComponents: [CGFloat]? {
     let color = resolved(by: .current)
     return color.origin == nil ? color.constants : nil
@@ -55,34 +56,37 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return provider(traits).resolved(by: traits)
   }
 
-  /// The colour that it is by some traits: itself, unless it depends on them.
+  /// Returns the colour for traits: the colour itself, unless it depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(by: traitCollection) }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the colour with another alpha component, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard let provider else { return UIColor(constants.dropLast() + [alpha], of: origin) }
     return UIColor(dynamicProvider: { provider($0).withAlphaComponent(alpha) })
   }
 
-  /// Hands out the components, from 0 to 1, as they are by the current traits.
+  /// Writes the red, green, blue and alpha components for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: Whether they are known. Of a colour from a catalogue, and of a pattern, nothing is handed out.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { handOut(knownComponents, to: [red, green, blue, alpha]) }
 
-  /// Hands out hue, saturation, brightness and opacity, from 0 to 1, as they are by the current traits.
+  /// Writes the hue, saturation, brightness and alpha components for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: Whether they are known. Of a colour from a catalogue, and of a pattern, nothing is handed out.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { handOut(knownComponents.map(UIColor.byHue), to: [hue, saturation, brightness, alpha]) }
 
-  /// Hands out how bright it is as a grey, and its opacity, from 0 to 1, as they are by the current traits.
+  /// Writes the brightness in grey and the alpha component for the current traits, from 0 to 1, to pointers.
   ///
-  /// - Returns: Whether they are known. Of a colour from a catalogue, and of a pattern, nothing is handed out.
+  /// - Returns: `false` if the components are unknown, as for a colour from a catalogue or a pattern. Nothing is
+  ///   written.
   @discardableResult open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { handOut(knownComponents.map { [UIColor.grey($0), $0[3]] }, to: [white, alpha]) }
@@ -92,8 +96,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return values != nil
   }
 
-  /// Whether the other object is the same colour: of the same components, name or pattern. One that depends on its
-  /// surroundings is the same as itself only.
+  /// Returns whether the other object is a colour with the same components, name or pattern. A colour that depends on
+  /// traits equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -101,6 +105,6 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return other.constants == constants && other.origin == origin
   }
 
-  /// A hash of the components.
+  /// The hash of the colour.
   open override var hash: Int { provider == nil ? constants.hashValue : ObjectIdentifier(self).hashValue }
 }

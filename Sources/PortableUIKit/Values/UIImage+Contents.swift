@@ -1,21 +1,22 @@
 nonisolated extension UIImage {
-  /// How a picture is coloured; nothing is drawn here.
+  /// Constants that specify the colouring of an image. The mode has no effect.
   nonisolated public enum RenderingMode: Int, Sendable {
-    /// As where it is shown asks for.
+    /// The mode that depends on the use of the image.
     case automatic = 0
-    /// In its own colours.
+    /// The image's own colours.
     case alwaysOriginal = 1
-    /// In the tint colour.
+    /// The tint colour.
     case alwaysTemplate = 2
   }
 
-  /// The contents it was made from, whatever their format, as no pixels are read; `nil` if it was made from a name.
+  /// The data that the image was created from, in any format. `nil` if it was created from a name. The headless UIKit
+  /// does not decode images.
   public func pngData() -> Data? { if case .data(let data) = origin { data } else { nil } }
-  /// The contents it was made from, whatever their format, as no pixels are read; `nil` if it was made from a name.
+  /// The data that the image was created from, in any format. `nil` if it was created from a name.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
 nonisolated extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What the compiler makes of a literal of a picture.
+/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage

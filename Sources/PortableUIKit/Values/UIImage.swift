@@ -1,10 +1,10 @@
-/// A picture, by its name; nothing is drawn here, so that no pixels are read.
+/// An image, by its name or data. The headless UIKit does not decode images.
 ///
-/// Follows Apple's page `UIImage`. It stands on no actor, so that values and enumerations can have one. Two pictures are
-/// equal if they come from the same place and are to be shown in the same way.
-// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+/// Follows Apple's page `UIImage`. It is isolated to no actor, so that values and enumerations can contain it. Two
+/// images are equal if they have the same origin and the same display options.
+// The compiler cannot check an open class for `Sendable`. All stored properties are immutable.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  /// Where a picture comes from.
+  /// The origin of an image.
   enum Origin: Hashable, Sendable {
     case nothing
     case named(String)
@@ -12,7 +12,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     case data(Data)
   }
 
-  /// How it is to be shown, which is only kept.
+  /// The display options of an image, which are only stored.
   struct Look: Equatable {
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
@@ -21,7 +21,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   let origin: Origin
   let look: Look
-  /// The size in points; zero, as no pixels are read.
+  /// The size of the image, in points. Always zero, because the image is not decoded.
   open var size: CGSize { .zero }
 
   init(_ origin: Origin, _ look: Look = Look()) {
@@ -30,72 +30,71 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a picture without contents.
+  /// Creates an image without contents.
   public convenience override init() { self.init(.nothing) }
 
-  /// Makes a picture from its name in the app's catalogue.
-  ///
-  /// There is no catalogue to look into off Apple's systems, so that every name but an empty one is taken.
+  /// Creates an image with a name in the app's asset catalogue. The headless UIKit has no asset catalogues, so it
+  /// accepts every name except an empty one.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Makes a picture from its name in a bundle's catalogue.
+  /// Creates an image with a name in a bundle's asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
     self.init(.named(name))
   }
 
-  /// Makes the picture of a literal.
+  /// Creates the image of a literal.
   public required convenience init(imageLiteralResourceName name: String) { self.init(.named(name)) }
 
-  /// Makes one of the system's symbols; every name but an empty one is taken.
+  /// Creates an image with a system symbol. Every name except an empty one is accepted.
   public convenience init?(systemName name: String) { self.init(systemName: name, compatibleWith: nil) }
 
-  /// Makes one of the system's symbols; every name but an empty one is taken.
+  /// Creates an image with a system symbol. Every name except an empty one is accepted.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
     self.init(.system(name))
   }
 
-  /// Makes a picture from a file's contents; `nil` if there are none.
+  /// Creates an image from data. Returns `nil` if the data is empty.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes a picture from a file's contents, with so many pixels in a point; `nil` if there are none.
+  /// Creates an image from data with a scale, in pixels per point. Returns `nil` if the data is empty.
   public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     self.init(.data(data), Look(scale: scale))
   }
 
-  /// Makes a picture from a file; `nil` if it cannot be read.
+  /// Creates an image from a file. Returns `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Whether the other object is the same picture, to be shown in the same way.
+  /// Returns whether the other object is the same image with the same display options.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return origin == .nothing ? other === self : other.origin == origin && other.look == look
   }
 
-  /// A hash of where it comes from.
+  /// The hash of the image's origin.
   open override var hash: Int { origin.hashValue }
 
-  // MARK: How it is shown
+  // MARK: Display options
 
-  /// How it is coloured.
+  /// The colouring of the image.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
-  /// Whether it is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is a system symbol.
   open var isSymbolImage: Bool { if case .system = origin { true } else { false } }
-  /// Pixels in a point: as many as it was made with, else one.
+  /// The scale of the image, in pixels per point. The default is 1.
   open var scale: CGFloat { look.scale }
 
-  /// The same picture, coloured in another way.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     shown { $0.renderingMode = renderingMode }
   }
-  /// The same picture in a colour.
+  /// Returns the image with a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage { shown { $0.tint = color } }
-  /// The same picture in a colour, which is used as the mode says.
+  /// Returns the image with a tint colour and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     shown { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }

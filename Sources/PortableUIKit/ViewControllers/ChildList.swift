@@ -1,7 +1,7 @@
-/// The children of a controller, in order.
+/// The children of a view controller, in order.
 ///
-/// The one that was put on top last is kept apart until the list is asked for. Whoever still holds the list from before, to put
-/// it back for instance, would otherwise make putting one on top copy the list, which retains each child of a deep stack.
+/// The child that was added last is stored separately until the list is read. Otherwise, if a caller still holds the
+/// earlier list, the append would copy the list and retain each child of a deep stack.
 struct ChildList {
   private var list: [UIViewController] = []
   private var top: UIViewController?
@@ -17,10 +17,10 @@ struct ChildList {
     }
   }
 
-  /// The last of them; the list is not asked for.
+  /// The last child. It is found without reading the list.
   var last: UIViewController? { top ?? list.last }
 
-  /// Whether there is none; the list is not asked for.
+  /// Whether there are no children. It is determined without reading the list.
   var isEmpty: Bool { top == nil && list.isEmpty }
 
   mutating func putOnTop(_ child: UIViewController) {
@@ -36,7 +36,6 @@ struct ChildList {
 }
 
 extension UIViewController {
-  /// The children, in order.
   var childList: [UIViewController] {
     get { heldChildren.all }
     _modify {
@@ -49,7 +48,6 @@ extension UIViewController {
 
   var hasChildren: Bool { !heldChildren.isEmpty }
 
-  /// Adds a child behind the others.
   func putOnTop(_ child: UIViewController) {
     heldChildren.putOnTop(child)
     TreeRevision.number &+= 1

@@ -1,4 +1,4 @@
-/// What most controllers never set, kept apart so that a plain controller stays small.
+/// Values that few view controllers set, stored apart so that a plain view controller is small.
 final class ControllerExtras {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
@@ -11,13 +11,13 @@ final class ControllerExtras {
   var topGuide: CoveredEdge?
   var bottomGuide: CoveredEdge?
   var scrollViews: [UInt: WeakScrollView] = [:]
-  /// What was drawn in the nib its view was loaded from.
+  /// The objects of the nib from which the view was loaded.
   var drawnInNib: DrawnObjects?
 
   nonisolated deinit {}
 }
 
-// What concerns the room and the system's bars; kept, as nothing is drawn here.
+// The settings of layout and of system bars, which the headless UIKit only stores.
 extension UIViewController {
   func madeExtras() -> ControllerExtras {
     if let extras { return extras }
@@ -26,7 +26,7 @@ extension UIViewController {
     return made
   }
 
-  /// The guide to what covers an edge of the view; another one where the view has become another.
+  /// Returns the guide of a covered edge. A new view gets a new guide.
   func guide(atTop: Bool) -> CoveredEdge {
     let (view, extras) = (loadedView(), madeExtras())
     if let made = atTop ? extras.topGuide : extras.bottomGuide, made.owningView === view { return made }
@@ -35,19 +35,19 @@ extension UIViewController {
     return guide
   }
 
-  /// Whether a scroll view makes room for the bars; kept.
+  /// A Boolean value that indicates whether a scroll view adjusts its insets for bars. The value has no effect.
   @available(*, deprecated, message: "Use a scroll view's contentInsetAdjustmentBehavior")
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.adjustsScrollViews ?? true }
     set { madeExtras().adjustsScrollViews = newValue }
   }
-  /// The same as `isModalInPresentation`.
+  /// The former name of `isModalInPresentation`.
   @available(*, deprecated, renamed: "isModalInPresentation")
   public var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
   }
-  /// Turns what is on screen as the device is held; it is always held as it is shown here.
+  /// Rotates the interface to the orientation of the device. Does nothing.
   @available(*, deprecated, renamed: "setNeedsUpdateOfSupportedInterfaceOrientations()")
   public class func attemptRotationToDeviceOrientation() {}
 
@@ -63,8 +63,8 @@ extension UIViewController {
     }
   }
 
-  /// Tells the container, or who manages the presentation, that this would like another size; on a later turn, by who
-  /// it is then.
+  /// Notifies the container or the presentation controller on a later turn that the preferred size has changed. The
+  /// container or presentation controller is determined on that turn.
   func tellPreferredContentSize() {
     guard parentLink != nil || presentingLink != nil else { return }
     let scheduler = (viewStore?.hostWindow ?? stateWindow)?.queue.scheduler
@@ -77,11 +77,11 @@ extension UIViewController {
   }
 }
 
-/// What makes a view controller again when the system brings screens back, which nothing does here.
+/// A method that creates a view controller during state restoration. The headless UIKit never restores state.
 ///
 /// Follows Apple's page `UIViewControllerRestoration`.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller of that restoration identifier, which comes last after those of what is around it; `nil` for none.
+  /// Asks for the view controller with a path of restoration identifiers. The last identifier is its own.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

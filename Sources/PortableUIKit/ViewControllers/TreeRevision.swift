@@ -1,7 +1,6 @@
-/// Counts the changes of all trees of view controllers, so that somebody who has looked at one can tell whether it may be
-/// another by now.
+/// A counter of changes in all trees of view controllers. A cached search is valid while the number is unchanged.
 package enum TreeRevision {
-  /// Another number after each change of what a controller contains, presents or shows, and of a window's root.
+  /// The number of changes so far. Changes of children, modals, selections and window roots count.
   package static var current: Int { number }
 
   static var number = 0

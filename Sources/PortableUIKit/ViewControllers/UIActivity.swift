@@ -1,103 +1,104 @@
-/// Something that can be done with something. An app's own can be derived from it; none is offered here, so that a test
-/// calls what it has to.
+/// A service that the app provides for items. The headless UIKit offers no activities, so a test calls the methods
+/// itself.
 ///
 /// Follows Apple's page `UIActivity`.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// Names it.
+  /// The type of an activity.
   nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
-    /// Makes a kind of a name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a kind of a name.
+    /// Creates a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Copying.
+    /// The activity that copies items to the pasteboard.
     public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending by mail.
+    /// The activity that sends items by mail.
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// Sending as a message.
+    /// The activity that sends items in a message.
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// Printing.
+    /// The activity that prints items.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Sending to a device nearby.
+    /// The activity that sends items with AirDrop.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    /// Giving a picture to somebody in the contacts.
+    /// The activity that assigns an image to a contact.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-    /// Keeping among the photos.
+    /// The activity that saves images to the photo library.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Keeping for reading later.
+    /// The activity that adds a URL to the reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-    /// Drawing on it.
+    /// The activity that marks up items as a PDF.
     public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
-    /// Opening as a book.
+    /// The activity that opens items as a book.
     public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-    /// Showing at Facebook.
+    /// The activity that posts items to Facebook.
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-    /// Showing at Twitter.
+    /// The activity that posts items to Twitter.
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-    /// Showing at Weibo.
+    /// The activity that posts items to Weibo.
     public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
-    /// Showing at Tencent Weibo.
+    /// The activity that posts items to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.TencentWeibo")
-    /// Showing at Flickr.
+    /// The activity that posts items to Flickr.
     public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
-    /// Showing at Vimeo.
+    /// The activity that posts items to Vimeo.
     public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
   }
 
-  /// Where it is offered.
+  /// The category of an activity.
   nonisolated public enum Category: Int, Sendable {
-    /// Among what is done with something.
+    /// An activity that performs an action on items.
     case action = 0
-    /// Among those it can be sent to.
+    /// An activity that shares items.
     case share = 1
   }
 
-  /// Makes something that can be done.
+  /// Creates an activity.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Where all of the class are offered.
+  /// The category of all activities of the class.
   open class var activityCategory: UIActivity.Category { .action }
-  /// Its name; to be overridden.
+  /// The type of the activity. Subclasses override it.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// What the user sees it called; to be overridden.
+  /// The title of the activity. Subclasses override it.
   open var activityTitle: String? { nil }
-  /// The picture that the user sees it by; to be overridden.
+  /// The image of the activity. Subclasses override it.
   open var activityImage: UIImage? { nil }
-  /// Whether it can be done with those things; to be overridden.
+  /// Returns whether the activity can act on items. Subclasses override it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things it is to be done with; to be overridden.
+  /// Prepares the activity for items. Subclasses override it.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// What the user sees while it is done; in place of ``perform()`` where there is one.
+  /// The view controller that the activity shows instead of calling ``perform()``.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, and calls ``activityDidFinish(_:)`` then; to be overridden, as nothing is done here.
+  /// Performs the activity and then calls ``activityDidFinish(_:)``. Subclasses override it.
   open func perform() {}
-  /// Says that it is over; nobody waits for it here, as it is not offered.
+  /// Reports to the system that the activity has ended. Does nothing.
   open func activityDidFinish(_ completed: Bool) {}
 
   nonisolated deinit {}
 }
 
-/// Has something that something can be done with, when it is asked for it; nobody asks here, as nothing is offered.
+/// Methods that provide an item for activities. The headless UIKit never calls them.
 ///
-/// Follows Apple's page `UIActivityItemSource`, which binds it to no actor and says that it is asked on the main thread.
+/// Follows Apple's page `UIActivityItemSource`. The protocol is isolated to no actor, and its methods are called on the
+/// main thread.
 nonisolated public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the same kind, before it is known what is to be done.
+  /// Returns a placeholder of the item's type, before the user selects an activity.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// What it is to be done with.
+  /// Returns the item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What it is about, as a subject.
+  /// Returns the subject of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The kind of file it is.
+  /// Returns the type identifier of the item's data.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A small picture of it.
+  /// Returns a thumbnail image of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -105,16 +106,16 @@ nonisolated public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 nonisolated extension UIActivityItemSource {
-  /// It is about nothing in particular.
+  /// Returns an empty subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// It is no file.
+  /// Returns an empty type identifier.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// There is none.
+  /// Returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

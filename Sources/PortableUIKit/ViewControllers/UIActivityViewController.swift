@@ -1,29 +1,30 @@
-/// Offers what can be done with something; nothing is offered here, so that the user can only leave it.
+/// A view controller that offers activities for items. The headless UIKit offers none, so the user can only dismiss it.
 ///
 /// Follows Apple's page `UIActivityViewController`.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// What something can be done with.
+  /// The items for the activities.
   public let activityItems: [Any]
-  /// Called when the user is done, with what was done, whether it was, what came of it, and what went wrong.
+  /// A closure that is called at the end with the activity type, whether it was completed, the returned items and an
+  /// error.
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  /// What is not to be offered.
+  /// The activity types to exclude.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// Makes a controller for things, with more that can be done.
+  /// Creates a view controller for items, with the app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
-    // Apple's page has it presented in a popover where there is room.
+    // Apple's page says that it is presented in a popover on an iPad.
     modalPresentationStyle = .popover
   }
-  /// Makes a controller for nothing.
+  /// Creates a view controller without items.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
     modalPresentationStyle = .popover
   }
 
-  /// Tells that the user did nothing.
+  /// Calls the completion without an activity type if the view controller is dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed || presentingLink == nil else { return }

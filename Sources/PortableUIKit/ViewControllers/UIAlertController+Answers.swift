@@ -1,14 +1,13 @@
-// What the user can do with an alert, and what Apple's page `UIAlertController` does not allow.
+// The user's answers to an alert, and the configurations that Apple's page `UIAlertController` does not allow.
 extension UIAlertController {
-  /// The answers the user can give.
   var answers: [UserMove] { actions.filter(\.isEnabled).map { .answer($0.title ?? "") } }
 
-  /// The user chooses an action: the alert goes, and when it is gone the action's handler is called.
+  /// Chooses an action as the user does: dismisses the alert and then calls the action's handler.
   ///
   /// - Parameters:
-  ///   - title: What it says, or its accessibility label or identifier.
-  ///   - others: How many before it say the same.
-  /// - Returns: `false` if there is no such action or it cannot be chosen.
+  ///   - title: The title of the action, or its accessibility label or identifier.
+  ///   - others: The number of actions with the same title to skip.
+  /// - Returns: `false` if there is no such action, or if it is disabled.
   func answer(_ title: String, after others: Int) -> Bool {
     let enabled = actions.filter(\.isEnabled)
     let named = enabled.filter { ($0.title ?? "") == title }.dropFirst(others).first
@@ -40,7 +39,7 @@ extension UIAlertController {
     configure?(field)
   }
 
-  /// Puts a field into the view, once there is one.
+  /// Adds a text field to the view, if it is loaded.
   func showField(_ field: UITextField) {
     if let view = viewStore { view.insert(field, at: view.subviewList.count) }
   }

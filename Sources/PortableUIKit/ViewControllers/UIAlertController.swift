@@ -1,30 +1,30 @@
-/// An answer one can give to an alert.
+/// An action that the user can choose in an alert.
 ///
 /// Follows Apple's page `UIAlertAction`.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What kind of answer it is.
+  /// Constants that specify the style of an action.
   nonisolated public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// The default style.
     case `default` = 0
-    /// Leaves everything as it is.
+    /// The style of an action that cancels the alert and changes nothing.
     case cancel = 1
-    /// Changes or deletes something.
+    /// The style of an action that changes or deletes data.
     case destructive = 2
   }
 
-  /// The answer's wording.
+  /// The title of the action.
   open private(set) var title: String?
-  /// What kind of answer it is.
+  /// The style of the action.
   open private(set) var style: UIAlertAction.Style
-  /// Whether it can be given.
+  /// A Boolean value that indicates whether the action is enabled.
   open var isEnabled = true
-  /// What it says to those who cannot see it.
+  /// The label that VoiceOver speaks for the action.
   open var accessibilityLabel: String?
-  /// A name for tests and assistive software to find it by.
+  /// An identifier that tests and assistive software use to find the action.
   open var accessibilityIdentifier: String?
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an answer, and says what is done when it is given.
+  /// Creates an action with a handler, which is called when the user chooses the action.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -35,50 +35,50 @@
   nonisolated deinit {}
 }
 
-/// Tells or asks the user something.
+/// A view controller that shows an alert message to the user.
 ///
 /// Follows Apple's page `UIAlertController`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where it is shown.
+  /// Constants that specify the style of an alert.
   nonisolated public enum Style: Int, Sendable {
-    /// At the lower edge.
+    /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the centre of the screen.
     case alert = 1
   }
 
-  /// What is told or asked.
+  /// The message of the alert.
   open var message: String?
   private var givenStyle = Style.actionSheet
-  /// Where it is shown. What a subclass answers decides whether there may be text fields.
+  /// The style of the alert. A subclass's override decides whether text fields are allowed.
   open var preferredStyle: UIAlertController.Style { givenStyle }
-  /// How serious it is; nothing is drawn here.
+  /// The severity of the alert. The value has no effect.
   open var severity = UIAlertControllerSeverity.default
-  /// The answers, in order.
+  /// The actions of the alert, in order.
   open private(set) var actions: [UIAlertAction] = []
-  /// The answer the return key gives.
+  /// The action that the return key chooses.
   open var preferredAction: UIAlertAction? {
     didSet { refuseForeignPreferredAction(oldValue) }
   }
   var fields: [UITextField] = []
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     givenStyle = preferredStyle
-    // Where there is room, an action sheet is a popover and needs an anchor.
+    // On an iPad, an action sheet is a popover and needs an anchor.
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
-  /// Adds an answer.
+  /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) { if mayAdd(action) { actions.append(action) } }
-  /// Adds a text field, for alerts in the middle only.
+  /// Adds a text field to the alert. The style must be `alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
-  /// The text fields, in order; `nil` if there are none.
+  /// The text fields, in order. `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-  /// Makes a view with the text fields in it, where the user can type into them.
+  /// Creates a view that contains the text fields, so that the user can type into them.
   open override func loadView() {
     super.loadView()
     for field in fields { showField(field) }
@@ -87,12 +87,12 @@
   nonisolated deinit {}
 }
 
-/// How serious what is told or asked is.
+/// Constants that specify the severity of an alert.
 ///
 /// Follows Apple's page `UIAlertControllerSeverity`.
 nonisolated public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As most is.
+  /// The default severity.
   case `default` = 0
-  /// Something may be lost.
+  /// The severity of an alert about possible loss.
   case critical = 1
 }

@@ -1,20 +1,21 @@
-/// Something with contents whose size and surroundings change: a controller, or who manages a presentation.
+/// Methods that adapt an object's contents to changes of size and traits. View controllers and presentation controllers
+/// conform.
 ///
 /// Follows Apple's page `UIContentContainer`.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like.
+  /// The preferred size of the contents.
   var preferredContentSize: CGSize { get }
-  /// Called when something inside would like another size.
+  /// Notifies the container that the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when constraints give something inside another size.
+  /// Notifies the container that constraints have changed the size of a child.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that something inside has in a room of that size.
+  /// Returns the size of a child in a container size.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the size changes.
+  /// Notifies the container that its size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before the surroundings change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

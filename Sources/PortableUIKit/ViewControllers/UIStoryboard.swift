@@ -1,13 +1,13 @@
-/// Screens drawn in an editor, with the ways between them; read from the source the editor saves.
+/// A storyboard with the screens and segues of the editor's source file.
 ///
-/// Follows Apple's page `UIStoryboard`. A file that cannot be used is reported as a misuse, and its scenes are plain
-/// controllers; who wants to know beforehand loads it by `load(name:bundle:)` and `scene(withIdentifier:)`.
+/// Follows Apple's page `UIStoryboard`. A file that cannot be used is a misuse, and its scenes are plain view
+/// controllers. `load(name:bundle:)` and `scene(withIdentifier:)` throw an error instead.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let fileName: String
   let document: InterfaceDocument?
   let failure: UIStoryboardError?
 
-  /// Makes a storyboard from `name.storyboard` in a bundle, the main one unless given.
+  /// Creates a storyboard from `name.storyboard` in a bundle. `nil` selects the main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     fileName = InterfaceFiles.fileName(name, "storyboard")
     do throws(UIStoryboardError) {
@@ -21,8 +21,8 @@
     if let failure { UIKitMisuse.report(failure) }
   }
 
-  /// Makes a storyboard without a file, for subclasses that make their controllers in code; every scene asked of it is a
-  /// misuse.
+  /// Creates a storyboard without a file, for subclasses that create their view controllers in code. Each scene
+  /// requested from it is a misuse.
   @preconcurrency @MainActor public override init() {
     fileName = "a storyboard without a file"
     document = nil
@@ -37,15 +37,14 @@
     super.init()
   }
 
-  /// Makes the initial controller; `nil` if the file names none.
-  ///
-  /// A scene that cannot be made is a misuse, and a plain controller stands in its place.
+  /// Creates the initial view controller. Returns `nil` if the file names none. A scene that cannot be created is a
+  /// misuse, and a plain view controller replaces it.
   open func instantiateInitialViewController() -> UIViewController? {
     guard document == nil || document?.initial != nil else { return nil }
     return instantiate(UIViewController.self, creator: nil) { () throws(UIStoryboardError) in try self.initial() }
   }
 
-  /// Makes the initial controller by the app's own initialiser; `nil` if the file names none.
+  /// Creates the initial view controller with the app's own initializer. Returns `nil` if the file names none.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -53,18 +52,18 @@
     return instantiate(ViewController.self, creator: creator) { () throws(UIStoryboardError) in try self.initial() }
   }
 
-  /// Makes the controller of that storyboard identifier.
+  /// Creates the view controller with a storyboard identifier.
   ///
-  /// An identifier that is not there ends the process on Apple's systems; here it is a misuse, as is a scene that
-  /// cannot be made, and a plain controller stands in its place.
+  /// A missing identifier ends the process on Apple's systems. Here, it is a misuse, and a plain view controller
+  /// replaces the scene. The same applies to a scene that cannot be created.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiate(UIViewController.self, creator: nil) { () throws(UIStoryboardError) in try self.find(identifier) }
   }
 
-  /// Makes the controller of that storyboard identifier by the app's own initialiser.
+  /// Creates the view controller with a storyboard identifier, with the app's own initializer.
   ///
-  /// What cannot be made is a misuse. In its place stands what the creator makes of an empty coder, or the class's
-  /// `init(coder:)`; only where both refuse there is nothing left to return, and the process ends with the sentence.
+  /// A scene that cannot be created is a misuse. Its replacement is created by the creator with an empty coder, or by
+  /// the class's `init(coder:)`. If both return `nil`, the process ends with the error's sentence.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

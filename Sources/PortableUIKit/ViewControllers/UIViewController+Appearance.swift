@@ -1,30 +1,30 @@
 extension UIViewController {
-  /// Where a controller is between being told that it appears and that it has disappeared.
+  /// The state of a view controller between `viewWillAppear` and `viewDidDisappear`.
   enum Appearance: UInt8 { case disappeared, appearing, appeared, disappearing }
 
-  /// What is happening to a controller, for `isBeingPresented` and its like.
+  /// The moves of a view controller, for `isBeingPresented` and related properties.
   nonisolated struct Moves: OptionSet {
     let rawValue: UInt16
     static let beingPresented = Moves(rawValue: 1)
     static let beingDismissed = Moves(rawValue: 2)
     static let movingToParent = Moves(rawValue: 4)
     static let movingFromParent = Moves(rawValue: 8)
-    /// How much is told of a dismissal, where that is less than all.
+    /// Marks of a modal for which the window's variant limits `isBeingDismissed`.
     static let untoldOutsideCallbacks = Moves(rawValue: 32)
     static let untold = Moves(rawValue: 64)
-    /// Not a move: whether it has been seen in surroundings that can change.
+    /// Whether the view controller has been visible and compares its traits. Not a move.
     static let knowsTraits = Moves(rawValue: 16)
-    /// Whether an app's own container in sight has taken it in, which is told when it appears there.
+    /// Whether a visible custom container has added this child, which has not appeared there yet.
     static let joining = Moves(rawValue: 128)
-    /// Whether an app's own container lets it go, which is told when it disappears there.
+    /// Whether a custom container is removing this child, which has not disappeared there yet.
     static let leaving = Moves(rawValue: 256)
   }
 
-  /// Whether it is on screen or about to be.
+  /// Whether the view controller is visible or about to be.
   var isSeen: Bool { appearance == .appeared || appearance == .appearing }
 
-  // A container is told first that something begins and last that it has ended, so that its children's callbacks lie
-  // inside its own. Apple's documentation leaves the order between container and child open.
+  // A container begins before its children and ends after them, so that their callbacks lie inside its own. Apple's
+  // documentation leaves this order open.
 
   func beginAppearance(_ appearing: Bool, animated: Bool) {
     guard appearing != isSeen else { return }
@@ -44,7 +44,7 @@ extension UIViewController {
     let earlier = told
     told = toldNow()
     for controller in told { controller.beginAppearance(appearing, animated: animated) }
-    // Who left half-way, before everything turned round, is not told with the others any more.
+    // A controller that left before the appearance was reversed receives no more callbacks with the others.
     for controller in earlier where !told.contains(where: { $0 === controller }) { controller.endAppearance() }
   }
 
@@ -71,7 +71,8 @@ extension UIViewController {
     }
   }
 
-  /// Who is told with this controller: what is seen of its children, if they are told automatically.
+  /// The children that receive appearance callbacks with this controller: its visible children, unless this controller
+  /// forwards the callbacks itself.
   private func toldNow() -> [UIViewController] {
     guard hasChildren || managesChildViews, shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var told: [UIViewController] = []

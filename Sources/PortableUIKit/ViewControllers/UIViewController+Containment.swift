@@ -1,48 +1,46 @@
 extension UIViewController {
-  /// Takes a child in by the app's own hand, as `addChild(_:)` does.
+  /// Adds a child for `addChild(_:)`.
   func adopt(_ child: UIViewController) {
     guard canContain(child) else { return }
     guard child.parentLink !== self else { return }
-    // Apple calls this one synchronously, and the app calls `didMove(toParent:)` itself.
+    // UIKit calls `willMove(toParent:)` synchronously, and the app calls `didMove(toParent:)`.
     child.willMove(toParent: self)
     child.leaveParent()
     childList.append(child)
     child.parentLink = self
     child.moves.subtract([.joining, .leaving])
-    // Who comes into sight later, with its container, does not move then.
+    // A child that appears later together with its container does not move then.
     if isSeen { child.moves.insert(.joining) }
   }
 
-  /// Notes whether the container it is in is about to let it go; what has left already is told of by others.
-  ///
-  /// UIKit's header wants overrides of `willMove(toParent:)` and `didMove(toParent:)` to call these.
+  /// Records whether the child's container is about to remove it. UIKit's header requires overrides of
+  /// `willMove(toParent:)` and `didMove(toParent:)` to call `super`.
   func noteMove(toParent parent: UIViewController?, isOver: Bool) {
     guard parentLink != nil else { return }
     if parent == nil, !isOver { moves.insert(.leaving) } else { moves.remove(.leaving) }
   }
 
-  /// Says that it moves into or out of an app's own container, where that is why it appears or disappears.
+  /// Marks a child that appears or disappears because it moves into or out of a custom container.
   func beginMove(appearing: Bool, in container: UIViewController?) {
     if appearing {
       if moves.remove(.joining) != nil { moves.insert(.movingToParent) }
     } else if parentLink === container {
-      // Who was seen already when it joined has not moved into sight, and does not when its view comes back.
+      // A child that was already visible when it joined does not move when its view returns.
       moves.remove(.joining)
       if moves.contains(.leaving) { moves.insert(.movingFromParent) }
     } else {
-      // It may be in another container by now, but it was this one that it left.
+      // The child may be in another container now, but it moves out of this one.
       moves.insert(.movingFromParent)
     }
   }
 
-  /// Says that it has moved.
   func endMove() { moves.subtract([.movingToParent, .movingFromParent]) }
 
   func leaveParent() {
     parentLink?.removeFromState(self)
   }
 
-  /// Drops a child that came by `addChild(_:)`.
+  /// Removes a child that was added with `addChild(_:)`.
   func dropChild(_ child: UIViewController) {
     guard let index = childList.firstIndex(where: { $0 === child }) else { return }
     childList.remove(at: index)
@@ -52,19 +50,19 @@ extension UIViewController {
     child.didMove(toParent: nil)
   }
 
-  /// Cuts a controller's link to its container, and lets its modals go with it.
+  /// Cuts a controller's link to its container, and the links of its modals.
   func detach() {
     parentLink = nil
     cutModalLinks()
   }
 
-  /// Whether a controller may become a child; a misuse is reported if not.
+  /// Whether a view controller may become a child. If not, reports a misuse.
   func canContain(_ child: UIViewController) -> Bool {
     if child.presentingLink != nil {
       UIKitMisuse.report(.containingPresented, child, self)
       return false
     }
-    // Only what contains something can contain this one.
+    // Only a view controller with children can contain this one.
     if child === self || (child.hasChildren && isInside(child)) {
       UIKitMisuse.report(.containingItself, child, self)
       return false
@@ -72,7 +70,7 @@ extension UIViewController {
     return true
   }
 
-  /// Whether this very controller is one of its children. `contains(_:)` would ask each whether it is equal.
+  /// Whether this view controller is a child. `contains(_:)` would call `isEqual` for each child.
   func holds(_ controller: UIViewController) -> Bool {
     for child in childList where child === controller { return true }
     return false

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The smallest margins: 20 points at the sides in a regular width, 16 in a compact one.
+  /// The minimum margins, in points: 20 at the sides at regular width, 16 at compact width.
   var leastMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitsNow.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -17,16 +17,16 @@ extension UIViewController {
     insetsMayHaveChanged()
   }
 
-  /// A view that is not loaded yet says so when it comes into a window.
+  /// Notifies views of new insets. A view that is not loaded yet gets them when it is added to a window.
   private func insetsMayHaveChanged() {
     UIView.knowsInsets = true
     viewStore?.insetsMayHaveChanged()
   }
 
-  /// Whether the system has put its view where it is, to fill its superview, which has had another size.
+  /// Whether the system sized the view to fill its superview, which had another size before.
   ///
-  /// Follows Apple's page `UIWindow`, `rootViewController`. Where the app takes part in a presentation, the modal's frame
-  /// is the app's: one that has filled everything goes on to, and any other stays as it is.
+  /// Follows Apple's page `UIWindow`, `rootViewController`. If the app takes part in a presentation, the app owns the
+  /// modal's frame. If that frame filled the superview before, it fills the superview again.
   func fillsSuperview(by view: UIView, of old: CGSize) -> Bool {
     guard let host = view.superviewLink else { return false }
     if let parentLink { return parentLink.managesChildViews && parentLink.viewStore === host }

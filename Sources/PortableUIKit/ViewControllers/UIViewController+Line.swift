@@ -1,13 +1,13 @@
-// What is seen in a controller's place: itself unless a modal covers it, and the modals presented on it.
+// The line of a view controller: the controller itself, unless a modal covers it, and the modals over it.
 extension UIViewController {
-  /// Calls with what is seen in this controller's place: itself unless a modal covers it, and its modals.
+  /// Calls the body with the controller itself, unless a modal covers it, and with its modals.
   func forEachInLine(_ body: (UIViewController) -> Void) {
     guard let seenModal else { return body(self) }
     if !seenModal.coversPresenter { body(self) }
     seenModal.forEachInLine(body)
   }
 
-  // Most controllers present nothing, and their line is only themselves.
+  // Most view controllers have no modal, so their line contains only themselves.
 
   func beginLine(_ appearing: Bool, animated: Bool) {
     if seenModal == nil { return beginAppearance(appearing, animated: animated) }
@@ -25,9 +25,10 @@ extension UIViewController {
     forEachInLine { $0.endAppearance() }
   }
 
-  /// Puts the views of the line into the host, the modals above, and takes out what modals cover.
+  /// Adds the line's views to the host in order, and removes the views that modals cover.
   ///
-  /// - Parameter keepsFrame: Whether this one's view has its frame from the app; otherwise it fills the host.
+  /// - Parameter keepsFrame: Whether the app sets the frame of this controller's view. Otherwise the view fills the
+  ///   host.
   func installLine(in host: UIView, keepingFrame keepsFrame: Bool = false) {
     if seenModal == nil { return install(in: host, keepingFrame: keepsFrame) }
     for controller in modalLine where controller.seenModal?.coversPresenter == true { controller.viewInHost?.takeOut() }
@@ -42,7 +43,7 @@ extension UIViewController {
     host.insert(view, at: host.subviewList.count)
   }
 
-  /// The superview in which an app's own container has this controller, or what is shown in its place.
+  /// The superview of this controller's line in a custom container.
   func place(in view: UIView) -> UIView? {
     var place = viewStore?.superviewLink
     if place == nil, seenModal != nil { place = modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first }
@@ -50,7 +51,7 @@ extension UIViewController {
     return place
   }
 
-  /// Puts in what was presented by children of an app's own container while nobody looked.
+  /// Adds the modals of a custom container's children that were presented while they were not visible.
   func installModalsOfChildren() {
     guard hasChildren, let view = viewStore else { return }
     for child in childList where child.seenModal != nil {
@@ -63,7 +64,7 @@ extension UIViewController {
     for controller in modalLine { controller.viewInHost?.takeOut() }
   }
 
-  /// Makes it disappear where it is still seen, or a modal in its place, since it is about to appear elsewhere.
+  /// Makes the line disappear at its current place, because it is about to appear at another place.
   func leaveWhereSeen() {
     guard appearance != .disappeared || isModalInPlaceSeen else { return }
     forgetWhereSeen()
@@ -76,7 +77,8 @@ extension UIViewController {
     seenModal != nil && modalLine.contains { $0.appearance != .disappeared }
   }
 
-  /// Has whoever shows it forget it, so that it is not told twice that it goes.
+  /// Removes the controller from the record of the container, window or presenter that shows it, so that it disappears
+  /// only once.
   private func forgetWhereSeen() {
     let host = viewInHost?.superviewLink ?? modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first
     host?.controllerLink?.forgetShown(self)

@@ -1,4 +1,4 @@
-// Where a controller is: found by following links, which are true at once.
+// The place of a view controller in the tree. It is found along links, which change at once.
 extension UIViewController {
   var rootAncestor: UIViewController {
     var node = self
@@ -6,21 +6,21 @@ extension UIViewController {
     return node
   }
 
-  /// The window the controller belongs to by state, seen there or not.
+  /// The window that the view controller belongs to, visible or not.
   package var stateWindow: UIWindow? {
     var node = self
     while let outer = node.parentLink ?? node.presentingLink { node = outer }
     return node.rootWindow
   }
 
-  /// Whether it is in no container and no window, and not presented.
+  /// Whether the controller has no container, no presenter and no window.
   var isFree: Bool { parentLink == nil && presentingLink == nil && rootWindow == nil }
 
-  /// Whether it can come back to where a cancelled transition took it from: it is nowhere else, and nothing that waits
-  /// is going to show it elsewhere.
+  /// Whether a cancelled transition can restore this controller: it has no other place, and no pending transition shows
+  /// it elsewhere.
   var mayComeBack: Bool { isFree && TransitionQueue.running?.willShow(self) != true }
 
-  /// The queue of the window the controller is on screen in by state; `nil` if it is not on screen.
+  /// The queue of the window in which this controller is visible by state. `nil` if it is not visible.
   private var onScreenQueue: TransitionQueue? {
     var node = self
     if node.isCovered { return nil }
@@ -37,37 +37,37 @@ extension UIViewController {
     }
   }
 
-  /// The queue of the window it belongs to while that has not shown everything: what waits there might show this
-  /// controller before it is out of sight again, and then in the order in which things were asked for.
+  /// The queue of this controller's window, if the queue is not settled. A pending transition in it may show this
+  /// controller for a while, so later changes keep their order.
   private var unsettledQueue: TransitionQueue? {
     guard let queue = stateWindow?.queue, !queue.isSettled else { return nil }
     return queue
   }
 
-  /// Whether a modal that stays covers it.
+  /// Whether a modal that is not being dismissed covers the controller.
   private var isCovered: Bool {
     guard let modal = presentedLink, !modal.moves.contains(.beingDismissed) else { return false }
     return modal === seenModal ? modal.coversPresenter : modal.willCoverPresenter
   }
 
-  /// The queue of the transitions of this container that have not ended.
   var pendingQueue: TransitionQueue? { pendingPlace?.window?.queue }
 
-  /// The queue in which a change of this container's contents becomes visible; `nil` if it happens unseen, at once.
+  /// The queue for a change of this container's content. `nil` if the change is invisible and takes effect at once.
   func queueForContent() -> TransitionQueue? {
     if pendingTransitions > 0, let pendingQueue { return pendingQueue }
     guard appearance != .disappeared else { return onScreenQueue ?? unsettledQueue }
-    // What is seen changes in order, even while its view or its window is on the way in or out.
+    // Changes keep their order even while the view or its window appears or disappears.
     return (viewStore?.hostWindow ?? stateWindow)?.queue ?? TransitionQueue.running
   }
 
-  /// The queue in which a change of modals becomes visible.
+  /// The queue for a change of modals.
   func queueForModals() -> TransitionQueue? {
     guard let window = stateWindow, window.isOnScreen || !window.queue.isSettled else { return nil }
     return window.queue
   }
 
-  /// The coordinator of the transition that it takes part in, or a container around it. Apple: `transitionCoordinator`.
+  /// The coordinator of the transition of this controller or of a container around it. Follows Apple's page
+  /// `transitionCoordinator`.
   var coordinatorNow: (any UIViewControllerTransitionCoordinator)? {
     guard let queue = (viewStore?.hostWindow ?? stateWindow)?.queue, !queue.isSettled else { return nil }
     var node: UIViewController? = self

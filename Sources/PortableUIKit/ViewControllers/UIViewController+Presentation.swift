@@ -13,10 +13,11 @@ extension UIViewController {
     return node
   }
 
-  /// Presents as Apple's page `present(_:animated:completion:)` says; what is refused is reported and does not complete.
+  /// Presents a modal as Apple's page `present(_:animated:completion:)` says. A refused presentation is reported as a
+  /// misuse, and its completion is not called.
   func presentModal(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let isUnasked = modal.presentationControllerStore == nil
-    // What cannot be presented by anyone is not asked where it is to be.
+    // A modal that no controller can present is not asked for its context.
     let general = refusal(of: modal)
     let presenter = general == nil ? presentationContext(for: modal) : self
     if let kind = general ?? presenter.refusalToPresent {
@@ -32,10 +33,10 @@ extension UIViewController {
     if let queue { queue.enqueue(transition) } else { transition.carryOutUnseen() }
   }
 
-  /// Dismisses as Apple's page `dismiss(animated:completion:)` says.
+  /// Dismisses a modal as Apple's page `dismiss(animated:completion:)` says.
   func dismissModal(animated: Bool, completion: (() -> Void)?) {
     guard let modal = nearestPresenter?.presentedLink ?? nearestPresented, let presenter = modal.presentingLink else {
-      // Nothing to dismiss, so it is dismissed already: who waits for that is told.
+      // Without a modal to dismiss, the completion still runs.
       if let completion { (stateWindow?.transitionScheduler ?? .unattached).enqueue(completion) }
       return
     }
@@ -49,27 +50,28 @@ extension UIViewController {
     if let queue { queue.enqueue(transition) } else { transition.carryOutUnseen() }
   }
 
-  /// Who presents: the root container, unless style and a context-defining container say otherwise.
+  /// Returns the presenter: the root container, unless the style selects a container that defines a context.
   private func presentationContext(for modal: UIViewController) -> UIViewController {
     var node = self
     while !node.definesPresentationContext, let parent = node.parentLink { node = parent }
-    // The app's code is asked only where its answer decides.
+    // The app's presentation controller is asked only if its answer matters.
     guard node.parentLink != nil, staysInContext(modal) else { return rootAncestor }
     return node
   }
 
-  /// Whether a modal covers no more than the context it is presented in.
+  /// Whether a modal covers only the context in which it is presented.
   private func staysInContext(_ modal: UIViewController) -> Bool {
     switch modal.modalPresentationStyle {
     case .currentContext, .overCurrentContext: true
     case .custom:
-      // Made in the call, since who presents is to be right when that returns.
+      // The presentation controller is created in this call, because the presenter must be correct when the call
+      // returns.
       !modal.madePresentationController(presenting: rootAncestor, source: self).shouldPresentInFullscreen
     default: false
     }
   }
 
-  /// Why a modal cannot be presented from here, whoever presents it.
+  /// The reason that no controller can present the modal from here.
   private func refusal(of modal: UIViewController) -> UIKitMisuse.Kind? {
     if isInside(modal) { return .presentingItself }
     if modal.presentingLink != nil { return .alreadyPresented }
@@ -80,14 +82,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Why it cannot present anything now.
+  /// The reason that this controller cannot present now.
   private var refusalToPresent: UIKitMisuse.Kind? {
     if nearestPresenter != nil { return .presenterAlreadyPresents }
     if nearestPresented?.moves.contains(.beingDismissed) == true { return .presenterIsBeingDismissed }
     return nil
   }
 
-  /// Says of this modal and those above it that they are being dismissed, or are not after all.
+  /// Marks this modal and those above it as being dismissed, or removes the mark.
   func markModalsDismissed(_ dismissed: Bool) {
     let variant = stateWindow?.queue.variant ?? .usual
     var node: UIViewController? = self
@@ -102,13 +104,13 @@ extension UIViewController {
     }
   }
 
-  /// Whether the app is told that it is being dismissed.
+  /// Whether `isBeingDismissed` is `true` for the app.
   var isToldOfDismissal: Bool {
     guard moves.contains(.beingDismissed), !moves.contains(.untold) else { return false }
     return !moves.contains(.untoldOutsideCallbacks) || TransitionQueue.running?.current is DismissTransition
   }
 
-  /// Cuts the presentation links of everything presented in this tree, at once.
+  /// Cuts the links of all modals in this subtree.
   func cutModalLinks() {
     if let modal = presentedLink {
       presentedLink = nil
@@ -119,15 +121,14 @@ extension UIViewController {
     for child in childList { child.cutModalLinks() }
   }
 
-  /// What is presented in this tree, to be presented again if everything is taken back.
+  /// The modals in this subtree, so that they can be presented again.
   var modalsInside: [PresentedModal] {
     let own = presentedLink.map { [PresentedModal($0, on: self)] + $0.modalsInside } ?? []
     return own + childList.flatMap(\.modalsInside)
   }
 
-  /// Forgets the modals that were shown in this tree, when they have been seen to go.
-  ///
-  /// What is still seen is left to the transition that takes it away.
+  /// Drops the visible modals of this subtree that have disappeared. A modal that is still visible is left to the
+  /// transition that removes it.
   func forgetSeenModals(onlyStale: Bool = false) {
     if let modal = seenModal, !(onlyStale && modal === presentedLink),
       modal.modalLine.allSatisfy({ $0.appearance == .disappeared })
@@ -137,7 +138,7 @@ extension UIViewController {
     for child in childList { child.forgetSeenModals(onlyStale: onlyStale) }
   }
 
-  /// Takes the modals out that are seen in this controller's place, which tells them that they disappear.
+  /// Removes the visible modals over this controller, which notifies them that they disappear.
   func letGoOfModals() {
     if let seenModal { letGoOfModal(seenModal) }
     forgetSeenModals()
@@ -150,7 +151,7 @@ extension UIViewController {
     modal.letGoOfModals()
   }
 
-  /// Whether it would take its presenter's view away.
+  /// Whether this modal would remove its presenter's view.
   var willCoverPresenter: Bool {
     let manager = presentationControllerStore
     let adapted = manager.map { $0.adaptivePresentationStyle(for: $0.traitsOfPresentation.collection) } ?? .none
@@ -162,7 +163,8 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller of the presented controller this one belongs to, or the one it would have.
+  /// The presentation controller of the nearest presented controller. If there is none, the one that this controller
+  /// would have.
   var managingPresentationController: UIPresentationController? {
     let owner = nearestPresented ?? self
     return owner.madePresentationController(presenting: owner.presentingLink, source: nil)
@@ -178,7 +180,7 @@ extension UIViewController {
     }
     let made = newPresentationController(style: style, presenting: presenting, source: source)
     made.presentationStyle = style
-    // Whose style is changed while it is presented stays where it is.
+    // A modal whose style changes while it is presented keeps its container view.
     if let container = presentationControllerStore?.container { made.container = container }
     presentationControllerStore = made
     return made
@@ -193,7 +195,8 @@ extension UIViewController {
     case .popover:
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
-      // Who reads it before the presentation makes it too; who presents is told to it then.
+      // Reading the presentation controller before the presentation also creates it. The presentation then sets its
+      // presenter.
       let own = transitioningDelegateLink?.presentationController(
         forPresented: self, presenting: presenting, source: source ?? self)
       if let own { return own }

@@ -1,7 +1,7 @@
-// How `show(_:sender:)` and `showDetailViewController(_:sender:)` find who shows: as Apple's page
-// `targetViewController(forAction:sender:)` says, the nearest container that has an answer of its own. There are no
-// selectors here, so that each passes it on to its parent, whose override answers; if nobody does, who was asked first
-// presents.
+// The search for the view controller that performs `show(_:sender:)` or `showDetailViewController(_:sender:)`. Apple's
+// page `targetViewController(forAction:sender:)` selects the nearest container that overrides the method. Linux has no
+// selectors, so each view controller forwards the call to its parent, and an override ends the search. If no container
+// overrides the method, the first view controller presents.
 extension UIViewController {
   private static weak var firstAsked: UIViewController?
 

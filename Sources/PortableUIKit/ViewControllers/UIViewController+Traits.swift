@@ -1,10 +1,10 @@
-/// What a controller has of traits of its own; most have nothing.
+/// The trait settings of a view controller. Most view controllers have none.
 final class ControllerTraits {
   var overrides = UITraitOverrides()
-  /// What the parent said of this child, by `setOverrideTraitCollection(_:forChild:)`.
+  /// The traits that the parent sets with `setOverrideTraitCollection(_:forChild:)`.
   var byParent: UITraitCollection?
   weak var overridingParent: UIViewController?
-  /// The traits the controller was told last, unless they are a phone's.
+  /// The traits at the last notification. The default is a phone's.
   var told = TraitValues.phone
   var registrations = TraitRegistrations()
 
@@ -19,10 +19,10 @@ extension UIViewController {
     return made
   }
 
-  /// The traits here: the window's, with what everything between the window and this controller overrides.
+  /// The current traits: the window's with the overrides of all containers and this controller.
   ///
-  /// A modal hangs on its presentation controller and the window, not on the presenter, as Apple's page "Adapting to
-  /// changes in the size class" has traits flow along the views.
+  /// A modal inherits from its presentation controller and the window, not from the presenter. Apple's page "Adapting
+  /// to changes in the size class" says that traits follow the views.
   var traitsNow: TraitValues {
     guard let traitsStore else { return traitsAround }
     var values = traitsAround
@@ -33,8 +33,7 @@ extension UIViewController {
     return values
   }
 
-  /// The traits that its surroundings give it: those of the nearest container that changes them, or of what is around all
-  /// containers.
+  /// The inherited traits: those of the nearest container with overrides, or those outside all containers.
   private var traitsAround: TraitValues {
     var outermost = self
     while let parent = outermost.parentLink {
@@ -46,7 +45,7 @@ extension UIViewController {
 
   private var traitsOutside: TraitValues {
     guard let presentingLink else { return rootWindow?.traitsOfWindow ?? .phone }
-    // Its view, where it is seen, knows the window without a climb through all that it lies on.
+    // A visible view has a direct link to its window, which saves a climb through the tree.
     let values = (viewStore?.hostWindow ?? presentingLink.stateWindow)?.traitsOfWindow ?? .phone
     guard let manager = presentationControllerStore else { return values }
     return values.merging(manager.overrides)
@@ -61,20 +60,20 @@ extension UIViewController {
     child.traitsMayHaveChanged()
   }
 
-  /// Has those who see other traits told so, on a later turn.
+  /// Enqueues the notifications about changed traits.
   func traitsMayHaveChanged() {
     guard isSeen, let queue = (viewStore?.hostWindow ?? stateWindow)?.queue, let window = queue.window else { return }
     queue.enqueue(TraitTransition(window))
   }
 
-  /// Adapts this controller to the traits it finds, and tells it if they are others than before.
+  /// Adapts this controller to its current traits, and notifies it if they have changed.
   func adaptToTraits() {
     if presentingLink != nil { presentationControllerStore?.adaptToTraits() }
     let values = traitsNow
     adapt(to: values)
     let told = traitsStore?.told ?? .phone
     guard moves.contains(.knowsTraits) else {
-      // The first traits are no change: Apple's controllers are made with the traits they are expected to get.
+      // The first traits are not a change, because Apple's view controllers are created with their expected traits.
       moves.insert(.knowsTraits)
       if values != told { madeTraits().told = values }
       return
@@ -87,7 +86,7 @@ extension UIViewController {
     viewStore?.tellTraitsAround(previous, values)
   }
 
-  /// Adapts everything that is seen in this controller's place, the outer first.
+  /// Adapts the visible controllers of this line and their descendants, the outer first.
   func adaptLineToTraits() {
     forEachInLine { controller in
       controller.adaptToTraits()
@@ -97,13 +96,14 @@ extension UIViewController {
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// Has a closure called when one of the controller's traits has changed, until unregistered or the controller dies.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the view controller is deallocated.
   ///
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { madeTraits().registrations.add(traits, handler) }
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitsStore?.registrations.remove(registration)
   }

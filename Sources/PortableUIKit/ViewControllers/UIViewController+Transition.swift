@@ -1,11 +1,9 @@
 extension UIViewController {
-  /// How a controller's view comes and goes; it is kept, and nothing is drawn here.
+  /// The animation of a view controller's appearance. The headless UIKit draws nothing and only stores it.
   ///
   /// Follows Apple's page `UIViewController.Transition`.
   @preconcurrency @MainActor public class Transition: NSObject {
-    /// Its options, where it zooms.
     let zoom: ZoomOptions?
-    /// Gives the view it zooms out of, where it does.
     let source: ((ZoomSourceViewProviderContext) -> UIView?)?
 
     required init(zoom: ZoomOptions? = nil, source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil) {
@@ -14,15 +12,15 @@ extension UIViewController {
       super.init()
     }
 
-    /// Slides up from below.
+    /// The view slides up from the bottom.
     public static var coverVertical: Self { Self() }
-    /// Turns the screen around.
+    /// The view flips around a vertical axis.
     public static var flipHorizontal: Self { Self() }
-    /// Fades in.
+    /// The view fades in.
     public static var crossDissolve: Self { Self() }
-    /// Curls up what is there, like a page.
+    /// The presenter's view curls up like a page.
     public static var partialCurl: Self { Self() }
-    /// Grows out of a view, and shrinks into it; nobody asks for the view here.
+    /// The view grows from a source view, and shrinks back into it. The closure is never called.
     public static func zoom(
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
@@ -33,28 +31,28 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// How something zooms; kept.
+  /// The options of a zoom, which have no effect.
   ///
   /// Follows Apple's page `UIViewController.Transition.ZoomOptions`.
   @preconcurrency @MainActor open class ZoomOptions: NSObject {
-    /// The colour over what is left behind.
+    /// The colour that dims the background.
     open var dimmingColor: UIColor?
-    /// The effect over what is left behind.
+    /// The visual effect that dims the background.
     open var dimmingVisualEffect: UIVisualEffect?
 
-    /// Makes the system's options.
+    /// Creates the default options.
     @preconcurrency @MainActor public override init() { super.init() }
 
     nonisolated deinit {}
   }
 
-  /// What is zoomed, for who says out of which view.
+  /// The context of a zoom, for the closure that returns the source view.
   ///
   /// Follows Apple's page `UIViewController.Transition.ZoomSourceViewProviderContext`.
   @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
-    /// The controller with the view.
+    /// The view controller that contains the source view.
     public let sourceViewController: UIViewController
-    /// The controller that grows out of it.
+    /// The view controller that zooms.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {

@@ -15,7 +15,7 @@ extension UIViewController {
 
   @discardableResult func adoptView(_ view: UIView) -> UIView {
     viewStore?.controllerLink = nil
-    // The deinitializer of the old view may ask for the view of this controller.
+    // The deinitializer of the old view may access the view of this controller.
     withExtendedLifetime(viewStore) { viewStore = view }
     view.controllerLink = self
     return view
@@ -30,17 +30,17 @@ extension UIViewController {
     }
   }
 
-  /// The controller's view came into a superview by the app's own hand.
+  /// Called when the app has added the controller's view to a superview.
   func viewCameIn() {
     guard !isSeen, let parentLink, !parentLink.managesChildViews, parentLink.isSeen,
       parentLink.shouldAutomaticallyForwardAppearanceMethods
     else { return }
-    // The parent's view may be about to come into the window itself.
+    // The parent's view may not be in the window yet.
     let queue = (viewStore?.hostWindow ?? parentLink.stateWindow)?.queue ?? TransitionQueue.running
     queue?.enqueue(ChildTransition(self, parent: parentLink, appears: true))
   }
 
-  /// The controller's view left its superview by the app's own hand.
+  /// Called when the app has removed the controller's view from its superview.
   func viewWentOut(of place: WindowPlace?) {
     guard isSeen, parentLink?.managesChildViews != true else { return }
     let queue = (place?.window ?? parentLink?.stateWindow)?.queue ?? TransitionQueue.running

@@ -1,9 +1,9 @@
-/// Manages one screen or part of one, and says what happens to it.
+/// An object that manages a view hierarchy: a screen or a part of one.
 ///
-/// Follows Apple's page `UIViewController`. What can be overridden there can be overridden here; nothing inside relies
-/// on what a subclass answers for its links and children.
+/// Follows Apple's page `UIViewController`. Each declaration can be overridden as in UIKit. The implementation uses its
+/// own links and children, so overrides of those properties do not affect it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  // MARK: Links: what is true at once
+  // MARK: Links, which change at once
 
   var heldChildren = ChildList()
   weak var parentLink: UIViewController?
@@ -11,10 +11,10 @@
     didSet { TreeRevision.number &+= 1 }
   }
   weak var presentingLink: UIViewController?
-  /// The window this is the root of.
+  /// The window whose root this is.
   weak var rootWindow: UIWindow?
 
-  // MARK: Seen: what transitions have shown so far
+  // MARK: Visible state, which transitions change
 
   var viewStore: UIView?
   var isLoadingView = false
@@ -22,46 +22,46 @@
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
   var hasSaidIsAppearing = false
-  /// Who was told that this controller appears or disappears, and is to be told the end of it.
+  /// The controllers that have received the first appearance callbacks with this controller, and will receive the last.
   var told: [UIViewController] = []
-  /// The child a navigation or tab bar controller shows.
+  /// The visible child of a navigation or tab bar controller.
   var shownChild: UIViewController?
-  /// The modal that has been shown on this controller.
+  /// The visible modal over this controller.
   var seenModal: UIViewController?
-  /// The controller this has been shown on, as a modal.
+  /// The controller under this visible modal.
   weak var seenPresenter: UIViewController?
-  /// Whether this, as a modal, takes its presenter's view away.
+  /// Whether this modal removes its presenter's view.
   var coversPresenter = false
-  /// Transitions of this container that have not ended.
+  /// The number of this container's pending transitions.
   var pendingTransitions = 0
-  /// Where they wait.
+  /// The place of their window.
   var pendingPlace: WindowPlace?
 
   var moves: Moves = []
   var presentationControllerStore: UIPresentationController?
   var navigationItemStore: UINavigationItem?
   var tabBarItemStore: UITabBarItem?
-  /// The tab that has made it.
+  /// The tab that created this controller.
   weak var tabLink: UITab?
   var extras: ControllerExtras?
-  /// What lives exactly as long as the controller, for those who need an object held.
+  /// An object with the lifetime of the view controller, for code that needs it retained.
   package var companion: AnyObject?
-  /// What a router knows of the controller, for as long as it lives.
+  /// A router's record of the view controller, with the same lifetime.
   package var record: AnyObject?
-  /// The scene or nib it was made from.
+  /// The scene or nib that created the view controller.
   var origin: InterfaceOrigin?
   var traitsStore: ControllerTraits?
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// Makes a controller whose view is loaded from a nib, if one is named.
+  /// Creates a view controller whose view is in a nib, if one is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenNibName = nibNameOrNil
     givenNibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller from a scene of a storyboard; of other archives nothing is read.
+  /// Creates a view controller from a scene of a storyboard. Other archives are not read.
   public required init?(coder: NSCoder) {
     let naming = coder as? any NibNaming
     givenNibName = naming?.nibName
@@ -70,118 +70,120 @@
     if let origin = (coder as? InterfaceCoder)?.origin { configure(from: origin) }
   }
 
-  /// Makes a controller that makes its view itself.
+  /// Creates a view controller without a named nib.
   @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   private let givenNibName: String?
   private let givenNibBundle: Bundle?
-  /// The name of the nib the view is in; if it is `nil`, a nib that is called as the class is used where there is one. What a
-  /// subclass answers is what is loaded, as Apple's page `loadView()` says.
+  /// The name of the nib that contains the view. `nil` selects a nib with the name of the class, if there is one. A
+  /// subclass's override decides which nib is loaded, as Apple's page `loadView()` says.
   open var nibName: String? { givenNibName }
-  /// The bundle the nib is in.
+  /// The bundle of the nib.
   open var nibBundle: Bundle? { givenNibBundle }
-  /// The storyboard the controller was made from.
+  /// The storyboard that created the view controller.
   open var storyboard: UIStoryboard? { origin?.storyboard }
 
   // MARK: View
 
-  /// The view; asking for it loads it.
+  /// The view that the controller manages. The first access loads it.
   open var view: UIView! {
     get { loadedView() }
     set { adoptView(newValue) }
   }
-  /// The view, if it is loaded.
+  /// The view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { viewStore }
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { viewStore != nil }
-  /// Makes the view and sets `view`; to be overridden, not to be called.
+  /// Creates the view and sets `view`. Subclasses override it, and apps do not call it.
   open func loadView() { loadViewFromInterface() }
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { loadedView() }
-  /// Called once, when the view is loaded.
+  /// Called once after the view has been loaded.
   open dynamic func viewDidLoad() {}
-  /// Called when the view is about to come on screen.
+  /// Notifies the controller that its view is about to appear.
   open dynamic func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has come into the hierarchy, and is about to be seen.
+  /// Notifies the controller that its view is appearing. The view is in the hierarchy.
   open dynamic func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is on screen.
+  /// Notifies the controller that its view has appeared.
   open dynamic func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to go.
+  /// Notifies the controller that its view is about to disappear.
   open dynamic func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
+  /// Notifies the controller that its view has disappeared.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view places its subviews: when it has come on screen, and when that was asked for.
+  /// Notifies the controller that its view is about to lay out its subviews. This happens after the view appears, and
+  /// when code requests a layout.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has placed its subviews.
+  /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Brings the view's constraints up to date by its `updateConstraints()`; called in place of that, before a layout.
+  /// Updates the constraints of the view before a layout. The default implementation calls the view's
+  /// `updateConstraints()`.
   open func updateViewConstraints() { viewStore?.updateConstraints() }
-  /// Called on a later turn when the safe area of its view has become another.
+  /// Notifies the controller that the safe area of its view has changed. Called on a later turn.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called on a later turn when the margins of its view have become others.
+  /// Notifies the controller that the margins of its view have changed. Called on a later turn.
   open func viewLayoutMarginsDidChange() {}
-  /// How much more of the view than the system's bars cover is not for contents.
+  /// Insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.additionalSafeArea ?? .zero }
     set { addToSafeArea(newValue) }
   }
-  /// The least margins of its view.
+  /// The minimum margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
-  /// Whether the margins of its view are at least those.
+  /// A Boolean value that indicates whether the view's margins are at least the minimum margins.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { extras?.respectsLeastMargins ?? true }
     set { respectLeastMargins(newValue) }
   }
-  /// At which edges the view goes on below bars; kept, as nothing is drawn here.
+  /// The edges at which the view extends under bars. The value has no effect.
   open var edgesForExtendedLayout: UIRectEdge {
     get { extras?.edges ?? .all }
     set { madeExtras().edges = newValue }
   }
-  /// Whether it does so below bars that nothing shines through; kept.
+  /// A Boolean value that indicates whether the view extends under opaque bars. The value has no effect.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.includesOpaqueBars ?? false }
     set { madeExtras().includesOpaqueBars = newValue }
   }
-  /// What covers the view at its upper edge; asking for it loads the view.
+  /// The covered area at the top of the view. The first access loads the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
   open var topLayoutGuide: any UILayoutSupport { guide(atTop: true) }
-  /// What covers the view at its lower edge; asking for it loads the view.
+  /// The covered area at the bottom of the view. The first access loads the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { guide(atTop: false) }
-  /// Called when memory is short.
+  /// Notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}
-  /// The view's superview gets what this leaves alone.
+  /// The superview of the controller's view.
   open override var next: UIResponder? { viewStore?.superviewLink }
 
   // MARK: Containment
 
-  /// The controllers inside this one.
+  /// The child view controllers.
   open var children: [UIViewController] { childList }
-  /// The controller this one is inside of.
+  /// The parent view controller.
   open var parent: UIViewController? { parentLink }
-  /// Takes a controller in; its view is the caller's business.
+  /// Adds a child. The caller adds its view.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
-  /// Called before the parent changes; to be overridden with a call to this.
+  /// Notifies the controller that its parent is about to change. Overrides call `super`.
   open dynamic func willMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: false) }
-  /// Called after the parent changed; to be overridden with a call to this.
+  /// Notifies the controller that its parent has changed. Overrides call `super`.
   open dynamic func didMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: true) }
-  /// Whether children are told automatically when this controller appears and disappears.
+  /// A Boolean value that indicates whether children receive appearance callbacks automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
+  /// Notifies a child that it is about to appear or disappear, in a container that forwards appearance callbacks
+  /// itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginMove(appearing: isAppearing, in: parentLink)
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that it has appeared or disappeared, for containers that forward by hand.
+  /// Notifies a child that it has appeared or disappeared, in a container that forwards appearance callbacks itself.
   open func endAppearanceTransition() {
     endAppearance()
     endMove()
   }
-  /// Shows another child instead of one that is shown; its view comes with the frame it has.
-  ///
-  /// UIKit's header has this fail where the controller forwards appearance by hand: a misuse, which changes nothing.
+  /// Replaces a visible child by another. The new child's view keeps its frame. In a controller that forwards
+  /// appearance callbacks itself, the call is a misuse and changes nothing, as UIKit's header requires.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -193,83 +195,86 @@
 
   // MARK: Presentation
 
-  /// Presents a controller modally.
+  /// Presents a view controller modally.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModal(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller or its container presents, or, if that is nothing, what it is presented in.
+  /// Dismisses the modal that this controller or a container around it presents. If there is none, dismisses the modal
+  /// that contains this controller.
   ///
-  /// The completion is called when that is dismissed, and not if the app's interaction controller has it stay.
+  /// The completion is called after the dismissal. It is not called if the app's interaction controller cancels the
+  /// dismissal.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModal(animated: flag, completion: completion)
   }
-  /// What this controller or the nearest container around it presents.
+  /// The modal that this controller or the nearest container around it presents.
   open var presentedViewController: UIViewController? { presentedLink ?? nearestPresenter?.presentedLink }
-  /// Who presents this controller or the nearest container around it.
+  /// The presenter of this controller or of the nearest container around it.
   open var presentingViewController: UIViewController? { presentingLink ?? nearestPresented?.presentingLink }
-  /// How it is presented.
+  /// The style of the controller's presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How its view comes when it is presented.
+  /// The animation of the controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it may decide about the status bar while it is presented.
+  /// A Boolean value that indicates whether a modal that is not in full screen controls the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether a modal of a current-context style covers this controller only.
+  /// A Boolean value that indicates whether a modal with a current-context style covers only this controller.
   open var definesPresentationContext = false
-  /// Whether its transition style is used for what covers it.
+  /// A Boolean value that indicates whether a modal over this controller uses its transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the user is kept from dismissing it.
+  /// A Boolean value that indicates whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
   weak var transitioningDelegateLink: (any UIViewControllerTransitioningDelegate)?
-  /// Says who animates its presentation; not kept alive by it.
+  /// The delegate that provides the animator of the presentation. It is not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { transitioningDelegateLink }
     set { transitioningDelegateLink = newValue }
   }
-  /// Manages its presentation, or would if it were presented.
+  /// The controller's presentation controller. If the controller is not presented, the one that would present it.
   open var presentationController: UIPresentationController? { managingPresentationController }
-  /// The presentation controller that manages the controller, or the one it has adapted to; `nil` before it is presented.
+  /// The presentation controller that manages the controller, or its adaptive sheet. `nil` before the presentation.
   open var activePresentationController: UIPresentationController? {
     let manager = nearestPresented?.presentationControllerStore
     guard let popover = manager as? UIPopoverPresentationController, popover.isSheet else { return manager }
     return popover.adaptiveSheetPresentationController
   }
-  /// Manages its presentation in a popover.
+  /// The controller's popover presentation controller.
   open var popoverPresentationController: UIPopoverPresentationController? {
     managingPresentationController as? UIPopoverPresentationController
   }
-  /// Manages its presentation in a sheet.
+  /// The controller's sheet presentation controller.
   open var sheetPresentationController: UISheetPresentationController? {
     managingPresentationController as? UISheetPresentationController
   }
-  /// Runs what is to be animated with the transition that is under way or about to be.
+  /// The coordinator of the running or pending transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorNow }
-  /// The size it would like in a popover or sheet.
+  /// The preferred size of the controller's view in a popover or sheet.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
-  /// How its view comes and goes, in place of a transition style; kept, as nothing is drawn here.
+  /// The animation of the controller's appearance, instead of a transition style. The value has no effect.
   open var preferredTransition: UIViewController.Transition? {
     get { extras?.preferredTransition }
     set { madeExtras().preferredTransition = newValue }
   }
-  /// Whether the keyboard stays when who had it is asked to give it up: in a form sheet; there is no keyboard here.
+  /// A Boolean value that indicates whether the keyboard stays when the first responder resigns. The headless UIKit has
+  /// no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether it performs actions that come from what it presents; nothing comes from there here.
+  /// A Boolean value that indicates whether the controller performs actions from its modals. The value has no effect.
   open var performsActionsWhilePresentingModally: Bool { true }
-  /// Whether it is being presented, inside its appearance callbacks.
+  /// A Boolean value that indicates, in appearance callbacks, whether the controller is being presented.
   open var isBeingPresented: Bool { moves.contains(.beingPresented) }
-  /// Whether it is being dismissed.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isToldOfDismissal }
-  /// Whether it is on its way into its parent, inside its appearance callbacks.
+  /// A Boolean value that indicates, in appearance callbacks, whether the controller is moving to its parent.
   open var isMovingToParent: Bool { moves.contains(.movingToParent) }
-  /// Whether it is on its way out of its parent, inside its appearance callbacks.
+  /// A Boolean value that indicates, in appearance callbacks, whether the controller is moving from its parent.
   open var isMovingFromParent: Bool { moves.contains(.movingFromParent) }
 
   // MARK: Showing
 
-  /// Shows a controller as the nearest container shows one: pushed if there is a stack, presented otherwise.
+  /// Shows a view controller in the nearest container: a stack pushes it. Without a suitable container, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     climb {
       $0.show(vc, sender: sender)
@@ -277,7 +282,7 @@
       $0.present(vc, animated: true)
     }
   }
-  /// Shows a controller beside the list it belongs to, where there is room; presented otherwise.
+  /// Shows a view controller as the details in a split view controller. Without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     climb {
       $0.showDetailViewController(vc, sender: sender)
@@ -286,7 +291,7 @@
     }
   }
 
-  /// The nearest container, itself first, that can perform an action; `nil` if none can.
+  /// Returns the nearest controller that can perform an action, starting with this one. `nil` if there is none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parentLink?.targetViewController(forAction: action, sender: sender)
@@ -294,127 +299,127 @@
 
   // MARK: Segues
 
-  /// Performs a segue of its scene; `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+  /// Performs a segue of the controller's scene, without asking `shouldPerformSegue(withIdentifier:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performDrawnSegue(identifier, sender: sender)
   }
-  /// Whether a segue that the user sets off, or that embeds a child, is to be performed.
+  /// Returns whether a segue that the user triggers, or that embeds a child, is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed, when its destination is made and its view is not yet loaded.
+  /// Notifies the controller that a segue is about to be performed. The destination exists, and its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether an unwind segue may end here; by default if an action of that name is registered for the class.
+  /// Returns whether an unwind segue can end here. By default, the class needs a registered action with that name.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { hasUnwindAction(action.description) }
-  /// The children to search for the end of an unwind segue, in that order.
+  /// Returns the children to search for the destination of an unwind segue, in order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     childrenForUnwinding(from: source)
   }
-  /// The child that an unwind segue comes from.
+  /// Returns the child that contains the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source) }
-  /// Called on every container between the ends of an unwind segue, to show the child that leads to its destination.
+  /// Shows the child that leads to the destination of an unwind segue. Called for each container on the way.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     showWhenUnwinding(subsequentVC)
   }
 
   // MARK: In containers
 
-  /// The title; the navigation item and the tab bar item take it over.
+  /// The title of the controller. Setting it also sets the titles of the navigation item and the tab bar item.
   open var title: String? {
     didSet {
       navigationItemStore?.title = title
       tabBarItemStore?.title = title
     }
   }
-  /// What a navigation bar shows for it.
+  /// The navigation item of the controller.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
-  /// What a tab bar shows for it.
+  /// The tab bar item of the controller.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { tabBarItemStore = newValue }
   }
-  /// What the toolbar of the navigation controller shows for it.
+  /// The toolbar items of the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { navigationItemStore?.toolbarItems }
     set { madeNavigationItem().toolbarItems = newValue }
   }
-  /// Sets what the toolbar of the navigation controller shows for it.
+  /// Sets the toolbar items of the controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// A button that begins and ends editing; the same each time.
+  /// A button that begins and ends editing. It is the same object at each access.
   open var editButtonItem: UIBarButtonItem { madeEditButton() }
-  /// Whether the tab bar goes when this is pushed.
+  /// A Boolean value that indicates whether a push of the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
-  /// The nearest navigation controller around it.
+  /// The nearest navigation controller around the controller.
   open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
-  /// The nearest tab bar controller around it.
+  /// The nearest tab bar controller around the controller.
   open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
-  /// The nearest split view controller around it.
+  /// The nearest split view controller around the controller.
   open var splitViewController: UISplitViewController? { nearestContainer(UISplitViewController.self) }
-  /// Whether its contents are being edited.
+  /// A Boolean value that indicates whether the controller's content is being edited.
   open var isEditing: Bool {
     get { isEditingNow }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing; to be overridden, with a call to this.
+  /// Begins or ends editing. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingNow = editing
     navigationItemStore?.editButton?.show(editing: editing)
   }
 
-  // MARK: The system's bars, and how the device is held
+  // MARK: System bars and orientation
 
-  /// How the status bar is to look.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is to go.
+  /// A Boolean value that indicates whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that says how the status bar is to look.
+  /// The child that decides the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether the status bar is to go.
+  /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar goes and comes; nothing moves here.
+  /// The animation of the status bar. The value has no effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Says that the status bar is to look different; a `UIStatusBarManager` asks each time it is asked.
+  /// Requests an update of the status bar. Does nothing, because `UIStatusBarManager` reads the values at each access.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the mark at the lower edge may go.
+  /// A Boolean value that indicates whether the home indicator may be hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says whether the mark at the lower edge may go.
+  /// The child that decides whether the home indicator may be hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the mark at the lower edge is to go or come; there is none here.
+  /// Requests an update of the home indicator. Does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures come before the system's.
+  /// The edges at which the app's gestures precede the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that says at which edges the app's gestures come before the system's.
+  /// The child that decides the edges at which the app's gestures precede the system's.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that those edges are others; the system has no gestures here.
+  /// Requests an update of those edges. Does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the pointer is to be kept where it is.
+  /// A Boolean value that indicates whether the controller prefers to lock the pointer.
   open var prefersPointerLocked: Bool { false }
-  /// The child that says whether the pointer is to be kept where it is.
+  /// The child that decides whether the pointer is locked.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Says that the pointer is to be kept or let go; there is none here.
+  /// Requests an update of the pointer lock. Does nothing.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// The scroll view by whose contents the bar at an edge goes; nothing is drawn here.
+  /// Returns the scroll view that the bar at an edge observes.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
-  /// Says which scroll view's contents lie below the bars at all edges; kept, as nothing is drawn here.
+  /// Sets the scroll view that the bars at all edges observe. The value has no effect.
   open func setContentScrollView(_ scrollView: UIScrollView?) { keep(scrollView, at: .all) }
-  /// Says which scroll view's contents lie below the bars at some edges; kept, as nothing is drawn here.
+  /// Sets the scroll view that the bars at some edges observe. The value has no effect.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     keep(scrollView, at: edge)
   }
-  /// The ways the device may be held.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The way the device is best held at first, where it is presented.
+  /// The preferred interface orientation of a presentation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Says that the device may be held differently; nothing turns it here.
+  /// Requests an update of the supported interface orientations. Does nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether it follows as the device is turned.
+  /// A Boolean value that indicates whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  // MARK: Surroundings
+  // MARK: Traits and size
 
-  /// What is known about its surroundings.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { traitsNow.collection }
-  /// The traits this controller changes for itself and its children, who are told on a later turn.
+  /// The trait overrides of the controller and its children. The controllers are notified on a later turn.
   open var traitOverrides: UITraitOverrides {
     get { traitsStore?.overrides ?? UITraitOverrides() }
     set {
@@ -422,104 +427,101 @@
       traitsMayHaveChanged()
     }
   }
-  /// Whether the interface in this controller is light or dark, whatever it is outside.
+  /// The style that overrides the inherited light or dark style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-  /// Updates the traits of the controller, its view and everything in it at once, instead of on a later turn.
+  /// Updates the traits of the controller, its view and all descendants at once, instead of on a later turn.
   open func updateTraitsIfNeeded() { viewStore?.updateTraits() }
-  /// Called when the surroundings have changed.
+  /// Notifies the controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called before the surroundings change; passes it on to children whose surroundings change too.
+  /// Notifies the controller that its traits are about to change. Forwards the change to children whose traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOnTransition(to: newCollection, with: coordinator)
   }
-  /// Called before the view's size changes; passes it on to the children.
+  /// Notifies the controller that its view's size is about to change. Forwards the change to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOnTransition(to: size, with: coordinator)
   }
-  /// The size a child's view has in a view of that size; here the same.
+  /// Returns the size of a child's view in a container. The default implementation returns the container's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called on a later turn when a child would like another size.
+  /// Notifies the controller that a child's preferred size has changed. Called on a later turn.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called when constraints give a child another size; nothing is laid out by constraints here.
+  /// Notifies the controller that constraints have changed a child's size. Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// What the system names it by when it brings screens back; nothing is brought back here.
+  /// The identifier of the controller for state restoration. The value has no effect.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { madeExtras().restorationIdentifier = newValue }
   }
-  /// Who makes it when the system brings screens back; kept, as nothing is brought back here.
+  /// The class that creates the controller for state restoration. The value has no effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { extras?.restorationClass }
     set { madeExtras().restorationClass = newValue }
   }
-  /// Writes down what it shows, for the system to bring it back; to be overridden, and never called here.
+  /// Encodes the controller's state. Never called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Shows again what was written down; to be overridden, and never called here.
+  /// Decodes the controller's state. Never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when all screens have been brought back; never here.
+  /// Notifies the controller that all screens have been restored. Never called.
   open func applicationFinishedRestoringState() {}
-  /// Changes the traits of one child.
+  /// Sets trait overrides for a child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     override(collection, for: childViewController)
   }
-  /// What `setOverrideTraitCollection(_:forChild:)` was given for a child.
+  /// Returns the trait overrides that `setOverrideTraitCollection(_:forChild:)` set for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentLink === self ? childViewController.traitsStore?.byParent : nil
   }
-  /// Takes a secondary controller in when a split view controller collapses; most have no place for it.
+  /// Adds the secondary view controller when a split view controller collapses. The default implementation does
+  /// nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// Gives a secondary controller back when a split view controller expands; most have none.
+  /// Removes and returns the secondary view controller when a split view controller expands. The default implementation
+  /// returns `nil`.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  // MARK: What containers of this module answer
+  // MARK: Overrides of containers in this module
 
-  /// Whether the child is what its place in this container shows, by state.
+  /// Whether the container shows a child according to its state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
   override var responderWindow: UIWindow? { viewStore?.hostWindow }
   override var responderView: UIView? { viewStore }
-  /// Adapts the container to other traits.
   func adapt(to traits: TraitValues) {}
-  /// Forgets that a child was shown here, as it is about to be shown elsewhere.
+  /// Drops the record of a shown child that is about to be shown elsewhere.
   func forgetShown(_ child: UIViewController) { if shownChild === child { shownChild = nil } }
-  /// Whether the container itself puts children's views in and out.
+  /// Whether the container itself adds and removes its children's views.
   var managesChildViews: Bool { false }
-  /// Called before its view is laid out, whatever a subclass makes of `viewWillLayoutSubviews`.
+  /// Called before a layout of the view, even if a subclass overrides `viewWillLayoutSubviews`.
   func layoutBegins() {}
-  /// Calls with each child that is seen when this controller is.
+  /// Calls the body with each child that is visible when this controller is.
   func forEachSeenChild(_ body: (UIViewController) -> Void) {
     guard hasChildren, let view = viewStore else { return }
     for child in childList where child.place(in: view) != nil { body(child) }
   }
-  /// Drops a child from the state, and lets it be seen to go.
+  /// Removes a child from the state, and enqueues its disappearance.
   func removeFromState(_ child: UIViewController) { dropChild(child) }
-  /// Puts the shown child's view in before it appears.
+  /// Adds the shown child's view before it appears.
   func installShownChild() { installModalsOfChildren() }
-  /// Called when the container or its transition is about to show a child.
   func willShow(_ child: UIViewController, animated: Bool) {}
-  /// Called when the container or its transition has shown a child.
   func didShow(_ child: UIViewController, animated: Bool) {}
-  /// The buttons in the bars this container shows.
+  /// The buttons in the visible bars of this container.
   var barItems: [UIBarButtonItem] { [] }
-  /// Other views in the bars this container shows.
+  /// The other views in the visible bars of this container.
   var barViews: [UIView] { [] }
-  /// Who animates a change of the shown child.
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Who drives the animator of a change of the shown child by the user's finger.
   func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

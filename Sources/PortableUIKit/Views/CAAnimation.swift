@@ -1,52 +1,51 @@
-/// How a layer changes over time; nothing is drawn here, and the scheduler decides when it is over.
+/// An animation of a layer. The headless UIKit draws no animations, and the scheduler decides when an animation ends.
 ///
-/// Follows Apple's page `CAAnimation`. What is added to a layer is a copy.
+/// Follows Apple's page `CAAnimation`. A layer stores a copy of each animation.
 nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
-  /// Told when it begins and ends; kept alive, as Apple's page says.
+  /// The delegate of the animation. It is retained, as Apple's page says.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets it when it is over.
+  /// A Boolean value that indicates whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
-  /// How fast it is at which time.
+  /// The timing curve of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// How long it takes, in seconds; as long as the transaction says if zero.
+  /// The duration of the animation, in seconds. Zero selects the transaction's duration.
   open var duration: TimeInterval = 0
-  /// When it begins, in seconds.
+  /// The begin time of the animation, in seconds.
   open var beginTime: TimeInterval = 0
-  /// Where in it one begins, in seconds.
+  /// The time offset in the animation, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How much faster its time goes.
+  /// The speed of the animation's time.
   open var speed: Float = 1
-  /// How many times it runs.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it runs again and again, in seconds.
+  /// The duration of all repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// Whether it runs forth and back.
+  /// A Boolean value that indicates whether the animation runs forward and backward.
   open var autoreverses = false
-  /// What is seen before it begins and when it is over.
+  /// The visible state before the start and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Whether it was taken out of its layer, which its delegate is told if it was not over.
+  /// Whether the animation was removed from its layer before its end. The delegate is notified of it.
   var isCutShort = false
 
-  /// Makes an animation.
+  /// Creates an animation.
   public override init() { super.init() }
-  /// Makes an animation; of an archive nothing is read.
+  /// Creates an animation. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds it to a layer for which it is the action.
+  /// Adds the animation to a layer whose action it is.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// An animation of its own that says the same.
+  /// Returns a copy of the animation.
   open func copy(with zone: NSZone? = nil) -> Any {
-    // Where a class has to be made from its type alone, an empty coder serves.
+    // A class that is known only by its type is created with an empty coder.
     guard let copy = type(of: self).init(coder: EmptyCoder()) else { return self }
     copy.take(from: self)
     return copy
   }
 
-  /// Says what the other one says.
   func take(from other: CAAnimation) {
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
     (timingFunction, duration) = (other.timingFunction, other.duration)
@@ -56,47 +55,47 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
   }
 }
 
-/// Runs an animation for a layer, which is isolated to no actor.
+/// A type that runs an animation of a layer, which is isolated to no actor.
 nonisolated protocol AnimationRunning {
   static func run(_ animation: CAAnimation, in view: UIView?, forKey key: String?, among extras: LayerExtras?)
 }
 
-/// Runs an animation on the main actor. A call from another executor traps.
+/// A type that runs an animation on the main actor. A call from another executor traps.
 @MainActor enum AnimationRunner: @preconcurrency AnimationRunning {
   static func run(_ animation: CAAnimation, in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
     animation.run(in: view, forKey: key, among: extras)
   }
 }
 
-/// Told when an animation begins and ends.
+/// Methods that react to the start and the end of an animation.
 ///
 /// Follows Apple's page `CAAnimationDelegate`.
 nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when it has begun.
+  /// Tells the delegate that the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when it is over.
+  /// Tells the delegate that the animation has ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 nonisolated extension CAAnimationDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How a property of a layer changes over time.
+/// An animation of a layer's property.
 ///
 /// Follows Apple's page `CAPropertyAnimation`.
 nonisolated open class CAPropertyAnimation: CAAnimation {
-  /// Which property changes.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether what it says is added to what the property is.
+  /// A Boolean value that indicates whether the animation's value is added to the property's value.
   open var isAdditive = false
-  /// Whether it goes on from where it was when it runs again.
+  /// A Boolean value that indicates whether repetitions accumulate the value.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -109,15 +108,15 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// How a property of a layer changes from one value to another.
+/// An animation of a layer's property from one value to another.
 ///
 /// Follows Apple's page `CABasicAnimation`.
 nonisolated open class CABasicAnimation: CAPropertyAnimation {
-  /// What the property is at first.
+  /// The first value of the property.
   open var fromValue: Any?
-  /// What the property is in the end.
+  /// The last value of the property.
   open var toValue: Any?
-  /// By how much the property changes.
+  /// The change of the property.
   open var byValue: Any?
 
   override func take(from other: CAAnimation) {
@@ -127,17 +126,17 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// How a layer gives way to what it is next.
+/// An animation of the transition between a layer's states.
 ///
 /// Follows Apple's page `CATransition`.
 nonisolated open class CATransition: CAAnimation {
-  /// What it looks like.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// From where the new comes.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// Where in it one begins, from 0 to 1.
+  /// The start of the transition, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where in it one ends, from 0 to 1.
+  /// The end of the transition, from 0 to 1.
   open var endProgress: Float = 1
 
   override func take(from other: CAAnimation) {
@@ -148,53 +147,53 @@ nonisolated open class CATransition: CAAnimation {
   }
 }
 
-/// What a transition looks like.
+/// The type of a layer's transition.
 ///
 /// Follows Apple's page `CATransitionType`.
 nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
-  /// Makes a type of a name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new fades in.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old content away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away from the new.
+  /// The old content slides away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where the new comes in a transition.
+/// The direction of a layer's transition.
 ///
 /// Follows Apple's page `CATransitionSubtype`.
 nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the direction.
   public let rawValue: String
-  /// Makes a subtype of a name.
+  /// Creates a direction with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the right.
+  /// The transition begins at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The transition begins at the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// The transition begins at the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// The transition begins at the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// What a layer runs for an event.
+/// An action that a layer runs for an event.
 ///
 /// Follows Apple's page `CAAction`.
 nonisolated public protocol CAAction {
-  /// Called when the event has come.
+  /// Runs the action for an event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The event of a layer that has come into a window. Follows Apple's page `kCAOnOrderIn`.
+/// The event of a layer that is added to a window. Follows Apple's page `kCAOnOrderIn`.
 nonisolated public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is in no window any more. Follows Apple's page `kCAOnOrderOut`.
+/// The event of a layer that is removed from a window. Follows Apple's page `kCAOnOrderOut`.
 nonisolated public let kCAOnOrderOut = "onOrderOut"
-/// The key of every transition of a layer. Follows Apple's page `kCATransition`.
+/// The key of all transitions of a layer. Follows Apple's page `kCATransition`.
 nonisolated public let kCATransition = "transition"

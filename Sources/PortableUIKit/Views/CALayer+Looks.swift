@@ -1,4 +1,4 @@
-/// What few layers have; nothing is drawn here, so that it is only kept.
+/// Values that few layers set, stored apart to save memory. The headless UIKit draws nothing and only stores them.
 nonisolated final class LayerExtras {
   var transform = CATransform3DIdentity
   var mask: CALayer?
@@ -8,7 +8,7 @@ nonisolated final class LayerExtras {
 
   init() {}
 
-  /// The same again, without what is a layer's alone.
+  /// Creates a copy, without the mask and the animations, which belong to one layer.
   init(_ other: LayerExtras) {
     (transform, corners, curve) = (other.transform, other.corners, other.curve)
   }
@@ -17,35 +17,35 @@ nonisolated final class LayerExtras {
 nonisolated extension CALayer {
   var madeExtras: LayerExtras { extras.made(LayerExtras()) }
 
-  /// How it is moved, turned and scaled in its plane.
+  /// Returns the affine transform of the layer.
   public func affineTransform() -> CGAffineTransform { transform.inPlane }
-  /// Says how it is moved, turned and scaled in its plane.
+  /// Sets the affine transform of the layer.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// What was added with a key and is not over, or is kept.
+  /// Returns the animation with a key. An animation is removed at its end if `isRemovedOnCompletion` is `true`.
   public func animation(forKey key: String) -> CAAnimation? { extras?.animations[key] }
-  /// The keys of what was added and is not over, or is kept; `nil` if there is nothing.
+  /// Returns the keys of the animations. `nil` if there are none.
   public func animationKeys() -> [String]? {
     guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }
     return keys.sorted()
   }
 }
 
-/// Corners of a layer.
+/// The corners of a layer.
 ///
 /// Follows Apple's page `CACornerMask`.
 nonisolated public struct CACornerMask: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
-  /// Makes corners from their bits.
+  /// Creates a set of corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left one.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The upper right one.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all: CACornerMask = [
@@ -53,16 +53,16 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
-/// How corners are round.
+/// The curve of rounded corners.
 ///
 /// Follows Apple's page `CALayerCornerCurve`.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the curve.
   public let rawValue: String
-  /// Makes a curve of a name.
+  /// Creates a curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As a part of a circle.
+  /// A curve along a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Without an edge where the corner begins.
+  /// A curve without visible joints.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,53 +1,52 @@
-/// What a view is drawn with; nothing is drawn here, so that it only keeps what it is told, and knows when it is in a window.
+/// A layer of a view. The headless UIKit draws nothing: a layer stores its values, and reacts when it is added to a
+/// window.
 ///
-/// Follows Apple's page `CALayer`. The layer of a view lies where the view lies, and moves it; its frame is kept as it is
-/// whatever its ``transform``, as the view's.
+/// Follows Apple's page `CALayer`. The layer of a view has the view's frame, and changes it. As in the view,
+/// ``transform`` does not change the frame.
 nonisolated open class CALayer: NSObject {
-  /// The layer this one lies in; `nil` for a view's own.
+  /// The layer that contains this layer. `nil` for a view's layer.
   open private(set) weak var superlayer: CALayer?
-  /// The layers that lie in this one, the lowest first; `nil` where there are none.
+  /// The layers in this layer, the lowest first. `nil` if there are none.
   open private(set) var sublayers: [CALayer]?
   private var isInWindow = false
-  /// The view whose layer it is.
   weak var view: UIView?
-  /// Where it lies, unless it is a view's.
+  /// The frame of a layer without a view.
   private var place = CGRect.zero
-  /// The origin of its own coordinates, unless it is a view's.
+  /// The origin of the coordinates of a layer without a view.
   private var origin = CGPoint.zero
-  /// What few layers have.
   var extras: LayerExtras?
 
-  /// How round the corners are.
+  /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// Whether what lies outside is cut off.
+  /// A Boolean value that indicates whether the layer clips its content to its bounds.
   open var masksToBounds = false
-  /// How thick the border is.
+  /// The width of the border.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor?
-  /// What is painted behind the contents.
+  /// The background colour of the layer.
   open var backgroundColor: CGColor?
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How blurred the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// The opacity, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
-  /// Whether it is drawn at all.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden = false
-  /// How near it is.
+  /// The position of the layer on the z axis.
   open var zPosition: CGFloat = 0
-  /// A name of the app's own.
+  /// The name of the layer.
   open var name: String?
 
-  /// Makes a layer that lies nowhere.
+  /// Creates a layer without a superlayer.
   public override init() { super.init() }
 
-  /// Makes a layer as another is, for subclasses to take over what they add.
+  /// Creates a copy of another layer. Subclasses override it to copy their own values.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -60,18 +59,18 @@ nonisolated open class CALayer: NSObject {
     if let rare = other.extras { extras = LayerExtras(rare) }
   }
 
-  /// Makes a layer; of an archive nothing is read.
+  /// Creates a layer. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: Where it lies
+  // MARK: Geometry
 
-  /// The place and size in the superlayer.
+  /// The frame of the layer in its superlayer.
   open var frame: CGRect {
     get { area }
     set { area = newValue }
   }
-  /// The size, in the layer's own coordinates; setting it leaves ``position`` as it is, unless it is a view's, whose frame
-  /// stays where it begins.
+  /// The bounds of the layer in its own coordinates. Setting the bounds keeps ``position``. In a view's layer, it keeps
+  /// the origin of the frame instead.
   open var bounds: CGRect {
     get { onView { $0.bounds } ?? CGRect(origin: origin, size: place.size) }
     set {
@@ -82,13 +81,12 @@ nonisolated open class CALayer: NSObject {
       moveAnchor(to: point)
     }
   }
-  /// Where the anchor is, in the superlayer's coordinates.
+  /// The position of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { anchored(in: area) }
     set { moveAnchor(to: newValue) }
   }
-  /// Which point of it ``position`` tells of, as a part of width and height; setting it leaves that point where it is, so
-  /// that the frame moves.
+  /// The anchor point, as fractions of the width and the height. Setting it keeps ``position`` and moves the frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       var moved = area
@@ -98,45 +96,45 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  // MARK: How it looks besides
+  // MARK: Appearance
 
-  /// How it is moved, turned and scaled.
+  /// The transform of the layer.
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DIdentity }
     set { madeExtras.transform = newValue }
   }
-  /// A layer whose opacity says what is seen of this one.
+  /// The layer whose opacity masks this layer.
   open var mask: CALayer? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
   }
-  /// Which corners are round.
+  /// The rounded corners.
   open var maskedCorners: CACornerMask {
     get { extras?.corners ?? .all }
     set { madeExtras.corners = newValue }
   }
-  /// How corners are round.
+  /// The curve of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { extras?.curve ?? .circular }
     set { madeExtras.curve = newValue }
   }
 
-  // MARK: Layers in layers
+  // MARK: Sublayers
 
-  /// Puts a layer on top of those that lie in this one.
+  /// Adds a layer on top of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-  /// Puts a layer at an index among those that lie in this one, 0 being the lowest.
+  /// Inserts a layer at an index of the sublayers. The lowest has index 0.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
-  /// Puts a layer right below another one; below all if that does not lie in this one.
+  /// Inserts a layer below a sublayer. If `sibling` is not a sublayer, inserts it at the bottom.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
-  /// Puts a layer right above another one; above all if that does not lie in this one.
+  /// Inserts a layer above a sublayer. If `sibling` is not a sublayer, inserts it at the top.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
-  /// Puts a layer in at an index among the others, as they are once it has left its place.
+  /// Inserts a layer at an index of the sublayers, which is determined after the layer has left its old place.
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -146,7 +144,7 @@ nonisolated open class CALayer: NSObject {
     layer.lie(inWindow: isInWindow)
   }
 
-  /// Takes the layer out of the one it lies in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.sublayers?.removeAll { $0 === self }
@@ -155,10 +153,10 @@ nonisolated open class CALayer: NSObject {
     lie(inWindow: false)
   }
 
-  /// What is run for an event, here ``kCAOnOrderIn`` and ``kCAOnOrderOut``; nothing unless a subclass knows of something.
+  /// Returns the action of an event. The events are ``kCAOnOrderIn`` and ``kCAOnOrderOut``. The default is no action.
   open func action(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Tells the layer, and all that lie in it, that they have come into a window or are in none any more.
+  /// Notifies the layer and its sublayers that they were added to a window or removed from it.
   func lie(inWindow isInWindow: Bool) {
     guard self.isInWindow != isInWindow else { return }
     self.isInWindow = isInWindow
@@ -169,11 +167,13 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, which is over when an animation of a view begun here would be: its delegate is told
-  /// then, and the completion of the transaction it was added in waits for that.
+  /// Adds a copy of an animation. It ends when a view animation that starts now would end.
   ///
-  /// It is known by its key until it is over, and longer if it is not to be removed then; it takes the place of another one
-  /// with that key. To be called on the main actor, whose turns are meant.
+  /// The end of the animation notifies its delegate, and the transaction's completion waits for it. The layer stores
+  /// the animation by its key until its end, or longer if it is not removed on completion. A new animation replaces an
+  /// earlier one with the same key.
+  ///
+  /// The method must be called on the main actor, whose turns end the animation.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
@@ -184,19 +184,20 @@ nonisolated open class CALayer: NSObject {
     let runner: any AnimationRunning.Type = AnimationRunner.self
     runner.run(animation, in: outermost.view, forKey: key, among: key == nil ? nil : extras)
   }
-  /// Takes out what was added with a key. If it is not over, its delegate is told then that it has not come to its end.
+  /// Removes the animation with a key. If the animation has not ended, its delegate is notified later that it did not
+  /// finish.
   open func removeAnimation(forKey key: String) { extras?.animations.removeValue(forKey: key)?.isCutShort = true }
-  /// Takes out all that was added with a key, as ``removeAnimation(forKey:)`` does.
+  /// Removes all animations with keys, as ``removeAnimation(forKey:)`` does.
   open func removeAllAnimations() { for key in animationKeys() ?? [] { removeAnimation(forKey: key) } }
 
-  /// The layer as it is seen now: itself, as nothing moves here and each change is seen at once.
+  /// Returns the layer in its visible state. It is the layer itself, because changes are visible at once.
   open func presentation() -> Self? { self }
-  /// The layer whose state is seen in this one: itself.
+  /// Returns the layer itself.
   open func model() -> Self { self }
 
-  // MARK: Apart from what can be overridden
+  // MARK: Implementation without overridable methods
 
-  /// Where it lies: a view's where the view does.
+  /// The frame of the layer, or of its view.
   private var area: CGRect {
     get { onView { $0.frame } ?? place }
     set { if onView({ $0.frame = newValue }) == nil { place = newValue } }
@@ -213,7 +214,7 @@ nonisolated open class CALayer: NSObject {
     area = moved
   }
 
-  /// Does something with the view whose layer it is; `nil` if it is none's.
+  /// Calls the body with the view of the layer. Returns `nil` if there is none.
   private func onView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
     guard let view else { return nil }
     return MainActor.assumeIsolated { body(view) }

@@ -1,42 +1,42 @@
-/// Says how the time in something runs, beside that of what it is in.
+/// The timing of an object, relative to the time of its parent.
 ///
 /// Follows Apple's page `CAMediaTiming`.
 nonisolated public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in seconds of what it is in.
+  /// The begin time, in seconds of the parent's time.
   var beginTime: TimeInterval { get set }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { get set }
-  /// How much faster its time goes.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// Where in it one begins, in seconds.
+  /// The time offset, in seconds.
   var timeOffset: TimeInterval { get set }
-  /// How many times it runs.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
-  /// How long it runs again and again, in seconds.
+  /// The duration of all repetitions, in seconds.
   var repeatDuration: TimeInterval { get set }
-  /// Whether it runs forth and back.
+  /// A Boolean value that indicates whether the object runs forward and backward.
   var autoreverses: Bool { get set }
-  /// What is seen before it begins and when it is over.
+  /// The visible state before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The time by the system's clock, in seconds since it was started. Follows Apple's page `CACurrentMediaTime()`.
+/// Returns the system's uptime, in seconds. Follows Apple's page `CACurrentMediaTime()`.
 nonisolated public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How fast an animation is at which time, as a curve.
+/// The timing curve of an animation.
 ///
 /// Follows Apple's page `CAMediaTimingFunction`.
 nonisolated open class CAMediaTimingFunction: NSObject {
-  /// The two points in the middle that say how the curve runs from (0, 0) to (1, 1).
+  /// The two middle control points of the curve from (0, 0) to (1, 1).
   private let points: (Float, Float, Float, Float)
 
-  /// Makes a curve of its two points in the middle.
+  /// Creates a curve with its two middle control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = (c1x, c1y, c2x, c2y)
     super.init()
   }
 
-  /// Makes a curve of the system's; an even one of a name that it has none for.
+  /// Creates a curve of the system. An unknown name creates a linear curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -47,49 +47,49 @@ nonisolated open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Writes the two coordinates of a point of the curve: its beginning, the two in the middle or its end.
+  /// Writes the coordinates of a control point: the start, the two middle points or the end.
   ///
-  /// - Precondition: The index is from 0 to 3, and there is room for two numbers.
+  /// - Precondition: The index is from 0 to 3, and the pointer has space for two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all: [(Float, Float)] = [(0, 0), (points.0, points.1), (points.2, points.3), (1, 1)]
     (ptr[0], ptr[1]) = all[idx]
   }
 }
 
-/// A curve of the system's.
+/// The name of a timing curve of the system.
 ///
 /// Follows Apple's page `CAMediaTimingFunctionName`.
 nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The same speed throughout.
+  /// A curve with constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Starts slowly and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As most of the system's animations.
+  /// The curve of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen of an animation before it begins and when it is over.
+/// The visible state of an animation before its start and after its end.
 ///
 /// Follows Apple's page `CAMediaTimingFillMode`.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// Makes a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing.
+  /// The animation is not visible.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, when it is over.
+  /// The final state stays visible after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before it begins.
+  /// The first state is visible before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first state is visible before the start, and the final state after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

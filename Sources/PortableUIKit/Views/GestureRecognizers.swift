@@ -1,35 +1,35 @@
-/// Taps.
+/// A recognizer of taps.
 ///
 /// Follows Apple's page `UITapGestureRecognizer`.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many in a row.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   nonisolated deinit {}
 }
 
-/// A finger that moves.
+/// A recognizer of a dragging finger.
 ///
 /// Follows Apple's page `UIPanGestureRecognizer`.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var moved = CGPoint.zero
-  /// With how many fingers at least.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers at most.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far it has moved.
+  /// Returns the translation of the gesture.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Says from where it is measured.
+  /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast it moves.
+  /// Returns the velocity of the gesture. Always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
   nonisolated deinit {}
 }
 
-/// A finger that moves in from an edge.
+/// A recognizer of a finger that drags from an edge of the screen.
 ///
 /// Follows Apple's page `UIScreenEdgePanGestureRecognizer`.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
@@ -39,76 +39,76 @@
   nonisolated deinit {}
 }
 
-/// A quick stroke.
+/// A recognizer of a swipe.
 ///
 /// Follows Apple's page `UISwipeGestureRecognizer`.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Which ways.
+  /// The directions of a swipe.
   nonisolated public struct Direction: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The directions as bits.
     public let rawValue: UInt
-    /// Makes ways from their bits.
+    /// Creates a set of directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// A swipe up.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// A swipe down.
     public static let down = Direction(rawValue: 8)
   }
-  /// Which ways it may go.
+  /// The permitted directions.
   open var direction = Direction.right
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   nonisolated deinit {}
 }
 
-/// A finger that stays.
+/// A recognizer of a long press.
 ///
 /// Follows Apple's page `UILongPressGestureRecognizer`.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// For how long, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far it may move meanwhile, in points.
+  /// The maximum movement during the press, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   nonisolated deinit {}
 }
 
-/// Two fingers that come together or go apart.
+/// A recognizer of a pinch with two fingers.
 ///
 /// Follows Apple's page `UIPinchGestureRecognizer`.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much further apart they are than they were.
+  /// The scale of the distance between the fingers.
   open var scale: CGFloat = 1
-  /// How fast that changes, in each second.
+  /// The velocity of the scale, per second. Always zero.
   open var velocity: CGFloat { 0 }
 
   nonisolated deinit {}
 }
 
-/// Two fingers that turn round each other.
+/// A recognizer of a rotation with two fingers.
 ///
 /// Follows Apple's page `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The rotation, in radians.
   open var rotation: CGFloat = 0
-  /// How fast they turn, in radians in each second.
+  /// The velocity of the rotation, in radians per second. Always zero.
   open var velocity: CGFloat { 0 }
 
   nonisolated deinit {}
 }
 
-/// A pointer over a view.
+/// A recognizer of a pointer that hovers over a view. The properties of a pencil are missing.
 ///
-/// Follows Apple's page `UIHoverGestureRecognizer`, without what only a pencil tells.
+/// Follows Apple's page `UIHoverGestureRecognizer`.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 }

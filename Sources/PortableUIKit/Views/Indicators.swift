@@ -1,46 +1,46 @@
-/// Shows that something is going on.
+/// A view that shows that a task is in progress.
 ///
 /// Follows Apple's page `UIActivityIndicatorView`.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How it looks.
+  /// Constants that specify the style of an activity indicator.
   nonisolated public enum Style: Int, Sendable {
-    /// Of ordinary size.
+    /// A medium indicator.
     case medium = 100
-    /// Large.
+    /// A large indicator.
     case large = 101
   }
 
-  /// Makes an indicator.
+  /// Creates an indicator with a style.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: .zero)
     hidden = true
   }
-  /// Makes an indicator.
+  /// Creates an indicator with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hidden = true
   }
-  /// Makes an indicator.
+  /// Creates an indicator.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     hidden = true
   }
 
-  /// How it looks.
+  /// The style of the indicator.
   open var style = Style.medium
-  /// Its colour; the first one again after `nil`.
+  /// The colour of the indicator. `nil` restores the default colour.
   open var color: UIColor! = .systemGray { didSet { if color == nil { color = .systemGray } } }
-  /// Whether it is kept from sight while nothing is going on.
+  /// A Boolean value that indicates whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { hidden = hidesWhenStopped && !isAnimating } }
-  /// Whether something is going on.
+  /// A Boolean value that indicates whether the indicator animates.
   open private(set) var isAnimating = false
-  /// Shows that something is going on.
+  /// Starts the animation of the indicator.
   open func startAnimating() {
     isAnimating = true
     hidden = false
   }
-  /// Shows that nothing is going on.
+  /// Stops the animation of the indicator.
   open func stopAnimating() {
     isAnimating = false
     hidden = hidesWhenStopped
@@ -49,127 +49,128 @@
   nonisolated deinit {}
 }
 
-/// Shows how much is done.
+/// A view that shows the progress of a task.
 ///
 /// Follows Apple's page `UIProgressView`.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How it looks.
+  /// Constants that specify the style of a progress view.
   nonisolated public enum Style: Int, Sendable {
-    /// As in a screen.
+    /// The default style.
     case `default` = 0
-    /// As in a bar.
+    /// The style of a toolbar.
     case bar = 1
   }
 
-  /// Makes a view of a look that shows that nothing is done.
+  /// Creates a progress view with a style. Its progress is zero.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// How it looks.
+  /// The style of the progress view.
   open var progressViewStyle = Style.default
-  /// The colour of what is done; nothing is drawn here.
+  /// The colour of the completed part. The value has no effect.
   open var progressTintColor: UIColor?
-  /// The colour of what is left; nothing is drawn here.
+  /// The colour of the remaining part. The value has no effect.
   open var trackTintColor: UIColor?
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   nonisolated deinit {}
 }
 
-/// Views one after another.
+/// A view that arranges its subviews in a row or column.
 ///
-/// Follows Apple's page `UIStackView`. They are kept in order, and not placed: there is no layout by constraints here.
+/// Follows Apple's page `UIStackView`. The headless UIKit does not solve constraints: it stores the order of the
+/// subviews without a layout.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How they share the room.
+  /// Constants that specify the distribution of the views along the axis.
   nonisolated public enum Distribution: Int, Sendable {
-    /// They fill it.
+    /// The views fill the stack view.
     case fill = 0
-    /// They fill it, all of the same size.
+    /// The views fill the stack view with equal sizes.
     case fillEqually = 1
-    /// They fill it, in the ratio of their sizes.
+    /// The views fill the stack view in proportion to their sizes.
     case fillProportionally = 2
-    /// With the same distances.
+    /// The views have equal spacing.
     case equalSpacing = 3
-    /// With the same distances from middle to middle.
+    /// The centres of the views have equal distances.
     case equalCentering = 4
   }
 
-  /// Where they stand across.
+  /// Constants that specify the alignment of the views perpendicular to the axis.
   nonisolated public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// The views fill the stack view.
     case fill = 0
-    /// At the beginning.
+    /// The views are aligned at their leading edges.
     case leading = 1
-    /// At the first line.
+    /// The views are aligned at their first baselines.
     case firstBaseline = 2
-    /// In the middle.
+    /// The views are centred.
     case center = 3
-    /// At the end.
+    /// The views are aligned at their trailing edges.
     case trailing = 4
-    /// At the last line.
+    /// The views are aligned at their last baselines.
     case lastBaseline = 5
-    /// At the upper edge.
+    /// The views are aligned at their top edges.
     public static let top = Alignment.leading
-    /// At the lower edge.
+    /// The views are aligned at their bottom edges.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views, in order.
+  /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes a stack of the given place and size.
+  /// Creates a stack view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a stack from an archive; the archive's contents are not read.
+  /// Creates a stack view. The archive's contents are not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
-  /// Makes a stack of views.
+  /// Creates a stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Which way they go.
+  /// The axis of the stack view.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How they share the room.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill
-  /// Where they stand across.
+  /// The alignment of the views perpendicular to the axis.
   open var alignment = Alignment.fill
-  /// The room between them.
+  /// The spacing between the views.
   open var spacing: CGFloat = 0
-  /// Whether room is measured from the lines of text, not from the edges.
+  /// A Boolean value that indicates whether vertical spacing is measured between baselines instead of edges.
   open var isBaselineRelativeArrangement = false
-  /// Stands for the room that ``spacing`` says.
+  /// The value that selects ``spacing``.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's room.
+  /// The value that selects the system's spacing.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
-  /// Whether its margins count.
+  /// A Boolean value that indicates whether the layout is relative to the margins.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-  /// Puts a view in at an index.
+  /// Inserts a view at an index of the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // A view that is no subview is not in the order either, and need not be looked for.
+    // Only a subview can be an arranged view, so other views need no search.
     if view.superviewLink === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     if view.superviewLink !== self { addSubview(view) }
   }
-  /// Takes a view out of the order; it stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  /// Sets the room behind a view.
+  /// Sets the spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
-  /// The room behind a view.
+  /// Returns the spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
-  /// A view that leaves is out of the order.
+  /// Removes a subview from the arranged views when it leaves.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

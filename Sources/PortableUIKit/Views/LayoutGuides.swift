@@ -1,4 +1,4 @@
-/// A guide as large as what some insets leave of its view.
+/// A guide of a view's bounds inside insets.
 final class InnerGuide: UILayoutGuide {
   private let insets: (UIView) -> UIEdgeInsets
 
@@ -14,22 +14,22 @@ final class InnerGuide: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// A guide that follows something, with constraints that count only where that is near an edge; they are not solved here.
+/// A guide that follows an object, with constraints that apply only near an edge. The constraints have no effect.
 ///
 /// Follows Apple's page `UITrackingLayoutGuide`.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// Follows the keyboard; as there is none, it stays at the lower edge of the safe area.
+/// A guide that follows the keyboard. There is no keyboard, so it stays at the bottom of the safe area.
 ///
 /// Follows Apple's page `UIKeyboardLayoutGuide`.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether it follows a keyboard that floats; kept.
+  /// A Boolean value that indicates whether the guide follows an undocked keyboard. The value has no effect.
   open var followsUndockedKeyboard = false
-  /// Whether it stops at the safe area, or at the edge itself.
+  /// A Boolean value that indicates whether the guide ends at the safe area instead of the view's edge.
   open var usesBottomSafeArea = true
-  /// Where it lies.
+  /// The frame of the guide.
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let (room, bottom) = (view.bounds, usesBottomSafeArea ? view.safeAreaNow.bottom : 0)
@@ -39,21 +39,21 @@ final class InnerGuide: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// What covers a view controller's view at an edge.
+/// The covered area at an edge of a view controller's view.
 ///
 /// Follows Apple's page `UILayoutSupport`.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view is covered, in points.
+  /// The length of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper side.
+  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower side.
+  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The part of a view outside of its safe area at the upper or the lower edge.
+/// The area of a view outside its safe area at the top or bottom edge.
 final class CoveredEdge: UILayoutGuide, UILayoutSupport {
   private let isAtTop: Bool
 

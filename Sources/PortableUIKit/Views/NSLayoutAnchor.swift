@@ -1,10 +1,10 @@
-/// What an anchor stands for, whatever its direction.
+/// The item and attribute of an anchor of any axis.
 private nonisolated protocol AnchorPlace {
   var owner: ObjectIdentifier { get }
   var attribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// One side, middle or size of a view or guide, to make constraints with.
+/// An anchor for constraints: an edge, a centre or a dimension of a view or guide.
 ///
 /// Follows Apple's page `NSLayoutAnchor`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, nonisolated AnchorPlace {
@@ -20,38 +20,38 @@ private nonisolated protocol AnchorPlace {
     super.init()
   }
 
-  /// Whether the other object is the same side, middle or size of the same view or guide.
+  /// Returns whether the other object is an anchor of the same item and attribute.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorPlace else { return false }
     return other.owner == owner && other.attribute == attribute
   }
-  /// A hash of what it is one of.
+  /// The hash of the item and the attribute.
   nonisolated open override var hash: Int { owner.hashValue ^ attribute.rawValue }
 
-  /// The same place.
+  /// Returns a constraint that makes this anchor equal to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
-  /// The same place or further.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
-  /// The same place or nearer.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
-  /// That much further.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c)
   }
-  /// At least that much further.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-  /// At most that much further.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
-  /// As many of the system's distances away.
+  /// Returns a constraint with a multiple of the system's spacing.
   fileprivate func spaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint { make(relation, other, constant: multiplier * 8) }
@@ -68,24 +68,25 @@ private nonisolated protocol AnchorPlace {
   nonisolated deinit {}
 }
 
-/// A side or middle from left to right.
+/// An anchor of a horizontal position.
 ///
 /// Follows Apple's page `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// As many of the system's distances further.
+  /// Returns a constraint that places this anchor after another anchor by a multiple of the system's spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// At least as many of the system's distances further.
+  /// Returns a constraint that places this anchor after another anchor by at least a multiple of the system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// At most as many of the system's distances further.
+  /// Returns a constraint that places this anchor after another anchor by at most a multiple of the system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
-  /// How far it is to another one. A constraint of it is about the view or guide of this one, and says of no side.
+  /// Returns an anchor of the distance to another anchor. A constraint with it refers to the view or guide of this
+  /// anchor, and to no attribute.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item, .notAnAttribute)
   }
@@ -93,24 +94,25 @@ private nonisolated protocol AnchorPlace {
   nonisolated deinit {}
 }
 
-/// A side or middle from top to bottom.
+/// An anchor of a vertical position.
 ///
 /// Follows Apple's page `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// As many of the system's distances further.
+  /// Returns a constraint that places this anchor below another anchor by a multiple of the system's spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// At least as many of the system's distances further.
+  /// Returns a constraint that places this anchor below another anchor by at least a multiple of the system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// At most as many of the system's distances further.
+  /// Returns a constraint that places this anchor below another anchor by at most a multiple of the system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
-  /// How far it is to another one. A constraint of it is about the view or guide of this one, and says of no side.
+  /// Returns an anchor of the distance to another anchor. A constraint with it refers to the view or guide of this
+  /// anchor, and to no attribute.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item, .notAnAttribute)
   }
@@ -118,41 +120,41 @@ private nonisolated protocol AnchorPlace {
   nonisolated deinit {}
 }
 
-/// A width or height.
+/// An anchor of a width or a height.
 ///
 /// Follows Apple's page `NSLayoutDimension`.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// That size.
+  /// Returns a constraint that makes the size equal to a constant.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
-  /// At least that size.
+  /// Returns a constraint that makes the size greater than or equal to a constant.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, constant: c)
   }
-  /// At most that size.
+  /// Returns a constraint that makes the size less than or equal to a constant.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, constant: c)
   }
-  /// A multiple of the other size.
+  /// Returns a constraint that makes the size equal to a multiple of another size.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
-  /// At least a multiple of the other size.
+  /// Returns a constraint that makes the size greater than or equal to a multiple of another size.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// At most a multiple of the other size.
+  /// Returns a constraint that makes the size less than or equal to a multiple of another size.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// A multiple of the other size, and that much more.
+  /// Returns a constraint that makes the size equal to a multiple of another size plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-  /// At least a multiple of the other size, and that much more.
+  /// Returns a constraint that makes the size greater than or equal to a multiple of another size plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// At most a multiple of the other size, and that much more.
+  /// Returns a constraint that makes the size less than or equal to a multiple of another size plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
@@ -160,21 +162,21 @@ private nonisolated protocol AnchorPlace {
   nonisolated deinit {}
 }
 
-/// A rectangle in a view, to make constraints with.
+/// A rectangular area of a view, for constraints.
 ///
 /// Follows Apple's page `UILayoutGuide`.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// The view it lies in.
+  /// The view that contains the guide.
   open weak var owningView: UIView?
-  /// A name to find it by.
+  /// An identifier of the guide.
   open var identifier = ""
-  /// Where it lies: here all of its view.
+  /// The frame of the guide. Always the bounds of its view.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-  /// Makes a guide that lies in no view yet.
+  /// Creates a guide without a view.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Makes a guide from an archive; the archive's contents are not read.
+  /// Creates a guide. The archive's contents are not read.
   public required init?(coder: NSCoder) { super.init() }
 
   convenience init(in view: UIView) {
@@ -196,51 +198,51 @@ private nonisolated protocol AnchorPlace {
 }
 
 extension UIView {
-  /// Where lines begin.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(self, .leading) }
-  /// Where lines end.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(self, .trailing) }
-  /// The left side.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
-  /// The right side.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
-  /// The middle from left to right.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
-  /// The upper side.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
-  /// The lower side.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
-  /// Where the first line stands.
+  /// The anchor of the first baseline.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(self, .firstBaseline) }
-  /// Where the last line stands.
+  /// The anchor of the last baseline.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(self, .lastBaseline) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { size(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { size(self, .height) }
 }
 
 extension UILayoutGuide {
-  /// Where lines begin.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(self, .leading) }
-  /// Where lines end.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(self, .trailing) }
-  /// The left side.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
-  /// The right side.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
-  /// The middle from left to right.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
-  /// The upper side.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
-  /// The lower side.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { size(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { size(self, .height) }
 }

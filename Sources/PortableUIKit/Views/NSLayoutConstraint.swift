@@ -1,118 +1,118 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 ///
 /// Follows Apple's page `UILayoutPriority`.
 nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The priority, from 1 to 1000.
   public let rawValue: Float
-  /// Makes a priority of a number from 1 to 1000.
+  /// Creates a priority with a number from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority of a number from 1 to 1000.
+  /// Creates a priority with a number from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It has to hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// As strongly as a button keeps its contents whole.
+  /// The priority with which a button resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// As strongly as a button stays small.
+  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// As strongly as a view stays small when its size is asked for.
+  /// The priority with which a view tends to its fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// What is to hold between two sides or sizes. It is kept, and not solved: there is no layout by constraints here.
+/// A relation between the attributes of two views or guides.
 ///
-/// Follows Apple's page `NSLayoutConstraint`.
+/// Follows Apple's page `NSLayoutConstraint`. The headless UIKit stores constraints and does not solve them.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// A side, a middle or a size.
+  /// Constants that specify an attribute of a view or guide.
   nonisolated public enum Attribute: Int, Sendable {
-    /// Nothing.
+    /// No attribute.
     case notAnAttribute = 0
-    /// The left side.
+    /// The left edge.
     case left = 1
-    /// The right side.
+    /// The right edge.
     case right = 2
-    /// The upper side.
+    /// The top edge.
     case top = 3
-    /// The lower side.
+    /// The bottom edge.
     case bottom = 4
-    /// Where lines begin.
+    /// The leading edge.
     case leading = 5
-    /// Where lines end.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle from left to right.
+    /// The horizontal centre.
     case centerX = 9
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY = 10
-    /// Where the last line stands.
+    /// The last baseline.
     case lastBaseline = 11
-    /// Where the first line stands.
+    /// The first baseline.
     case firstBaseline = 12
-    /// The left side of what the margins leave.
+    /// The left margin.
     case leftMargin = 13
-    /// The right side of what the margins leave.
+    /// The right margin.
     case rightMargin = 14
-    /// The upper side of what the margins leave.
+    /// The top margin.
     case topMargin = 15
-    /// The lower side of what the margins leave.
+    /// The bottom margin.
     case bottomMargin = 16
-    /// Where lines begin between the margins.
+    /// The leading margin.
     case leadingMargin = 17
-    /// Where lines end between the margins.
+    /// The trailing margin.
     case trailingMargin = 18
-    /// The middle from left to right of what the margins leave.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The middle from top to bottom of what the margins leave.
+    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
   }
 
-  /// How one side stands to the other.
+  /// Constants that specify the relation of two attributes.
   nonisolated public enum Relation: Int, Sendable {
-    /// At most as far.
+    /// The first attribute is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// As far.
+    /// The attributes are equal.
     case equal = 0
-    /// At least as far.
+    /// The first attribute is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction.
+  /// Constants that specify an axis.
   nonisolated public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// The view or guide it is about.
+  /// The first view or guide.
   open private(set) weak var firstItem: AnyObject?
-  /// Which side or size of that.
+  /// The attribute of the first item.
   open private(set) var firstAttribute: Attribute
-  /// How the first stands to the second.
+  /// The relation of the attributes.
   open private(set) var relation: Relation
-  /// The view or guide it is compared with.
+  /// The second view or guide.
   open private(set) weak var secondItem: AnyObject?
-  /// Which side or size of that.
+  /// The attribute of the second item.
   open private(set) var secondAttribute: Attribute
-  /// What it is about, as an anchor.
+  /// The anchor of the first item and attribute.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
-  /// What that is compared with, as an anchor; `nil` if it is compared with a number.
+  /// The anchor of the second item and attribute. `nil` if there is no second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
-  /// What the second is multiplied by.
+  /// The factor of the second attribute.
   open private(set) var multiplier: CGFloat
-  /// What is added then.
+  /// The constant that is added.
   open var constant: CGFloat
-  /// How much it matters.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
-  /// A name to find it by.
+  /// An identifier of the constraint.
   open var identifier: String?
   private weak var holder: UIView?
-  /// Whether any view has ever kept one; as long as none has, nobody looks for them.
+  /// Whether a view has ever stored a constraint. Until then, no search for constraints runs.
   private(set) static var isKnown = false
 
-  /// Makes a constraint; it is not active yet.
+  /// Creates an inactive constraint.
   public init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -127,17 +127,18 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
     secondItem = view2 as? NSObject
   }
 
-  /// Whether it is kept by a view: the nearest that holds both of what it is about.
+  /// A Boolean value that indicates whether the constraint is active: the nearest common superview of its items stores
+  /// it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Makes all of them active.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
-  /// Makes all of them inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -164,7 +165,7 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
     view.useConstraints()
   }
 
-  /// Whether it is about a view, what lies in that, or a guide of either.
+  /// Whether an item of the constraint is the view, its descendant, or a guide of either.
   func concerns(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0)?.liesIn(view) ?? false }
   }

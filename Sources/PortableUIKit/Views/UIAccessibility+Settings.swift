@@ -1,94 +1,95 @@
-// How the user has set assistive software up: not at all, so that nothing here changes either.
+// The user's accessibility settings, with constant values. The notifications about their changes are never posted.
 nonisolated extension UIAccessibility {
-  /// Whether the user wants text to be bold; no.
+  /// A Boolean value that indicates whether bold text is enabled. Always `false`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants colours of more contrast; no.
+  /// A Boolean value that indicates whether darker system colours are enabled. Always `false`.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether the user wants less to shine through; no.
+  /// A Boolean value that indicates whether reduced transparency is enabled. Always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colours are inverted; no.
+  /// A Boolean value that indicates whether inverted colours are enabled. Always `false`.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
-  /// Whether all is shown in grey; no.
+  /// A Boolean value that indicates whether grayscale is enabled. Always `false`.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the device is used by switches; no.
+  /// A Boolean value that indicates whether Switch Control is running. Always `false`.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// Whether the device is used by touches in place of buttons; no.
+  /// A Boolean value that indicates whether AssistiveTouch is running. Always `false`.
   @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether the user wants captions; no.
+  /// A Boolean value that indicates whether closed captions are enabled. Always `false`.
   @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether the user is kept in this app; no.
+  /// A Boolean value that indicates whether Guided Access is enabled. Always `false`.
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether the screen can be read out; no.
+  /// A Boolean value that indicates whether Speak Screen is enabled. Always `false`.
   @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether what is selected can be read out; no.
+  /// A Boolean value that indicates whether Speak Selection is enabled. Always `false`.
   @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether both ears hear the same; no.
+  /// A Boolean value that indicates whether mono audio is enabled. Always `false`.
   @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
-  /// Whether colours alone are not to say anything; no.
+  /// A Boolean value that indicates whether information must not depend on colour alone. Always `false`.
   @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether buttons are to have shapes; no.
+  /// A Boolean value that indicates whether button shapes are enabled. Always `false`.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
-  /// Whether switches are to have labels; no.
+  /// A Boolean value that indicates whether labels of switches are enabled. Always `false`.
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether the user wants fading in place of sliding; no.
+  /// A Boolean value that indicates whether cross-fade transitions are preferred. Always `false`.
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether films may begin by themselves; yes.
+  /// A Boolean value that indicates whether video autoplay is enabled. Always `true`.
   @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether shaking the device takes something back; yes.
+  /// A Boolean value that indicates whether a shake can undo an action. Always `true`.
   @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
 
-  /// Posted when `isVoiceOverRunning` is another.
+  /// A notification that `isVoiceOverRunning` has changed.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when `isReduceMotionEnabled` is another.
+  /// A notification that `isReduceMotionEnabled` has changed.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when `isBoldTextEnabled` is another.
+  /// A notification that `isBoldTextEnabled` has changed.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when `isDarkerSystemColorsEnabled` is another.
+  /// A notification that `isDarkerSystemColorsEnabled` has changed.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when `isReduceTransparencyEnabled` is another.
+  /// A notification that `isReduceTransparencyEnabled` has changed.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when `isInvertColorsEnabled` is another.
+  /// A notification that `isInvertColorsEnabled` has changed.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Posted when `isGrayscaleEnabled` is another.
+  /// A notification that `isGrayscaleEnabled` has changed.
   public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Posted when `isSwitchControlRunning` is another.
+  /// A notification that `isSwitchControlRunning` has changed.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when `isClosedCaptioningEnabled` is another.
+  /// A notification that `isClosedCaptioningEnabled` has changed.
   public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  /// Posted when `isGuidedAccessEnabled` is another.
+  /// A notification that `isGuidedAccessEnabled` has changed.
   public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// Posted when `shouldDifferentiateWithoutColor` is another.
+  /// A notification that `shouldDifferentiateWithoutColor` has changed.
   public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// Posted when `buttonShapesEnabled` is another.
+  /// A notification that `buttonShapesEnabled` has changed.
   public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// Posted when `prefersCrossFadeTransitions` is another.
+  /// A notification that `prefersCrossFadeTransitions` has changed.
   public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted when `isVideoAutoplayEnabled` is another.
+  /// A notification that `isVideoAutoplayEnabled` has changed.
   public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// Posted when an announcement has been read out.
+  /// A notification that VoiceOver has finished an announcement.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// What was announced, in what comes with that.
+  /// The key of the announced text in that notification's user info.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether it was read out to its end, in what comes with that.
+  /// The key, in that notification's user info, of a Boolean value that indicates whether the announcement was
+  /// completed.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Posted when assistive software looks at something else.
+  /// A notification that an assistive technology has moved its focus.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// What it looks at, in what comes with that.
+  /// The key of the focused element in that notification's user info.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }

@@ -1,33 +1,33 @@
-/// What assistive software is told, and how the user has set it up: there is none here.
+/// Functions and settings of accessibility. No assistive technology runs.
 ///
 /// Follows Apple's page `UIAccessibility`.
 nonisolated public struct UIAccessibility {
-  /// What assistive software is told of.
+  /// A notification to assistive technologies.
   ///
   /// Follows Apple's page `UIAccessibility.Notification`.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the notification.
     public let rawValue: UInt32
-    /// Makes a notification of a number.
+    /// Creates a notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Most of the screen is another.
+    /// A notification that a large part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another.
+    /// A notification that a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said that is not on the screen.
+    /// A notification that requests an announcement.
     public static let announcement = Notification(rawValue: 1008)
-    /// Other contents have been scrolled in.
+    /// A notification that content has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive software of something; nobody listens.
+  /// Posts a notification to assistive technologies. Does nothing.
   @preconcurrency @MainActor
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
-  /// Whether what is on the screen is read out; it is not.
+  /// A Boolean value that indicates whether VoiceOver is running. Always `false`.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
-  /// Whether the user wants less to move on the screen; no more than without that setting.
+  /// A Boolean value that indicates whether reduced motion is enabled. Always `false`.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
-  /// What assistive software looks at: nothing.
+  /// Returns the focused element of an assistive technology. Always `nil`.
   @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 }

@@ -1,104 +1,104 @@
-/// What a view is to those who cannot see it.
+/// The accessibility traits of an element.
 ///
 /// Follows Apple's page `UIAccessibilityTraits`.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64
-  /// Makes traits from their bits.
+  /// Creates a set of traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Something chosen.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// Something that plays a sound when it is used.
+  /// An element that plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-  /// Text that does not change.
+  /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// What is said of the app as it is opened.
+  /// An element that summarizes the app's state at its launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-  /// Something that cannot be used now.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// Something that changes often.
+  /// An element that changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// A field to search by.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that begins to play when it is used.
+  /// An element that starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Something that holds more or less.
+  /// An element with an adjustable value.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that takes fingers as they come.
+  /// An element that receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Something that is turned when it has been read out.
+  /// An element that turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What kind of things are in a view.
+/// Constants that specify the type of an accessibility container.
 ///
 /// Follows Apple's page `UIAccessibilityContainerType`.
 nonisolated public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None in particular.
+  /// No type.
   case none = 0
-  /// The cells of a table.
+  /// A table of data.
   case dataTable = 1
-  /// The lines of a list.
+  /// A list.
   case list = 2
-  /// A place to come back to.
+  /// A landmark.
   case landmark = 3
-  /// Things that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// Where to assistive software scrolls.
+/// Constants that specify the direction of accessibility scrolling.
 ///
 /// Follows Apple's page `UIAccessibilityScrollDirection`.
 nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
+  /// Scrolling to the right.
   case right = 1
-  /// To the left.
+  /// Scrolling to the left.
   case left = 2
-  /// Up.
+  /// Scrolling up.
   case up = 3
-  /// Down.
+  /// Scrolling down.
   case down = 4
-  /// To what comes next.
+  /// Scrolling to the next content.
   case next = 5
-  /// To what came before.
+  /// Scrolling to the previous content.
   case previous = 6
 }
 
-/// Something that assistive software can have a view do.
+/// A custom action of an accessibility element.
 ///
 /// Follows Apple's page `UIAccessibilityCustomAction`.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and answers whether it was done.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
-  /// What it looks like.
+  /// The image of the action.
   open var image: UIImage?
-  /// Does it; nobody calls it here.
+  /// The closure of the action. The headless UIKit never calls it.
   open var actionHandler: ActionHandler?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String, actionHandler: UIAccessibilityCustomAction.ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
-  /// Makes an action with a picture.
+  /// Creates an action with an image.
   public convenience init(
     name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.ActionHandler
   ) {
@@ -109,49 +109,50 @@ nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
   nonisolated deinit {}
 }
 
-/// Something in a view that is no view, and that assistive software is to find.
+/// An accessibility element that is not a view.
 ///
 /// Follows Apple's page `UIAccessibilityElement`.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// What it is in.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether assistive software takes it as one thing.
+  /// A Boolean value that indicates whether the element is an accessibility element.
   open var isAccessibilityElement = true
-  /// A name for tests to find it by.
+  /// An identifier that tests use to find the element.
   open var accessibilityIdentifier: String?
-  /// What it says to those who cannot see it.
+  /// The accessibility label of the element.
   open var accessibilityLabel: String?
-  /// What comes of using it.
+  /// The accessibility hint of the element.
   open var accessibilityHint: String?
-  /// What it holds.
+  /// The accessibility value of the element.
   open var accessibilityValue: String?
-  /// What it is to those who cannot see it.
+  /// The accessibility traits of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   open var accessibilityFrame = CGRect.zero
-  /// Where it is in what it is in; kept.
+  /// The frame of the element in its container. The value has no effect.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// What assistive software can have it do besides.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Makes something that is in a view.
+  /// Creates an element in a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as? NSObject
   }
 
-  /// Uses it in place of a tap; `false` if it is to be tapped. Nobody asks here but by calling this, nor the rest.
+  /// Activates the element. Returns `false` if a tap is needed. The headless UIKit does not call this method,
+  /// `accessibilityIncrement()` or `accessibilityDecrement()`.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes what it holds more.
+  /// Increments the value of the element.
   open func accessibilityIncrement() {}
-  /// Makes what it holds less.
+  /// Decrements the value of the element.
   open func accessibilityDecrement() {}
 
   nonisolated deinit {}
 }
 
 extension UIView {
-  /// Words as they are read out: what was said of them, if they are still the same.
+  /// The text with its speech attributes, if they were set for the current text.
   func attributed(_ words: String?, _ said: KeyPath<RareExtras, NSAttributedString?>) -> NSAttributedString? {
     if let said = extras?.rare?[keyPath: said], said.string == words { return said }
     return words.map { NSAttributedString(string: $0) }

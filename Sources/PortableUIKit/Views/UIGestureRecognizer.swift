@@ -1,26 +1,27 @@
-/// A gesture of the user. It is kept with its view and recognised by nobody: fingers are told of to views alone.
+/// A recognizer of a user's gesture. The headless UIKit sends touches only to views, so recognizers do not detect
+/// gestures.
 ///
-/// Follows Apple's page `UIGestureRecognizer`. The gestures with which the user goes back are recognised, as tests make that
-/// move; any other one is made by whoever sets its ``state``, a subclass or a test. A selector is kept and cannot be called, as there is no Objective-C runtime: that is a misuse when it is its turn,
-/// and a target with a closure serves.
+/// Follows Apple's page `UIGestureRecognizer`. Two gestures have an effect: the swipes back, when a test makes the
+/// move. In other recognizers, a subclass or a test sets ``state``. A target with a selector is a misuse when the
+/// gesture occurs, because Linux has no Objective-C runtime. A target with a closure works.
 ///
 ///     stack.interactivePopGestureRecognizer?.addTarget(self) { watcher, gesture in watcher.goesBack(gesture) }
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// Constants that specify the state of a gesture.
   nonisolated public enum State: Int, Sendable {
-    /// It may become one.
+    /// The gesture is possible.
     case possible = 0
-    /// It has begun.
+    /// The gesture has begun.
     case began = 1
-    /// It goes on.
+    /// The gesture has changed.
     case changed = 2
-    /// It has been made.
+    /// The gesture has ended.
     case ended = 3
-    /// It was taken away.
+    /// The gesture was cancelled.
     case cancelled = 4
-    /// It was another one.
+    /// The gesture was not recognized.
     case failed = 5
-    /// It has been made, as one that is made at once.
+    /// The gesture has been recognized. The state of a discrete gesture.
     public static let recognized = State.ended
   }
 
@@ -31,58 +32,55 @@
   }
   private var targets: [Target] = []
   private var stateNow = State.possible
-  /// The state that targets are being told of, while another one may have been set already.
+  /// The state that targets receive now, while a newer state may be set.
   private var stateTold: State?
-  /// How many states were set that nobody was told of yet.
+  /// The number of states that targets have not received yet.
   private var untold = 0
-  /// Whether the state was set, and did not come of a move of the user's.
+  /// Whether the state was set, and is not that of a user's move.
   private var isSet = false
 
-  /// Makes a gesture of a target, which belongs to no view yet.
+  /// Creates a recognizer with a target and without a view.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a gesture that belongs to no view yet.
+  /// Creates a recognizer without a view.
   @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a gesture from an archive; the archive's contents are not read.
+  /// Creates a recognizer. The archive's contents are not read.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   weak var delegateLink: (any UIGestureRecognizerDelegate)?
-  /// Asked whether the gesture may begin.
+  /// The delegate of the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// Whether the gesture is recognised at all; one whose ``state`` says that it goes on is taken away when it is not.
+  /// A Boolean value that indicates whether the recognizer is enabled. Disabling it cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, isSet, [.began, .changed].contains(stateNow) { set(.cancelled) } }
   }
-  /// How far it has come; a subclass may say so, and a test in place of the user.
-  ///
-  /// Each state that is set is told of to the targets on a later turn, one turn after the other, except a gesture that was
-  /// another one. After its last state it is reset, and may become one again.
+  /// The state of the gesture. A subclass or a test can set it. Targets receive each new state except `failed`, on a
+  /// later turn for each. After the last state, the recognizer is reset and the gesture is possible again.
   open var state: State {
     get { stateTold ?? stateNow }
     set { set(newValue) }
   }
 
-  /// Says who is told of the gesture, by a selector that cannot be called here.
+  /// Adds a target with a selector, which cannot be called.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(
       Target(object: target as AnyObject, selector: action) { UIKitMisuse.report(.selectorWithoutRuntime, $0) })
   }
-  /// Says who is told of the gesture; the target is not kept. Not Apple's: in place of a selector, which needs the
-  /// Objective-C runtime.
+  /// Adds a target with a closure, which replaces a selector. The target is not retained. Not Apple's.
   public final func addTarget<Watcher: AnyObject>(
     _ target: Watcher, action: @escaping (_ target: Watcher, _ gesture: UIGestureRecognizer) -> Void
   ) {
     targets.append(
       Target(object: target, selector: nil) { [weak target] gesture in if let target { action(target, gesture) } })
   }
-  /// Says that a target is not told any more, by that selector or at all; every target where none is given.
+  /// Removes a target with a selector. A `nil` target removes all targets. A `nil` selector matches all selectors.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) }
@@ -95,7 +93,6 @@
     (view?.hostWindow?.queue.scheduler ?? .current ?? .unattached).enqueue { self.tell(of: new) }
   }
 
-  /// Tells the targets of a state that was set.
   private func tell(of state: State) {
     untold -= 1
     stateTold = state
@@ -103,11 +100,11 @@
     let isOver = [.ended, .cancelled, .failed].contains(state)
     if isOver { reset() }
     stateTold = nil
-    // A next one may have begun before this one's end was told.
+    // The next gesture may have begun before this one's end was sent.
     if isOver, untold == 0 { stateNow = .possible }
   }
 
-  /// Comes to a state, and tells the targets at once.
+  /// Sets a state and sends it to the targets at once.
   func send(_ state: State) {
     (stateNow, isSet) = (state, false)
     tellTargets()
@@ -118,64 +115,64 @@
     for target in targets { target.send(self) }
   }
 
-  /// Is ready for the next time.
+  /// Resets the recognizer for the next gesture.
   func rest() {
     reset()
     stateNow = .possible
   }
 
-  /// Whether it is recognised at all, and neither its view nor its delegate has anything against it now.
+  /// Whether the recognizer is enabled, and its view and delegate allow the gesture now.
   var mayBegin: Bool {
     guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     return delegateLink?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Whether the view's touches are taken away when it is recognised.
+  /// A Boolean value that indicates whether the recognition cancels the view's touches.
   open var cancelsTouchesInView = true
-  /// Whether the view is told that fingers come down only when it was not recognised.
+  /// A Boolean value that indicates whether the view receives touches only after the recognition has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view is told that fingers are lifted only when it was not recognised.
+  /// A Boolean value that indicates whether the view receives the end of touches only after the recognition has failed.
   open var delaysTouchesEnded = true
-  /// A name of the app's own.
+  /// The name of the recognizer.
   open var name: String?
-  /// The view the gesture belongs to.
+  /// The view of the recognizer.
   open internal(set) weak var view: UIView?
-  /// Where the gesture is, in a view.
+  /// Returns the location of the gesture in a view. Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// How many fingers make it; none does here.
+  /// The number of touches of the gesture. Always zero.
   open var numberOfTouches: Int { 0 }
-  /// Where one of its fingers is, in a view.
+  /// Returns the location of a touch in a view. Always zero.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// Has another one fail first.
+  /// Requires another recognizer to fail first. Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  // MARK: What a subclass overrides; nobody asks or tells it of fingers here
+  // MARK: Methods for subclasses
 
-  /// Called when fingers come down.
+  /// Notifies the recognizer that touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers move.
+  /// Notifies the recognizer that touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers are lifted.
+  /// Notifies the recognizer that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system takes fingers away.
+  /// Notifies the recognizer that touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Leaves a finger out that is no part of it.
+  /// Ignores a touch that is not part of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Called when it was made, taken away or was another one, before it is ready for the next time.
+  /// Resets the recognizer after a gesture has ended, failed or been cancelled.
   open func reset() {}
-  /// Whether it can keep another one from being recognised.
+  /// Returns whether this recognizer can prevent another recognizer.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one can keep it from being recognised.
+  /// Returns whether another recognizer can prevent this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits until another one has failed.
+  /// Returns whether this recognizer requires another recognizer to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another one waits until this one has failed.
+  /// Returns whether another recognizer requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   nonisolated deinit {}
 }
 
-// What a view does with its gestures, apart from what can be overridden.
+// The recognizers of a view. Overrides of public methods do not affect these.
 extension UIView {
   var gestures: [UIGestureRecognizer]? {
     extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers }

@@ -1,32 +1,31 @@
-/// What can answer to events, and whom it hands them on to.
+/// An object that handles events, or forwards them to the next responder.
 ///
 /// Follows Apple's page `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Called when everything in its storyboard scene or nib has been made.
-  ///
-  /// Apple declares it on `NSObject`; here views and controllers have it, which are what an interface file makes.
+  /// Notifies the responder that all objects of its storyboard scene or nib have been created. Apple declares it on
+  /// `NSObject`. Here, views and controllers have it, because interface files create only them.
   open func awakeFromNib() {}
 
-  /// What the user does here and can go on with elsewhere.
+  /// The user activity of the responder.
   open var userActivity: NSUserActivity?
-  /// Goes on with an activity.
+  /// Restores the state of a user activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Brings an activity up to date before it is handed on; nobody asks for it here.
+  /// Updates the state of a user activity. Never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Who gets an event that this one leaves alone.
+  /// The next responder, which receives events that this one does not handle.
   open var next: UIResponder? { nil }
-  /// Whether it would accept to be the first to get events.
+  /// A Boolean value that indicates whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it is the first to get events in its window.
+  /// A Boolean value that indicates whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-  /// Whether it gives up being the first when asked to.
+  /// A Boolean value that indicates whether the responder is willing to resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks it to be the first to get events, in place of who is; `false` if one of the two does not want to.
+  /// Makes this the first responder. Returns `false` if this or the current first responder refuses.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -34,7 +33,7 @@
     window.firstResponder = self
     return true
   }
-  /// Asks it to give up being the first to get events; `false` if it does not want to.
+  /// Resigns as the first responder. Returns `false` if the responder refuses.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard isForcedToResign || canResignFirstResponder else { return false }
@@ -43,12 +42,11 @@
   }
 
   private static var forced: UIResponder?
-  /// Whether it gives up being the first to get events without being asked.
+  /// Whether the responder must resign, without being asked.
   final var isForcedToResign: Bool { UIResponder.forced === self }
 
-  /// Has it give up being the first to get events, whether it and its delegate want to or not.
-  ///
-  /// It is done by `resignFirstResponder()`, which Apple's page lets one override to update what belongs to it.
+  /// Makes the responder resign, even if it or its delegate refuses. It calls `resignFirstResponder()`, because Apple's
+  /// page allows overrides that update their own state.
   final func loseFirstResponder() {
     guard isFirstResponder else { return }
     let outer = UIResponder.forced
@@ -59,60 +57,59 @@
     if !hasEnded, isFirstResponder { endBeingFirst() }
   }
 
-  /// Makes it the first to get events no longer; who edits tells of it.
+  /// Ends the state of the first responder. Text fields and views override it to notify their delegates.
   func endBeingFirst() {
-    // Whoever is told may have it begin again, which is not forced to end any more.
+    // A callback may make this responder first again, and then it is no longer forced to resign.
     if isForcedToResign { UIResponder.forced = nil }
     responderWindow?.firstResponder = nil
   }
 
-  // What fingers and motions do goes on to who is next, until somebody overrides these.
+  // The default implementations forward touches and motions to the next responder.
 
-  /// Called when fingers come down.
+  /// Notifies the responder that touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Called when fingers move.
+  /// Notifies the responder that touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Called when fingers are lifted.
+  /// Notifies the responder that touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called when the system takes fingers away.
+  /// Notifies the responder that the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Called when the device begins to be shaken; nobody shakes it here but by calling this.
+  /// Notifies the responder that a motion has begun. The headless UIKit simulates no motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Called when the device has been shaken.
+  /// Notifies the responder that a motion has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called when shaking was taken back.
+  /// Notifies the responder that a motion was cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Asks it to go away, as somebody does who cannot see the screen; `false` if it stays. Nobody asks here but by calling
-  /// this.
-  ///
-  /// Apple declares it on `NSObject`; here views and controllers have it, which is where apps override it.
+  /// Dismisses the screen for an assistive technology. Returns `false` if it stays. Never called. Apple declares it on
+  /// `NSObject`. Here, views and controllers have it, because apps override it there.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Whether it can perform an action; who can has to say so, as there is no runtime that knows its methods.
+  /// Returns whether the responder can perform an action. A subclass overrides it, because Linux has no runtime that
+  /// finds methods by selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// The nearest that can perform an action, itself first, then who is next.
+  /// Returns the nearest responder that can perform an action, starting with this one.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// Says that the views at the keyboard are others; there is no keyboard here.
+  /// Reloads the input views. Does nothing, because there is no keyboard.
   open func reloadInputViews() {}
 
-  /// A view put above the keyboard while it is the first to get events.
+  /// The view above the keyboard while this is the first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// A view shown instead of the keyboard while it is the first to get events.
+  /// The view instead of the keyboard while this is the first responder.
   open var inputView: UIView? { nil }
 
-  /// The window in which it could be the first.
+  /// The window in which the responder can be the first responder.
   var responderWindow: UIWindow? { nil }
-  /// The view with which it leaves that window.
+  /// The view whose removal from the window ends the first responder.
   var responderView: UIView? { nil }
 
-  // What the classes of this module hold needs no actor to be let go, and an app's class, whose own `deinit` mostly stands
-  // on none, may be let go anywhere. Without this line it would have to be on the main actor.
+  // The stored properties of this module's classes can be released on any actor. An app's class with a nonisolated
+  // `deinit` can then be released anywhere too. Without this line, its `deinit` would have to run on the main actor.
   nonisolated deinit {}
 }

@@ -1,20 +1,20 @@
-/// A finger on the screen.
+/// A touch of a finger on the screen.
 ///
-/// Follows Apple's page `UITouch`. Tests put one down by `UIWindow.putFinger(at:tapCount:)`.
+/// Follows Apple's page `UITouch`. Tests create one with `UIWindow.putFinger(at:tapCount:)`.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger does.
+  /// Constants that specify the phase of a touch.
   nonisolated public enum Phase: Int, Sendable {
-    /// It has come down.
+    /// The touch has begun.
     case began = 0
-    /// It has moved.
+    /// The touch has moved.
     case moved = 1
-    /// It has stayed where it was.
+    /// The touch has not moved.
     case stationary = 2
-    /// It was lifted.
+    /// The touch has ended.
     case ended = 3
-    /// The system has taken it away.
+    /// The system has cancelled the touch.
     case cancelled = 4
-    /// A pointer has come into a region.
+    /// A pointer has entered a region.
     case regionEntered = 5
     /// A pointer has moved in a region.
     case regionMoved = 6
@@ -22,11 +22,11 @@
     case regionExited = 7
   }
 
-  /// What touches.
+  /// Constants that specify the type of a touch.
   nonisolated public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger elsewhere, as on a remote control.
+    /// A finger on another device, such as a remote control.
     case indirect = 1
     /// A pencil.
     case pencil = 2
@@ -34,19 +34,19 @@
     case indirectPointer = 3
   }
 
-  /// What the finger does.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// When it did so, in seconds since the system was started.
+  /// The time of the phase, in seconds since the system's start.
   open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
-  /// How often it has come down here in a row.
+  /// The number of successive taps.
   open private(set) var tapCount: Int
-  /// What touches: a finger on the screen.
+  /// The type of the touch. Always a finger on the screen.
   open var type: TouchType { .direct }
-  /// The window the finger is in.
+  /// The window of the touch.
   open private(set) weak var window: UIWindow?
-  /// The view on which it came down.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
-  /// Where it is, and was before, in the window.
+  /// The current and the previous location in the window.
   var place: CGPoint
   private var placeBefore: CGPoint
 
@@ -58,16 +58,16 @@
     self.window = window
   }
 
-  /// Where the finger is, in a view's coordinates or the window's.
+  /// Returns the location in a view's coordinates. `nil` selects the window's.
   open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
-  /// Where it was before, in a view's coordinates or the window's.
+  /// Returns the previous location in a view's coordinates. `nil` selects the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(placeBefore, to: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.converted(point, from: window) ?? point
   }
 
-  /// Does something, at a point of the window.
+  /// Sets the phase and the location in the window.
   func become(_ phase: Phase, at point: CGPoint) {
     (placeBefore, place) = (place, point)
     self.phase = phase
@@ -77,33 +77,33 @@
   nonisolated deinit {}
 }
 
-/// What fingers did at one time.
+/// An event with touches.
 ///
 /// Follows Apple's page `UIEvent`.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// Constants that specify the type of an event.
   nonisolated public enum EventType: Int, Sendable {
-    /// Fingers.
+    /// An event of touches.
     case touches = 0
-    /// The device was moved.
+    /// An event of the device's motion.
     case motion = 1
-    /// A remote control's button.
+    /// An event of a remote control.
     case remoteControl = 2
-    /// A button.
+    /// An event of physical buttons.
     case presses = 3
-    /// A wheel.
+    /// An event of scrolling.
     case scroll = 10
-    /// A pointer.
+    /// An event of a hovering pointer.
     case hover = 11
-    /// Two fingers on a pad.
+    /// An event of a trackpad gesture with two fingers.
     case transform = 14
   }
 
-  /// What in particular it is.
+  /// Constants that specify the subtype of an event.
   nonisolated public enum EventSubtype: Int, Sendable {
-    /// Nothing in particular.
+    /// No subtype.
     case none = 0
-    /// The device was shaken.
+    /// A shake of the device.
     case motionShake = 1
   }
 
@@ -114,17 +114,17 @@
     super.init()
   }
 
-  /// What kind of event it is: one of fingers.
+  /// The type of the event. Always touches.
   open var type: EventType { .touches }
-  /// What in particular it is.
+  /// The subtype of the event. Always none.
   open var subtype: EventSubtype { .none }
-  /// When it was, in seconds since the system was started.
+  /// The time of the event, in seconds since the system's start.
   open var timestamp: TimeInterval { fingers.map(\.timestamp).max() ?? 0 }
-  /// The fingers.
+  /// All touches of the event.
   open var allTouches: Set<UITouch>? { fingers }
-  /// The fingers in a window.
+  /// Returns the touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { fingers.filter { $0.window === window } }
-  /// The fingers that came down on a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { fingers.filter { $0.view === view } }
 
   nonisolated deinit {}

@@ -1,32 +1,32 @@
-// How a view looks; nothing is drawn here, so that a view only keeps what it is told.
+// The appearance of a view. The headless UIKit draws nothing and only stores the values.
 extension UIView {
-  /// What is done with contents of another size.
+  /// Constants that specify how content of another size fits a view.
   nonisolated public enum ContentMode: Int, Sendable {
-    /// They are stretched.
+    /// The content is stretched.
     case scaleToFill = 0
-    /// They are scaled until they touch the edges.
+    /// The content is scaled until it touches the edges.
     case scaleAspectFit = 1
-    /// They are scaled until nothing is empty.
+    /// The content is scaled until it fills the view.
     case scaleAspectFill = 2
-    /// They are drawn anew.
+    /// The content is drawn again.
     case redraw = 3
-    /// They stand in the middle.
+    /// The content is centred.
     case center = 4
-    /// They stand at the upper edge.
+    /// The content is at the top edge.
     case top = 5
-    /// They stand at the lower edge.
+    /// The content is at the bottom edge.
     case bottom = 6
-    /// They stand at the left edge.
+    /// The content is at the left edge.
     case left = 7
-    /// They stand at the right edge.
+    /// The content is at the right edge.
     case right = 8
   }
 
-  /// What grows with the superview.
+  /// The parts of a view's frame that resize with its superview.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
     /// The mask as bits.
     public let rawValue: UInt
-    /// Makes a mask from its bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -34,25 +34,25 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the upper edge.
+    /// The distance from the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the lower edge.
+    /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether the colour of what one can tap is shown as it is.
+  /// Constants that specify the adjustment of the tint colour.
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The superview's adjustment.
     case automatic = 0
-    /// As it is.
+    /// The tint colour without adjustment.
     case normal = 1
-    /// Without its hue, as behind an alert.
+    /// The tint colour without its hue, as behind an alert.
     case dimmed = 2
   }
 
-  /// What most views leave to the superview: the first in the hierarchy, upwards from here, that says something.
+  /// Returns the first value in this view and its superviews.
   private func firstAbove<Value>(_ said: (ViewExtras) -> Value?) -> Value? {
     var view: UIView? = self
     while let candidate = view {
@@ -80,7 +80,7 @@ extension UIView {
     tellTintLater { $0.tintMode == .automatic }
   }
 
-  /// Tells this view, and those in it that take over what it says, on a later turn.
+  /// Notifies this view, and the descendants that inherit the tint, on a later turn.
   private func tellTintLater(where takesOver: @escaping (ViewExtras) -> Bool) {
     let scheduler = hostWindow?.queue.scheduler ?? .current ?? .unattached
     scheduler.enqueue { [weak self] in self?.tellTint(where: takesOver) }
@@ -111,17 +111,17 @@ extension UIView {
     return subviewList.lazy.compactMap { $0.tagged(tag) }.first
   }
 
-  /// The first to get events, if that is in this view or leaves the window with it.
+  /// The first responder, if its view is in this view.
   var heldFirstResponder: UIResponder? {
     guard let responder = responderWindow?.firstResponder else { return nil }
     let views = [responder as? UIView, responder.responderView]
     return views.contains { $0?.liesIn(self) ?? false } ? responder : nil
   }
 
-  /// Ends what is being edited in this view; its delegate is told that it has ended.
+  /// Ends the editing in this view. The responder's delegate is notified.
   ///
-  /// - Parameter force: Whether it ends without being asked.
-  /// - Returns: Whether nothing is being edited in it any more.
+  /// - Parameter force: Whether the responder cannot refuse.
+  /// - Returns: Whether no text in this view is being edited now.
   func endEditingInside(_ force: Bool) -> Bool {
     guard let responder = heldFirstResponder else { return true }
     guard force else { return responder.resignFirstResponder() }
@@ -130,7 +130,7 @@ extension UIView {
   }
 }
 
-// Coordinates, for views that are neither turned nor scaled.
+// Coordinates of views. Rotations and scales are ignored.
 extension UIView {
   private var originInRoot: CGPoint {
     var (view, point) = (self, CGPoint.zero)

@@ -1,4 +1,4 @@
-// The hierarchy itself, apart from what can be overridden.
+// The view hierarchy. Overrides of public methods do not affect these.
 extension UIView {
   var hostWindow: UIWindow? { windowPlace?.window }
 
@@ -16,14 +16,14 @@ extension UIView {
     return nil
   }
 
-  /// The index of a subview as it is when another view has left its place.
+  /// The index of a subview after another view has left the list.
   func index(of subview: UIView, without view: UIView) -> Int? {
     guard let place = index(of: subview) else { return nil }
     guard let left = index(of: view), left < place else { return place }
     return place - 1
   }
 
-  /// Puts a view right below another one in this; below all if that is not here.
+  /// Inserts a view below a subview. If `other` is not a subview, inserts it at the bottom.
   func insert(_ view: UIView, below other: UIView?) {
     insert(view, at: other.flatMap { index(of: $0, without: view) } ?? 0)
   }
@@ -67,7 +67,7 @@ extension UIView {
     subviewList.swapAt(one, other)
   }
 
-  /// Has the view and all in it know their window.
+  /// Sets the window of the view and of all its descendants.
   private func lie(in place: WindowPlace?) {
     guard windowPlace !== place else { return }
     windowPlace = place
@@ -75,7 +75,7 @@ extension UIView {
     for view in subviewList { view.lie(in: place) }
   }
 
-  /// Leaves the superview, and says in what window that was and whether the new one is another.
+  /// Leaves the superview. Returns its window, and whether the new window differs.
   private func leaveSuperview(
     for newSuperview: UIView?, in new: WindowPlace?
   ) -> (old: WindowPlace?, changesWindow: Bool) {
@@ -101,7 +101,8 @@ extension UIView {
   private func loseHeldFirstResponder() {
     guard let responder = heldFirstResponder else { return }
     responder.loseFirstResponder()
-    // Whoever is told may have it begin again, in vain: it leaves all the same.
+    // A callback may make the responder first again, but its view leaves the window, so the responder resigns in any
+    // case.
     heldFirstResponder?.responderWindow?.firstResponder = nil
   }
 
@@ -126,19 +127,19 @@ extension UIView: MisuseSource {
   var misuseLog: MisuseLog? { hostWindow?.queue.log }
 }
 
-/// A window, as the views in it know it: each holds this, so that none has to look for the window through all above it.
+/// A reference to a window that all its views share, so that no view needs a search through its superviews.
 final class WindowPlace {
   weak var window: UIWindow?
-  /// Whether something in it has said that it needs room or margins of its own; nobody looks for them before.
+  /// Whether an object in the window has set its own safe area or margins. Until then, no search for them runs.
   var hasInsets = false
   private var isTellingDue = false
 
-  /// Whether the windows are two, or one and none; a window that has died is none.
+  /// Whether the places have different windows. A deallocated window counts as none.
   static func differ(_ one: WindowPlace?, _ other: WindowPlace?) -> Bool {
     one !== other && one?.window !== other?.window
   }
 
-  /// Tells on a later turn whose safe area or margins have become others.
+  /// Enqueues the notifications about changed safe areas and margins.
   func tellInsetsLater() {
     guard hasInsets, !isTellingDue, let window else { return }
     isTellingDue = true
@@ -149,7 +150,7 @@ final class WindowPlace {
     }
   }
 
-  /// Tells whose safe area or margins have become others.
+  /// Sends the notifications about changed safe areas and margins.
   func tellInsets() {
     guard hasInsets, let window else { return }
     window.tellInsets(safeArea: window.safeAreaNow)

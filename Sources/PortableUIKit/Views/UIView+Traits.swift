@@ -1,8 +1,8 @@
 extension UIView {
-  /// The traits here: those of the controller or the window, with what the views between override.
+  /// The current traits: those of the controller or the window, with the overrides of the views between.
   var traitsNow: TraitValues { traits(overriding: extras?.traitOverrides?.values ?? TraitValues()) }
 
-  /// The traits here if that is what the view itself overrides.
+  /// The traits of this view with other overrides of its own.
   private func traits(overriding own: TraitValues) -> TraitValues {
     var view: UIView = self
     var overrides = own
@@ -24,7 +24,7 @@ extension UIView {
     extras.traitOverrides = overrides
   }
 
-  /// Tells of changed traits here and in all views inside, the outer first.
+  /// Notifies the view and its descendants of changed traits, the outer first.
   func updateTraits() {
     asWindow?.adaptToTraits()
     if let controllerLink, controllerLink.isSeen { controllerLink.adaptToTraits() }
@@ -32,8 +32,8 @@ extension UIView {
     for view in subviewList { view.updateTraits() }
   }
 
-  /// Reports the overrides that have changed since the last report, in one call. Changes of the traits around the view are
-  /// reported by the views and controllers around it.
+  /// Reports all changes of this view's overrides since the last report in one call. The views and controllers around
+  /// it report changes of inherited traits.
   private func tellOwnTraits() {
     guard let extras, let overrides = extras.untoldOverrides else { return }
     extras.untoldOverrides = nil
@@ -41,17 +41,17 @@ extension UIView {
     if now != before { tellTraits(UITraitCollection(before), now) }
   }
 
-  /// Tells this view, and those in it that belong to no other controller, what they have now and had before.
+  /// Notifies this view, and its descendants that belong to no other controller, of changed traits.
   func tellTraits(_ previous: UITraitCollection, _ values: TraitValues) {
     traitCollectionDidChange(previous)
     extras?.traitRegistrations.tell(self, of: values, since: previous)
     for view in subviewList where view.controllerLink == nil { view.tellTraitsAround(previous, values) }
   }
 
-  /// Tells them of the traits around this view, of which it may override some.
+  /// Notifies this view of changed inherited traits, some of which the view may override.
   func tellTraitsAround(_ previous: UITraitCollection, _ values: TraitValues) {
     guard let extras, let overrides = extras.traitOverrides?.values else { return tellTraits(previous, values) }
-    // Overrides that were not reported yet are reported in the same call.
+    // The same call reports pending changes of overrides.
     let before = previous.values.merging(extras.untoldOverrides ?? overrides)
     let now = values.merging(overrides)
     extras.untoldOverrides = nil
@@ -60,14 +60,14 @@ extension UIView {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// Has a closure called when one of the view's traits has changed while it is in a window, until unregistered or the
-  /// view dies.
+  /// Registers a closure that is called when one of the traits has changed while the view is in a window. The
+  /// registration ends when it is unregistered or when the view is deallocated.
   ///
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { madeExtras().traitRegistrations.add(traits, handler) }
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.remove(registration)
   }

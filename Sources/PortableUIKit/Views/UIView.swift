@@ -1,45 +1,42 @@
-/// A rectangle on the screen with others inside; here only the hierarchy, nothing is drawn.
+/// A rectangular area of the screen with its subviews.
 ///
-/// Follows Apple's page `UIView`.
+/// Follows Apple's page `UIView`. The headless UIKit manages the hierarchy and draws nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var subviewList: [UIView] = []
   weak var superviewLink: UIView?
-  /// Where the window is that it lies in.
+  /// The place of the view's window.
   var windowPlace: WindowPlace?
-  /// The controller whose `view` this is.
+  /// The controller that manages this view.
   weak var controllerLink: UIViewController?
   var hidden = false
-  /// Whether it waits to place its subviews.
   var needsLayout = true
-  /// Whether a view in it waits to.
+  /// Whether a descendant needs a layout.
   var hasLayoutInside = false
-  /// Whether it waits to bring its constraints up to date.
   var needsConstraints = true
-  /// Whether a view in it waits to.
+  /// Whether a descendant's constraints need an update.
   var hasConstraintsInside = false
-  /// Whether it uses constraints, or a view in it does or once did.
+  /// Whether the view or a descendant uses or has ever used constraints.
   var usesConstraints = false
-  /// What most views never have.
   var extras: ViewExtras?
 
-  /// Makes a view of the given place and size.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
     if type(of: self).requiresConstraintBasedLayout { useConstraints() }
   }
 
-  /// Makes a view from an archive; the archive's contents are not read.
+  /// Creates a view. The archive's contents are not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
     if type(of: self).requiresConstraintBasedLayout { useConstraints() }
   }
 
-  /// Makes a view without size.
+  /// Creates a view with an empty frame.
   @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
-  /// The place and size in the superview.
+  /// The frame of the view in its superview.
   open var frame: CGRect {
     didSet {
       if frame.size != oldValue.size {
@@ -49,96 +46,96 @@
       if Self.knowsInsets, frame != oldValue { windowPlace?.tellInsetsLater() }
     }
   }
-  /// The size, in the view's own coordinates.
+  /// The bounds of the view in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle, in the superview's coordinates.
+  /// The centre of the view in its superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// Whether the view is kept from sight.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden: Bool {
     get { hidden }
     set { hidden = newValue }
   }
-  /// The opacity, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A number of the app's own to find the view by.
+  /// A number that the app uses to identify the view.
   open var tag = 0
-  /// Whether the view takes part in the user's touches.
+  /// A Boolean value that indicates whether the view receives the user's touches.
   open var isUserInteractionEnabled = true
-  /// What is painted behind the contents.
+  /// The background colour of the view.
   open var backgroundColor: UIColor?
-  /// A name for tests and assistive software to find the view by.
+  /// An identifier that tests and assistive software use to find the view.
   open var accessibilityIdentifier: String?
-  /// What the view says to those who cannot see it.
+  /// The label that VoiceOver speaks for the view.
   open var accessibilityLabel: String?
-  /// What is known about the view's surroundings.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection { traitsNow.collection }
-  /// Updates the traits of the view, its controller and everything in it at once, instead of on a later turn.
+  /// Updates the traits of the view, its controller and all descendants at once, instead of on a later turn.
   open func updateTraitsIfNeeded() { updateTraits() }
-  /// Called when the surroundings have changed.
+  /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits this view changes for itself and the views in it that are no controllers' own, who are told on a later
-  /// turn.
+  /// The trait overrides of this view and its descendants that belong to no controller. The views are notified on a
+  /// later turn.
   open var traitOverrides: UITraitOverrides {
     get { extras?.traitOverrides ?? UITraitOverrides() }
     set { overrideTraits(newValue) }
   }
-  /// Whether the interface in this view is light or dark, whatever it is outside.
+  /// The style that overrides the inherited light or dark style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  // MARK: How it looks; nothing is drawn here, so that a view only keeps what it is told
+  // MARK: Appearance, which is only stored
 
-  /// The class of its layer, which is made when it is first asked for; a subclass of `CALayer`.
+  /// The class of the view's layer, a subclass of `CALayer`. The layer is created at its first use.
   open class var layerClass: AnyClass { CALayer.self }
-  /// What the view is drawn with.
+  /// The layer of the view.
   open var layer: CALayer { madeLayer() }
-  /// Draws the contents; never called here.
+  /// Draws the view. Never called.
   open func draw(_ rect: CGRect) {}
-  /// Asks for the view to be drawn; nothing is.
+  /// Requests a redraw of the view. Does nothing.
   open func setNeedsDisplay() {}
-  /// Asks for a part of the view to be drawn; nothing is.
+  /// Requests a redraw of a part of the view. Does nothing.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// The colour of what one can tap; the superview's unless set.
+  /// The tint colour of the view. The default is the superview's.
   open var tintColor: UIColor! {
     get { tintNow }
     set { tint(newValue) }
   }
-  /// Whether that colour is shown as it is; as in the superview unless set.
+  /// The adjustment of the tint colour. The default is the superview's.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { tintModeNow }
     set { tint(newValue) }
   }
-  /// Called on a later turn when the colour of what one can tap has changed, here or in what this takes it over from.
+  /// Notifies the view that its own or inherited tint colour has changed. Called on a later turn.
   open func tintColorDidChange() {}
-  /// What is done with contents of another size.
+  /// The fitting of content of another size.
   open var contentMode: UIView.ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
     set { madeExtras().contentMode = newValue }
   }
-  /// Whether what lies outside is cut off.
+  /// A Boolean value that indicates whether the view clips its subviews to its bounds.
   open var clipsToBounds: Bool {
     get { extras?.layer?.masksToBounds ?? false }
     set { madeLayer().masksToBounds = newValue }
   }
-  /// Whether nothing shines through.
+  /// A Boolean value that indicates whether the view is opaque.
   open var isOpaque: Bool {
     get { extras?.isOpaque ?? true }
     set { madeExtras().isOpaque = newValue }
   }
-  /// A view whose opacity says what is seen of this one.
+  /// The view whose opacity masks this view.
   open var mask: UIView? {
     get { extras?.mask }
     set { madeExtras().mask = newValue }
   }
-  /// How it is moved, turned and scaled; the frame is kept as it is.
+  /// The transform of the view. It does not change the frame.
   open var transform: CGAffineTransform {
     get { extras?.transform ?? .identity }
     set {
@@ -146,111 +143,112 @@
       extras?.rare?.transformInSpace = nil
     }
   }
-  /// How it is moved, turned and scaled in space; the frame is kept as it is.
+  /// The transform of the view in space. It does not change the frame.
   open var transform3D: CATransform3D {
     get { transformInSpace }
     set { transformInSpace = newValue }
   }
-  /// Which point of it stays where it is as it is turned and scaled, as a part of width and height; setting it moves the
-  /// frame, as the layer's does.
+  /// The fixed point of transforms, as fractions of the width and the height. Setting it moves the frame, as in the
+  /// layer.
   open var anchorPoint: CGPoint {
     get { extras?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { madeLayer().anchorPoint = newValue }
   }
-  /// What grows with the superview, at once when that gets another size; nothing unless set. A view with
-  /// `translatesAutoresizingMaskIntoConstraints` off stays as it is.
+  /// The parts of the frame that resize at once with the superview. The default is none. A view with
+  /// `translatesAutoresizingMaskIntoConstraints` off does not resize.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { extras?.autoresizing ?? [] }
     set { madeExtras().autoresizing = newValue }
   }
-  /// Whether what lies in it grows with it, as each view's `autoresizingMask` says.
+  /// A Boolean value that indicates whether subviews resize with the view according to their `autoresizingMask`.
   open var autoresizesSubviews: Bool {
     get { extras?.resizesSubviews ?? true }
     set { madeExtras().resizesSubviews = newValue }
   }
-  /// Whether it is turned round where lines run from right to left.
+  /// The meaning of the view's content, which decides whether it is mirrored for right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semantics ?? .unspecified }
     set { madeExtras().semantics = newValue }
   }
-  /// Where lines begin in this view: at the left unless its contents are forced to run the other way.
+  /// The layout direction of the view: left to right, unless its content forces the other direction.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionNow }
-  /// A view that looks as this one does now.
+  /// Returns a snapshot of the view. It is an empty view with the same frame.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
-  /// A view that looks as a part of this one does now, and of which only the middle grows.
+  /// Returns a snapshot of a part of the view, whose middle can be resized. It is an empty view with that frame.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
 
-  // MARK: For those who cannot see it
+  // MARK: Accessibility
 
-  /// Whether assistive software takes the view as one thing.
+  /// A Boolean value that indicates whether the view is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { extras?.isAccessibilityElement ?? false }
     set { madeExtras().isAccessibilityElement = newValue }
   }
-  /// What the view is to those who cannot see it.
+  /// The accessibility traits of the view.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibilityTraits ?? .none }
     set { madeExtras().accessibilityTraits = newValue }
   }
-  /// What comes of using the view.
+  /// The accessibility hint of the view.
   open var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { madeExtras().accessibilityHint = newValue }
   }
-  /// What the view holds.
+  /// The accessibility value of the view.
   open var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { madeExtras().accessibilityValue = newValue }
   }
-  /// Whether assistive software leaves out what lies beside it; kept.
+  /// A Boolean value that indicates whether assistive technologies ignore the view's siblings. The value has no effect.
   open var accessibilityViewIsModal: Bool {
     get { extras?.isAccessibilityModal ?? false }
     set { madeExtras().isAccessibilityModal = newValue }
   }
-  /// Whether assistive software leaves out what lies in it; kept.
+  /// A Boolean value that indicates whether assistive technologies ignore the view's descendants. The value has no
+  /// effect.
   open var accessibilityElementsHidden: Bool {
     get { extras?.hidesAccessibility ?? false }
     set { madeExtras().hidesAccessibility = newValue }
   }
-  /// What assistive software finds in the view, in that order; kept.
+  /// The accessibility elements of the view, in order. The value has no effect.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibilityElements }
     set { madeExtras().accessibilityElements = newValue }
   }
-  /// Whether assistive software goes through all that lies in it before what lies beside it; kept.
+  /// A Boolean value that indicates whether VoiceOver reads the view's descendants as a group. The value has no effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.groupsAccessibility ?? false }
     set { madeExtras().groupsAccessibility = newValue }
   }
 
-  /// What assistive software can have the view do besides; kept.
+  /// The custom accessibility actions of the view. The value has no effect.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.rare?.customActions }
     set { madeRare().customActions = newValue }
   }
-  /// Where the view is on the screen: where its frame is in its window, unless set.
+  /// The accessibility frame of the view on the screen. The default is its frame in the window.
   open var accessibilityFrame: CGRect {
     get { extras?.rare?.accessibilityFrame ?? CGRect(origin: converted(bounds.origin, to: nil), size: frame.size) }
     set { madeRare().accessibilityFrame = newValue }
   }
-  /// What kind of things are in it; kept.
+  /// The type of the view as an accessibility container. The value has no effect.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.rare?.containerType ?? .none }
     set { madeRare().containerType = newValue }
   }
-  /// What the user may call it when speaking; kept.
+  /// The names that the user can speak for the view. The value has no effect.
   open var accessibilityUserInputLabels: [String]! {
     get { extras?.rare?.inputLabels ?? [] }
     set { madeRare().inputLabels = newValue }
   }
-  /// The language it is read out in; kept.
+  /// The language in which VoiceOver reads the view. The value has no effect.
   open var accessibilityLanguage: String? {
     get { extras?.rare?.language }
     set { madeRare().language = newValue }
   }
-  /// What it says to those who cannot see it, and how that is read out; setting it sets `accessibilityLabel`.
+  /// The accessibility label with speech attributes. Setting it also sets `accessibilityLabel`.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { attributed(accessibilityLabel, \.attributedLabel) }
     set {
@@ -258,7 +256,7 @@
       accessibilityLabel = newValue?.string
     }
   }
-  /// What it holds, and how that is read out; setting it sets `accessibilityValue`.
+  /// The accessibility value with speech attributes. Setting it also sets `accessibilityValue`.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { attributed(accessibilityValue, \.attributedValue) }
     set {
@@ -266,31 +264,32 @@
       accessibilityValue = newValue?.string
     }
   }
-  /// Uses the view in place of a tap; `false` if it is to be tapped. Nobody asks here but by calling this, nor the rest.
+  /// Activates the view. Returns `false` if a tap is needed. The headless UIKit calls none of the accessibility
+  /// methods.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes what the view holds more.
+  /// Increments the value of the view.
   open func accessibilityIncrement() {}
-  /// Makes what the view holds less.
+  /// Decrements the value of the view.
   open func accessibilityDecrement() {}
-  /// Scrolls what is in the view; `false` if it does not.
+  /// Scrolls the content of the view. Returns `false` if it does not scroll.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether it gets more than one finger; each is told of by itself here.
+  /// A Boolean value that indicates whether the view receives several touches at once. The value has no effect.
   open var isMultipleTouchEnabled: Bool {
     get { extras?.takesManyFingers ?? false }
     set { madeExtras().takesManyFingers = newValue }
   }
-  /// Whether no other view gets fingers while it has one; kept.
+  /// A Boolean value that indicates whether the view receives touches exclusively. The value has no effect.
   open var isExclusiveTouch: Bool {
     get { extras?.takesFingersAlone ?? false }
     set { madeExtras().takesFingersAlone = newValue }
   }
-  /// The view that a finger at a point touches: of those in this one, in front first, or this one itself.
+  /// Returns the view that a touch at a point hits: the frontmost descendant that contains the point, or this view.
   ///
-  /// As Apple's page says, a view that is hidden, nearly transparent or not to be used is passed over with all that is in
-  /// it, and so is one that the point is not inside of.
+  /// As Apple's page says, the search skips a view that does not contain the point, is hidden, is nearly transparent or
+  /// has user interaction disabled. It skips the subviews of such a view as well.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !hidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviewList.reversed() {
@@ -298,45 +297,45 @@
     }
     return self
   }
-  /// Whether a point of its own coordinates is inside.
+  /// Returns whether the view contains a point in its own coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether a gesture of this view may begin now; asked before the gesture's delegate.
+  /// Returns whether a gesture of this view may begin. It is asked before the recognizer's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The gestures that belong to this view; `nil` if there are none.
+  /// The gesture recognizers of the view. `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures }
     set { replaceGestures(by: newValue ?? []) }
   }
-  /// Takes a gesture from the view it belongs to.
+  /// Adds a gesture recognizer, and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { takeGesture(gestureRecognizer) }
-  /// Gives a gesture up.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUpGesture(gestureRecognizer) }
 
   // MARK: Hierarchy
 
-  /// The view this one lies in.
+  /// The superview of the view.
   open var superview: UIView? { superviewLink }
-  /// The views that lie in this one, the last on top.
+  /// The subviews of the view, the topmost last.
   open var subviews: [UIView] { subviewList }
-  /// The window the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { hostWindow }
-  /// The controller whose view this is, or the superview.
+  /// The controller that manages this view, or the superview.
   open override var next: UIResponder? { controllerLink ?? superviewLink }
 
-  /// Whether a view may be put into this one itself.
+  /// Whether another view may be a direct subview.
   func takes(_ view: UIView) -> Bool { true }
-  /// Whether a subview is as large as this one because it holds the contents, as in a cell.
+  /// Whether a subview holds the content and fills this view, as in a cell.
   func isFilled(by view: UIView) -> Bool { false }
-  /// Puts a view on top of the others.
+  /// Adds a view on top of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
-  /// Puts a view at an index among the others, 0 being the lowest.
+  /// Inserts a view at an index of the subviews. The lowest has index 0.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right above another one.
+  /// Inserts a view above a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: (index(of: siblingSubview, without: view) ?? subviewList.count - 1) + 1)
   }
-  /// Puts a view right below another one.
+  /// Inserts a view below a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview, without: view) ?? 0)
   }
@@ -344,84 +343,85 @@
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
   /// Moves a subview below its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Has two subviews change places.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { takeOut() }
-  /// Whether the view lies in the other one, however deep, or is the other one.
+  /// Returns whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
-  /// The view in this one, or itself, that has the tag.
+  /// Returns the view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { tagged(tag) }
-  /// Asks what is being edited in this view to end, or has it end; whether nothing is being edited in it any more.
+  /// Ends the editing in this view. Returns whether no text in it is being edited now. If `force` is `true`, the
+  /// responder cannot refuse.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
-  /// The same point in another view's coordinates, or in the window's.
+  /// Converts a point to another view's coordinates. `nil` selects the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// A point of another view's coordinates, or the window's, in this view's.
+  /// Converts a point from another view's coordinates. `nil` selects the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-  /// The same rectangle in another view's coordinates, or in the window's.
+  /// Converts a rectangle to another view's coordinates. `nil` selects the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, to: view), size: rect.size)
   }
-  /// A rectangle of another view's coordinates, or the window's, in this view's.
+  /// Converts a rectangle from another view's coordinates. `nil` selects the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
 
-  /// Called before the superview changes.
+  /// Notifies the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
+  /// Notifies the view that its superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Notifies the view that its window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Notifies the view that its window has changed.
   open func didMoveToWindow() {}
-  /// Called after a subview came in.
+  /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Notifies the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Places the subviews; called when that was asked for and the view comes on screen or is told to.
+  /// Lays out the subviews. Called when the view appears and when a requested layout runs.
   open func layoutSubviews() {}
-  /// Called after ``layoutSubviews()``, once the layer has been asked for.
+  /// Lays out the sublayers of the view's layer. Called after ``layoutSubviews()``, if the layer exists.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Asks for the subviews to be placed.
+  /// Requests a layout of the subviews.
   open func setNeedsLayout() { markForLayout() }
-  /// Places at once what was asked for in this view.
+  /// Runs the requested layouts in this view at once.
   open func layoutIfNeeded() {
     windowPlace?.tellInsets()
     layOut()
   }
 
-  // MARK: Room for contents
+  // MARK: Safe area and margins
 
-  /// How much of the view is covered, by what controllers add to the safe area; the system has no bars here.
+  /// The insets of the safe area, to which controllers add. There are no system bars.
   open var safeAreaInsets: UIEdgeInsets { safeAreaNow }
-  /// Called on a later turn when another part of the view is covered.
+  /// Notifies the view that its safe area has changed. Called on a later turn.
   open func safeAreaInsetsDidChange() {}
-  /// How far contents stay from the edges.
+  /// The margins of the view's content.
   open var layoutMargins: UIEdgeInsets {
     get { marginsNow }
     set { setMargins(newValue) }
   }
-  /// How far contents stay from the edges, by the direction of reading.
+  /// The margins of the view's content, in terms of the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { marginsNow.directional(directionNow) }
     set { setMargins(newValue.turned(directionNow)) }
   }
-  /// Called on a later turn when contents are to stay another distance from the edges.
+  /// Notifies the view that its margins have changed. Called on a later turn.
   open func layoutMarginsDidChange() {}
-  /// Whether margins go as far as the safe area.
+  /// A Boolean value that indicates whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insetsMargins ?? true }
     set { change(\.insetsMargins, to: newValue) }
   }
-  /// Whether margins go as far as the superview's.
+  /// A Boolean value that indicates whether the margins include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { extras?.preservesMargins ?? false }
     set { change(\.preservesMargins, to: newValue) }
   }
-  /// The size its contents ask for; that of the room where they ask for none. Nothing is laid out by constraints here.
+  /// Returns the intrinsic size of the content, or the target size if there is none. Constraints have no effect.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fitting(targetSize) }
-  /// The same, as high or as wide as the room where that is required.
+  /// Returns the fitting size with the target's width or height if that priority is `required`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -431,117 +431,116 @@
       width: horizontalFittingPriority == .required ? targetSize.width : size.width,
       height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
-  // MARK: Constraints, which are kept and not solved here
+  // MARK: Constraints, which are only stored
 
-  /// Whether the frame counts as constraints.
+  /// A Boolean value that indicates whether the frame counts as constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.usesAutoresizing ?? true }
     set { madeExtras().usesAutoresizing = newValue }
   }
-  /// The constraints this view keeps.
+  /// The constraints of the view.
   open var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
-  /// Keeps a constraint.
+  /// Adds a constraint.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.keep(in: self) }
-  /// Keeps constraints.
+  /// Adds constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.keep(in: self) } }
-  /// Gives a constraint up.
+  /// Removes a constraint.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { giveUp(constraint) }
-  /// Gives constraints up.
+  /// Removes constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { giveUp(each) } }
-  /// What decides on its place and size in a direction: nothing, as constraints are not solved.
+  /// Returns the constraints that affect the layout on an axis. Always empty, because constraints are not solved.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-  /// Whether constraints leave its place or size open; that is not known here.
+  /// A Boolean value that indicates whether the constraints are ambiguous. Always `false`.
   open var hasAmbiguousLayout: Bool { false }
 
-  /// The guides in this view.
+  /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
-  /// Puts a guide into this view.
+  /// Adds a layout guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-  /// Takes a guide out of this view.
+  /// Removes a layout guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
-  /// Where nothing covers the view.
+  /// The guide of the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
-  /// Where contents go.
+  /// The guide of the area inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
-  /// Where text is easy to read: between the margins, as there is no text to measure here.
+  /// The guide of the area with a readable width. It equals the area inside the margins, because text has no size.
   open var readableContentGuide: UILayoutGuide { madeReadableGuide }
-  /// Where the keyboard is: what the safe area leaves at the lower edge, as there is no keyboard here.
+  /// The guide of the keyboard. There is no keyboard, so it is the area below the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
 
-  /// How strongly it stays as small as its contents.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     extras?.hugging[axis] ?? .defaultLow
   }
-  /// Says how strongly it stays as small as its contents.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     madeExtras().hugging[axis] = priority
   }
-  /// How strongly it keeps its contents whole.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     extras?.resistance[axis] ?? .defaultHigh
   }
-  /// Says how strongly it keeps its contents whole.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { madeExtras().resistance[axis] = priority }
 
-  /// How much at each edge does not count as constraints align it.
+  /// The insets from the frame to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The part of a frame that constraints align.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of which constraints align a part.
+  /// Returns the frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The view whose first line is taken for this one's.
+  /// The view whose first baseline represents this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last line is taken for this one's.
+  /// The view whose last baseline represents this view's.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether views of the class need layout by constraints, which their window then uses.
+  /// A Boolean value that indicates whether views of the class need constraints. Their window then updates constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Asks for constraints to be brought up to date before the next layout; they are not solved here.
+  /// Requests an update of the constraints before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraints() }
-  /// Whether constraints are to be brought up to date; those of a new view are.
+  /// Returns whether the constraints need an update, as those of a new view do.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
-  /// Brings constraints up to date; called before a layout where that was asked for, and once in a window that uses some.
+  /// Updates the constraints. Called before a layout if an update was requested, and once in a window that uses
+  /// constraints.
   open func updateConstraints() {}
-  /// Brings at once up to date what is to be in this view.
+  /// Runs the requested updates of constraints in this view at once.
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
-  /// The size its contents ask for; less than zero where they ask for none.
+  /// The intrinsic size of the content. A negative value means that there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// Says that its contents ask for another size.
+  /// Invalidates the intrinsic size of the content.
   open func invalidateIntrinsicContentSize() { markForLayout() }
-  /// Stands for a size the contents do not ask for.
+  /// The value for a missing intrinsic dimension.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// The size that would suit it best in a given room; its own unless a subclass knows better.
+  /// Returns the best size of the view for a given size. The default is its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-  /// Takes the size that suits it best.
+  /// Resizes the view to its best size.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// What the system names it by when it brings screens back; nothing is brought back here.
+  /// The identifier of the view for state restoration. The value has no effect.
   open var restorationIdentifier: String? {
     get { extras?.rare?.restorationIdentifier }
     set { madeRare().restorationIdentifier = newValue }
   }
-  /// Called before the view is shown in Interface Builder, and never here.
-  ///
-  /// Apple declares it on `NSObject`; here views have it.
+  /// Prepares the view for Interface Builder. Never called. Apple declares it on `NSObject`. Here, views have it.
   open func prepareForInterfaceBuilder() {}
 
   override var responderWindow: UIWindow? { hostWindow }
   override var responderView: UIView? { self }
   /// The view as a window, without a cast.
   var asWindow: UIWindow? { nil }
-  /// Its place while it has no superview.
+  /// The place of a view without a superview.
   var ownPlace: WindowPlace? { nil }
-  /// Whether it is there to fill its superview, which has had another size.
+  /// Whether the view fills its superview, which had another size before.
   func fillsSuperview(of old: CGSize) -> Bool { controllerLink?.fillsSuperview(by: self, of: old) ?? false }
-  /// What it says, for tests and users to name it by.
+  /// The text of the view, by which tests and users name it.
   var words: String? { nil }
-  /// Calls with every view the user can touch in this one, itself first, but not with those of other controllers.
+  /// Calls the body with this view and its descendants that the user can touch, except views of other controllers.
   func forEachTouchable(_ body: (UIView) -> Void) {
     guard canBeTouched else { return }
     body(self)

@@ -1,42 +1,41 @@
-/// What is done with what lies behind; nothing is drawn here.
+/// A visual effect. The headless UIKit draws nothing.
 ///
 /// Follows Apple's page `UIVisualEffect`.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   nonisolated deinit {}
 }
 
-/// What lies behind is blurred.
+/// A blur of the content behind a view.
 ///
 /// Follows Apple's page `UIBlurEffect`.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How it is blurred.
+  /// Constants that specify the style of a blur.
   nonisolated public enum Style: Int, Sendable {
-    /// To something lighter than light.
+    /// A blur that is lighter than the light blur.
     case extraLight = 0
-    /// To something light.
+    /// A light blur.
     case light = 1
-    /// To something dark.
+    /// A dark blur.
     case dark = 2
-    /// As the interface is.
+    /// A blur that adapts to the interface style.
     case regular = 4
-    /// More strongly.
+    /// A stronger blur that adapts to the interface style.
     case prominent = 5
-    /// Very thinly.
+    /// An ultra-thin material.
     case systemUltraThinMaterial = 6
-    /// Thinly.
+    /// A thin material.
     case systemThinMaterial = 7
-    /// As the system has it.
+    /// The default material.
     case systemMaterial = 8
-    /// Thickly.
+    /// A thick material.
     case systemThickMaterial = 9
-    /// As the system's bars.
+    /// The material of the system's bars.
     case systemChromeMaterial = 10
   }
 
-  /// How it is blurred.
   let style: Style
 
-  /// Makes an effect.
+  /// Creates a blur with a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
@@ -45,22 +44,22 @@
   nonisolated deinit {}
 }
 
-/// Shows what lies behind with an effect.
+/// A view that applies a visual effect to the content behind it.
 ///
 /// Follows Apple's page `UIVisualEffectView`.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The effect of the view.
   open var effect: UIVisualEffect?
-  /// The view of the contents.
+  /// The view that contains the content.
   open private(set) var contentView = UIView()
 
-  /// Makes a view of an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     insert(contentView, at: 0)
   }
-  /// Makes a view without effect.
+  /// Creates a view without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insert(contentView, at: 0)

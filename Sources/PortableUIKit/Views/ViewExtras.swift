@@ -1,22 +1,22 @@
-/// What most views never have, kept apart so that a plain view stays small.
+/// Values that few views set, stored apart so that a plain view is small.
 final class ViewExtras {
   var layer: CALayer?
   var tintColor: UIColor?
-  /// Performs the segue that was drawn from the view.
+  /// A closure that performs the segue drawn from the view.
   var segue: ((UIView) -> Void)?
-  /// What an interface file calls it: its object id, its actions, the outlets that hold it.
+  /// The names of the view in an interface file: its object id, its actions and the outlets that refer to it.
   var drawnNames: [String] = []
   var contentMode = UIView.ContentMode.scaleToFill
   var transform = CGAffineTransform.identity
-  /// The margins that were set.
+  /// The margins that the app has set.
   var layoutMargins: UIEdgeInsets?
   var insetsMargins = true
   var preservesMargins = false
-  /// The safe area and the margins it was told last.
+  /// The safe area and the margins at the last notification.
   var toldSafeArea = UIEdgeInsets.zero
   var toldMargins: UIEdgeInsets?
   var traitOverrides: UITraitOverrides?
-  /// What it overrode before, while it has not been told of what it overrides now.
+  /// The former overrides, until the view is notified of a change.
   var untoldOverrides: TraitValues?
   var traitRegistrations = TraitRegistrations()
   var tintMode = UIView.TintAdjustmentMode.automatic
@@ -50,9 +50,9 @@ final class ViewExtras {
   nonisolated deinit {}
 }
 
-/// What few views have of those that have something besides.
+/// Values that few views with `ViewExtras` set.
 final class RareExtras {
-  /// How it is moved, turned and scaled, where that leaves the plane.
+  /// The transform, if it leaves the plane.
   var transformInSpace: CATransform3D?
   var restorationIdentifier: String?
   var customActions: [UIAccessibilityCustomAction]?
@@ -78,7 +78,7 @@ extension UIView {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made
-    // One of a class of the app's own may act when it comes into a window.
+    // A layer of a custom class may react when it is added to a window.
     if type(of: self).layerClass != CALayer.self { _ = madeLayer() }
     return made
   }
@@ -86,7 +86,7 @@ extension UIView {
   func madeLayer() -> CALayer {
     let extras = madeExtras()
     if let layer = extras.layer { return layer }
-    // Where a class has to be made from its type alone, an empty coder serves.
+    // A class that is known only by its type is created with an empty coder.
     let made = (type(of: self).layerClass as? CALayer.Type)?.init(coder: EmptyCoder()) ?? CALayer()
     extras.layer = made
     made.view = self
@@ -95,34 +95,34 @@ extension UIView {
   }
 }
 
-/// Whether contents are turned round where lines run from right to left.
+/// Constants that specify the meaning of content, which decides whether it is mirrored for right-to-left languages.
 ///
 /// Follows Apple's page `UISemanticContentAttribute`.
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// They are.
+  /// Content that is mirrored.
   case unspecified = 0
-  /// Buttons of a player; they are not.
+  /// Controls of a player. They are not mirrored.
   case playback = 1
-  /// What stands for places and ways in space; it is not.
+  /// Content with spatial directions. It is not mirrored.
   case spatial = 2
-  /// Lines run from left to right.
+  /// Content that always has the left-to-right direction.
   case forceLeftToRight = 3
-  /// Lines run from right to left.
+  /// Content that always has the right-to-left direction.
   case forceRightToLeft = 4
 }
 
-/// Which way lines run.
+/// Constants that specify the layout direction of the interface.
 ///
 /// Follows Apple's page `UIUserInterfaceLayoutDirection`.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
 extension UIView {
-  /// Which way lines run in a view of these contents.
+  /// Returns the layout direction of a view with a semantic content attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }

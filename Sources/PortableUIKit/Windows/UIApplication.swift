@@ -1,91 +1,93 @@
 /// The app.
 ///
-/// Follows Apple's page `UIApplication`. Windows and scenes are not kept alive by it, so that tests leave none behind.
+/// Follows Apple's page `UIApplication`. The app does not retain windows and scenes, so that tests leave none behind.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// Options of opening a link; there are none here.
+  /// The keys of options for opening a URL. They have no effect.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Opens a link only in an app that the link belongs to.
+    /// Opens a universal link only in an app that the link belongs to.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Whether the app can be seen and used.
+  /// Constants that specify the state of the app.
   nonisolated public enum State: Int, Sendable {
-    /// In front and in use.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// In front, but not in use.
+    /// The app is in the foreground and receives no events.
     case inactive = 1
-    /// Not to be seen.
+    /// The app is in the background.
     case background = 2
   }
 
-  /// The one application.
+  /// The app object.
   public static let shared = UIApplication()
 
   var windowList = WeakList<UIWindow>()
   var sceneList = WeakList<UIScene>()
-  /// The windows that were made key, of whatever scene, the last one at the end.
+  /// The windows of all scenes that became key, the most recent last.
   var madeKey = WeakList<UIWindow>()
-  /// The key window among those in no scene.
+  /// The key window of the windows without a scene.
   weak var keyWindowWithoutScene: UIWindow?
 
   weak var delegateLink: (any UIApplicationDelegate)?
-  /// Told about the app's life.
+  /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The scenes that are alive.
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> { Set(sceneList.objects) }
-  /// The windows that are alive.
+  /// The windows of the app.
   open var windows: [UIWindow] { windowList.objects }
-  /// Of the key windows of all scenes the one that became so last.
+  /// The most recent key window of all scenes.
   open var keyWindow: UIWindow? { madeKey.last { _ in true } }
-  /// Whether the app can be seen and used.
+  /// The state of the app.
   open internal(set) var applicationState = State.active
 
-  /// The sessions of the scenes that are alive.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(sceneList.objects.map(\.session)) }
-  /// Whether the user can open more than one scene; they can, as tests do.
+  /// A Boolean value that indicates whether the app supports several scenes. Always `true`.
   open var supportsMultipleScenes: Bool { true }
-  /// Whether the screen stays on while nobody does anything; kept.
+  /// A Boolean value that indicates whether the idle timer is disabled. The value has no effect.
   open var isIdleTimerDisabled = false
-  /// The quick actions that the app offers at its icon; kept. Any arrives that a test hands over by `SimulatedApp`.
+  /// The quick actions of the Home Screen. The value has no effect. A test can pass any quick action to `SimulatedApp`.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// The ways the device may be held in a window: what the delegate says.
+  /// Returns the supported interface orientations of a window, which the delegate decides.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegateLink?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
-  /// Which way lines run.
+  /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// How large the user wants text to be; nothing changes it here.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// The app that runs in a test, which opens and closes scenes in place of the system.
+  /// The simulated app of a test, which opens and closes scenes as the system does.
   weak var running: SimulatedApp?
-  /// Asks for a scene to be brought to the front, or for a new one if no session is named; done on a later turn. What the user
-  /// goes on with reaches the scene as it would from elsewhere.
+  /// Requests a scene in the foreground, on a later turn. The user activity reaches the scene as it does from the
+  /// system.
   ///
   /// - Parameters:
-  ///   - sceneSession: The session of the scene; `nil` for a new one.
-  ///   - userActivity: What the user goes on with.
-  ///   - options: What else the system is to know; nobody asks for it here.
-  ///   - errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, it has no scenes, or no such session.
+  ///   - sceneSession: The session of the scene. `nil` requests a new scene.
+  ///   - userActivity: The activity that the user continues.
+  ///   - options: The options of the request, which have no effect.
+  ///   - errorHandler: A closure that receives a `UISceneError` if no `SimulatedApp` runs, if the app has no scenes, or
+  ///     if the session is unknown.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
     ask(errorHandler) { app in try app.activate(sceneSession, with: userActivity) }
   }
-  /// Asks for a session's scene to be closed for good; done on a later turn.
+  /// Requests the permanent removal of a session's scene, on a later turn.
   ///
   /// - Parameters:
   ///   - sceneSession: The session of the scene.
-  ///   - options: How the system is to show it; nothing is shown here.
-  ///   - errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, or it has no such session.
+  ///   - options: The options of the request, which have no effect.
+  ///   - errorHandler: A closure that receives a `UISceneError` if no `SimulatedApp` runs, or if the session is
+  ///     unknown.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -106,30 +108,30 @@
     }
   }
 
-  /// Whether the app has asked for notifications from afar; no server is asked here, so that no answer comes.
+  /// A Boolean value that indicates whether the app has registered for remote notifications.
   open private(set) var isRegisteredForRemoteNotifications = false
-  /// Asks for notifications from afar; the delegate gets no answer here.
+  /// Registers for remote notifications. The delegate receives no answer.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
-  /// Asks for no more notifications from afar.
+  /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
-  /// The number at the app's icon; kept.
+  /// The badge number of the app's icon. The value has no effect.
   open var applicationIconBadgeNumber = 0
-  /// Whether the system shows that something comes from afar; kept.
+  /// A Boolean value that indicates whether the network activity indicator is visible. The value has no effect.
   @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
   open var isNetworkActivityIndicatorVisible: Bool {
     get { showsActivity }
     set { showsActivity = newValue }
   }
   private var showsActivity = false
-  /// Whether files that the device's lock protects can be read; they can.
+  /// A Boolean value that indicates whether protected files are accessible. Always `true`.
   open var isProtectedDataAvailable: Bool { true }
-  /// Whether the app may be called in the background; it may.
+  /// The status of background refresh. Always `available`.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Whether the app's icon can be another one; it can.
+  /// A Boolean value that indicates whether the app can change its icon. Always `true`.
   open var supportsAlternateIcons: Bool { true }
-  /// The name of the app's icon, if that is another one.
+  /// The name of the alternate icon. `nil` if the primary icon is shown.
   open private(set) var alternateIconName: String?
-  /// Takes another icon, or the first one again, and tells on a later turn that it has.
+  /// Sets the alternate icon. `nil` restores the primary icon. The completion is called on a later turn.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -137,7 +139,7 @@
     guard let completionHandler else { return }
     (TransitionScheduler.current ?? .unattached).enqueue { completionHandler(nil) }
   }
-  /// Takes another icon, or the first one again, and returns when it has.
+  /// Sets the alternate icon. `nil` restores the primary icon.
   public final func setAlternateIconName(_ alternateIconName: String?) async throws {
     await withCheckedContinuation { continuation in
       setAlternateIconName(alternateIconName) { _ in continuation.resume() }
@@ -145,43 +147,43 @@
   }
 
   private var lastTask = UIBackgroundTaskIdentifier.invalid.rawValue
-  /// Says that something is to be ended even if the app goes to the background. There is time without end here, so that
-  /// the handler is never called.
+  /// Begins a background task. The time is unlimited, so the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// The same, with a name.
+  /// Begins a background task with a name. The time is unlimited, so the handler is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Says that it has ended.
+  /// Ends a background task. Does nothing.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// For how long, in seconds, the app may go on in the background: without end here.
+  /// The remaining background time, in seconds. It is unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   private var ignorings = 0
-  /// Has the user's touches lead to nothing, until that is ended as often as begun; `UIWindow.perform(_:)` makes no move.
+  /// Begins ignoring the user's interaction. `UIWindow.perform(_:)` then makes no move. Each call needs a call of
+  /// ``endIgnoringInteractionEvents()``.
   open func beginIgnoringInteractionEvents() { ignorings += 1 }
-  /// Ends what was begun so.
+  /// Ends ignoring the user's interaction.
   open func endIgnoringInteractionEvents() { ignorings = max(0, ignorings - 1) }
-  /// Whether the user's touches lead to nothing.
+  /// A Boolean value that indicates whether the app ignores the user's interaction.
   open var isIgnoringInteractionEvents: Bool { ignorings > 0 }
-  /// The same, whatever a subclass says.
+  /// Whether the app ignores the user's interaction, even if a subclass overrides the public property.
   var ignoresTouches: Bool { ignorings > 0 }
 
-  /// Hands what fingers do to the windows they are in.
+  /// Sends a touch event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
-  /// Opens links in place of the system; without one, no link can be opened. Not Apple's.
+  /// A closure that opens URLs in place of the system. Without it, no URL can be opened. Not Apple's.
   open var urlOpener: ((URL) -> Bool)?
-  /// Whether a link could be opened.
+  /// Returns whether the app can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { urlOpener != nil }
-  /// Opens a link, and tells on a later turn whether that went well.
+  /// Opens a URL. The completion receives on a later turn whether it was opened.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -192,10 +194,8 @@
       completion?(isOpened)
     }
   }
-  /// Opens a link, and returns whether that went well.
-  ///
-  /// Of Apple's methods with a completion this is one that is there in an asynchronous form too: in an asynchronous
-  /// function a call without a completion is this one, and needs `await`.
+  /// Opens a URL, and returns whether it was opened. As in UIKit, an asynchronous function that calls `open` without a
+  /// completion calls this method and needs `await`.
   @discardableResult
   public final func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -207,54 +207,54 @@
 }
 
 extension UIApplication {
-  /// The link to the app's own settings.
+  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// The link to what the user has set for the app's notifications.
+  /// The URL of the app's notification settings.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Where the status bar lies; it takes no room here.
+  /// The frame of the status bar. Always zero, because there is no status bar.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
   public var statusBarFrame: CGRect { .zero }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
   public var statusBarOrientation: UIInterfaceOrientation {
     sceneList.objects.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation ?? .portrait
   }
 }
 
-/// Whether an app may be called in the background.
+/// Constants that specify the status of background refresh.
 ///
 /// Follows Apple's page `UIBackgroundRefreshStatus`.
 nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Not on this device.
+  /// Background refresh is not available on this device.
   case restricted = 0
-  /// The user does not want it.
+  /// The user has disabled background refresh.
   case denied = 1
-  /// It may.
+  /// Background refresh is available.
   case available = 2
 }
 
-/// Names something that is to be ended in the background.
+/// The identifier of a background task.
 ///
 /// Follows Apple's page `UIBackgroundTaskIdentifier`.
 nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Makes a name of a number.
+  /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Names nothing.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Objects that are listed but not kept.
+/// A list of objects that are not retained.
 nonisolated struct WeakList<Object: AnyObject> {
   private struct Entry { weak var object: Object? }
   private var entries: [Entry] = []
 
   var objects: [Object] { entries.compactMap(\.object) }
 
-  /// The last one that is wanted.
+  /// Returns the last object that satisfies a condition.
   ///
-  /// - Complexity: O(*n*) of what is listed.
+  /// - Complexity: O(*n*), where *n* is the length of the list.
   func last(where isWanted: (Object) -> Bool) -> Object? {
     for entry in entries.reversed() {
       if let object = entry.object, isWanted(object) { return object }

@@ -1,39 +1,39 @@
-/// One of the app's surfaces the user can open and close.
+/// A scene of the app's interface that the user can open and close.
 ///
 /// Follows Apple's page `UIScene`.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether a scene can be seen and used.
+  /// Constants that specify the state of a scene.
   nonisolated public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// In front and in use.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In front, but not in use.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// Not to be seen.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// Whether it can be seen and used.
+  /// The state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
   var delegateLink: (any UISceneDelegate)?
-  /// Told about its life.
+  /// The delegate of the scene.
   open var delegate: (any UISceneDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The title the system shows for it; `nil` empties it.
+  /// The title of the scene in the system's interface. `nil` empties it.
   open var title: String! = "" { didSet { if title == nil { title = "" } } }
-  /// A second line the system shows for it.
+  /// The subtitle of the scene in the system's interface.
   open var subtitle = ""
-  /// The contents for which it comes to the front.
+  /// The conditions that activate the scene for certain content.
   open var activationConditions = UISceneActivationConditions()
 
-  /// What the system remembers of it.
+  /// The session of the scene.
   open private(set) lazy var session = UISceneSession(
     role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
 
-  /// Opens a link, and tells on a later turn whether that went well; as the application does.
+  /// Opens a URL as the app does. The completion receives on a later turn whether it was opened.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -42,7 +42,7 @@
       url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:],
       completionHandler: completion)
   }
-  /// Opens a link, and returns whether that went well.
+  /// Opens a URL, and returns whether it was opened.
   @discardableResult
   public final func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -50,20 +50,20 @@
     }
   }
 
-  /// How a link is to be opened by another app.
+  /// The options for opening a URL in another app.
   ///
   /// Follows Apple's page `UIScene.OpenExternalURLOptions`.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app that the link belongs to may open it.
+    /// A Boolean value that indicates whether only an app that the URL belongs to may open it.
     open var universalLinksOnly = false
 
-    /// Makes the system's options.
+    /// Creates the default options.
     @preconcurrency @MainActor public override init() { super.init() }
 
     nonisolated deinit {}
   }
 
-  /// Makes a scene of a session, not connected yet.
+  /// Creates a scene for a session. It is not connected yet.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init()
     self.session = session
@@ -71,7 +71,7 @@
     session.scene = self
   }
 
-  /// Makes a scene that is in front and in use; it is connected as long as it is kept. Not Apple's.
+  /// Creates an active scene that is connected until it is deallocated. Not Apple's.
   @preconcurrency @MainActor public override init() {
     super.init()
     UIApplication.shared.sceneList.add(self)
@@ -80,55 +80,55 @@
   nonisolated deinit {}
 }
 
-/// The contents for which a scene comes to the front; `SimulatedApp` picks a scene by them.
+/// The conditions that activate a scene for certain content. `SimulatedApp` selects a scene with them.
 ///
 /// Follows Apple's page `UISceneActivationConditions`.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
-  /// Target content identifiers that the scene can show.
+  /// A predicate of the target content identifiers that the scene can show.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Target content identifiers that the scene shows rather than others do.
+  /// A predicate of the target content identifiers that the scene is preferred for.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
-  /// Makes conditions of a scene that can show everything and prefers nothing.
+  /// Creates the conditions of a scene that can show all content and is preferred for none.
   @preconcurrency @MainActor public override init() { super.init() }
 
   nonisolated deinit {}
 }
 
-/// A scene with windows.
+/// A scene that contains windows.
 ///
 /// Follows Apple's page `UIWindowScene`.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   var windowList = WeakList<UIWindow>()
   weak var keyWindowLink: UIWindow?
   var overrides = UITraitOverrides()
-  /// The traits from before they changed, while the scene has not been told of that.
+  /// The traits before a change, until the scene is notified.
   var untoldTraits: TraitValues?
   var registrations = TraitRegistrations()
 
-  /// Its windows that are alive.
+  /// The windows of the scene.
   open var windows: [UIWindow] { windowList.objects }
-  /// Its window that gets the user's keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow(in: self) }
-  /// The screen it is on.
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
-  /// How its interface is turned: upright, unless its first window is wider than it is high.
+  /// The orientation of the interface: portrait, unless the first window is wider than it is high.
   open var interfaceOrientation: UIInterfaceOrientation { geometry.interfaceOrientation }
-  /// Its geometry now.
+  /// The current geometry of the scene.
   open var effectiveGeometry: UIWindowScene.Geometry { geometry }
   var geometry: Geometry {
     Geometry(windowList.objects.first.map { UIInterfaceOrientation(of: $0.frame.size) } ?? .portrait)
   }
-  /// Asks for windows of another geometry; only a test turns or resizes them here, and no error is told.
+  /// Requests a geometry for the scene. Does nothing, because only a test rotates or resizes windows.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
   private lazy var manager = UIStatusBarManager(of: self)
-  /// How the status bar is.
+  /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { manager }
-  /// What is known about its surroundings: a phone's, or those simulated in its first window, with what it overrides.
+  /// The traits of the scene: a phone's or the first window's simulated traits, with the scene's overrides.
   open var traitCollection: UITraitCollection { traitsNow.collection }
-  /// Called when the surroundings have changed.
+  /// Tells the scene that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   nonisolated deinit {}
@@ -139,11 +139,11 @@ extension UIWindowScene {
     (delegateLink as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: before)
   }
 
-  /// A scene's geometry.
+  /// The geometry of a scene.
   ///
   /// Follows Apple's page `UIWindowScene.Geometry`.
   nonisolated open class Geometry: NSObject {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
 
     init(_ interfaceOrientation: UIInterfaceOrientation) {
@@ -154,11 +154,11 @@ extension UIWindowScene {
     nonisolated deinit {}
   }
 
-  /// A geometry that an app would like its windows to have; each kind of system has a class of its own for it.
+  /// The app's preferred geometry of a scene. Each system has a subclass.
   ///
   /// Follows Apple's page `UIWindowScene.GeometryPreferences`.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// For the classes of the systems alone.
+    /// Creates preferences. Only subclasses use it.
     @preconcurrency @MainActor public override init() { super.init() }
 
     nonisolated deinit {}
@@ -167,17 +167,17 @@ extension UIWindowScene {
 
 extension UIWindowScene.GeometryPreferences {
   // swift-format-ignore: TypeNamesShouldBeCapitalized
-  /// What an app on a phone or a tablet would like.
+  /// The preferred geometry on iOS.
   ///
   /// Follows Apple's page `UIWindowScene.GeometryPreferences.iOS`.
   @preconcurrency @MainActor open class iOS: UIWindowScene.GeometryPreferences {
-    /// The ways to be turned.
+    /// The preferred orientations of the interface.
     open var interfaceOrientations: UIInterfaceOrientationMask?
 
-    /// Makes one that says nothing.
+    /// Creates preferences without values.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Makes one that says how to be turned.
+    /// Creates preferences with orientations of the interface.
     public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
       self.init()
       self.interfaceOrientations = interfaceOrientations

@@ -1,34 +1,34 @@
-/// The surface windows are shown on; without a display, one of a phone's size.
+/// A simulated screen with the size of a phone's screen.
 ///
-/// Follows Apple's page `UIScreen`.
+/// Follows Apple's page `UIScreen`. There is no display.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The screen of the device.
+  /// The main screen.
   public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
-  /// The screen's size in points.
+  /// The bounds of the screen, in points.
   open private(set) var bounds: CGRect
-  /// Pixels in a point.
+  /// The scale of the screen, in pixels per point.
   open private(set) var scale = UITraitDisplayScale.defaultValue
-  /// The screen's size in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-  /// Pixels in a point.
+  /// The native scale of the screen, in pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// The screens that are there: this one.
+  /// The available screens. Only the main screen.
   open class var screens: [UIScreen] { [main] }
-  /// The screen whose pictures this one shows; none.
+  /// The screen that this screen mirrors. Always `nil`.
   open var mirrored: UIScreen? { nil }
-  /// How bright it is, from 0 to 1; kept.
+  /// The brightness of the screen, from 0 to 1. The value has no effect.
   open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
-  /// Whether what it shows goes elsewhere too; it does not.
+  /// A Boolean value that indicates whether the screen is captured. Always `false`.
   open var isCaptured: Bool { false }
-  /// How many pictures it shows in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Posted when `isCaptured` is another, as it never is here.
+  /// A notification that `isCaptured` has changed. Never posted.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// Posted when the user has made it brighter or darker, as nobody does here.
+  /// A notification that the brightness has changed. Never posted.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// What is known about interfaces on this screen.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { .phone }
 
   init(bounds: CGRect) {

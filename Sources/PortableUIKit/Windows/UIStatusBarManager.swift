@@ -1,4 +1,4 @@
-/// How a scene's status bar is, as its controllers say when asked; there is none to be seen here.
+/// The configuration of a scene's status bar, according to its view controllers. There is no visible status bar.
 ///
 /// Follows Apple's page `UIStatusBarManager`.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
@@ -9,16 +9,18 @@
     super.init()
   }
 
-  /// How it looks: asked of the controller on screen, and of the child that it names.
+  /// The style of the status bar, which the visible view controller or its `childForStatusBarStyle` decides.
   open var statusBarStyle: UIStatusBarStyle {
     deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
-  /// Whether it has gone: asked of the controller on screen, and of the child that it names.
+  /// A Boolean value that indicates whether the status bar is hidden, as the visible view controller or its
+  /// `childForStatusBarHidden` decides.
   open var isStatusBarHidden: Bool { deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
-  /// Where it lies; it takes no room here.
+  /// The frame of the status bar. Always zero.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The controller that decides: a modal does if it is over the full screen or says that it does.
+  /// Returns the controller that decides about the status bar. A modal decides if it is in full screen or captures the
+  /// status bar's appearance.
   private func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard let scene else { return nil }
     let onScreen = scene.windowList.objects.filter(\.isOnScreen)
@@ -26,7 +28,7 @@
     let window = onScreen.first { $0 === key } ?? onScreen.last
     guard let root = window?.seenRoot else { return nil }
     var decider = root.modalLine.last(where: \.takesStatusBar) ?? root
-    // A child that names its container would lead nowhere.
+    // A child that names its container would cause an endless loop.
     var asked = [decider]
     while let next = child(decider), !asked.contains(where: { $0 === next }) {
       asked.append(next)
@@ -39,7 +41,7 @@
 }
 
 extension UIViewController {
-  /// Whether, as a modal, it decides about the status bar.
+  /// Whether this modal decides about the status bar.
   fileprivate var takesStatusBar: Bool {
     guard seenPresenter != nil else { return false }
     let style = presentationControllerStore?.styleNow ?? modalPresentationStyle

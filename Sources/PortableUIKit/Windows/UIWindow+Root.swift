@@ -19,9 +19,9 @@ extension UIWindow {
     show(posting: [new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification])
   }
 
-  /// Lets what the window has become be seen.
+  /// Enqueues the transition to the current state of the window.
   ///
-  /// - Returns: `false` if nobody saw anything, before or after.
+  /// - Returns: `false` if nothing visible changes.
   @discardableResult private func show(
     instead replaced: UIViewController? = nil, posting notifications: [Notification.Name] = []
   ) -> Bool {
@@ -31,7 +31,7 @@ extension UIWindow {
     return true
   }
 
-  /// The window of its scene, or of those in none, that was told to be the key window.
+  /// The last key window of this window's scene, or of the windows without a scene.
   private var toldToBeKey: UIWindow? {
     get { sceneLink.map(\.keyWindowLink) ?? UIApplication.shared.keyWindowWithoutScene }
     set {
@@ -54,7 +54,7 @@ extension UIWindow {
     }
   }
 
-  /// A key window stays one in its new scene, unless that has one.
+  /// Moves the window to a scene. A key window stays key in the new scene, unless that scene has a key window.
   func move(to scene: UIWindowScene?) {
     guard scene !== sceneLink else { return }
     let standing = UIApplication.shared.keyWindow(in: scene)
@@ -68,10 +68,10 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// The key window of a scene, or of the windows in none, as Apple's page `isKeyWindow` says.
+  /// Returns the key window of a scene, or of the windows without a scene, as Apple's page `isKeyWindow` says.
   ///
-  /// Where that window has gone it is the one that was made key last among those that are left: Apple's page `keyWindow` counts
-  /// only windows that are listed. Nobody is told of that.
+  /// After the key window's deallocation, the result is the remaining window that became key last, because Apple's page
+  /// `keyWindow` counts only listed windows. This change notifies no window.
   func keyWindow(in scene: UIWindowScene?) -> UIWindow? {
     let told = if let scene { scene.keyWindowLink } else { keyWindowWithoutScene }
     return told ?? madeKey.last { $0.sceneLink === scene }

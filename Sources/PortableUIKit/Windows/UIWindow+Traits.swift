@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// A phone's traits, or those simulated, with what the scene and the window override.
+  /// A phone's traits or the simulated traits, with the overrides of the scene and the window.
   var traitsOfWindow: TraitValues {
     guard let environment else { return sceneLink.map { TraitValues.phone.merging($0.overrides.values) } ?? .phone }
     var values = environment.simulated
@@ -8,7 +8,7 @@ extension UIWindow {
     return values
   }
 
-  /// Whether somebody sees it, or is going to; also where it has been hidden and that has not had its turn yet.
+  /// Whether the window is visible or about to be. A hidden window counts until its transition.
   fileprivate var isOnScreenOrSeen: Bool { isOnScreen || seenRoot != nil }
 
   func madeEnvironment() -> WindowEnvironment {
@@ -23,12 +23,12 @@ extension UIWindow {
     traitsHaveChanged()
   }
 
-  /// Has those inside told on a later turn; where nobody looks, nobody is.
+  /// Enqueues the notifications about changed traits. An invisible window notifies no object.
   fileprivate func traitsHaveChanged() {
     if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) } else { environment?.told = traitsOfWindow }
   }
 
-  /// Tells the window, and the views in it that are no controllers' own, of traits they have not been told of.
+  /// Notifies the window, and the views in it that belong to no controller, of changed traits.
   func adaptToTraits() {
     guard let environment else { return }
     let (values, told) = (traitsOfWindow, environment.told)
@@ -37,21 +37,21 @@ extension UIWindow {
     tellTraits(UITraitCollection(told), values)
   }
 
-  /// Has the window's surroundings change as if the user turned the device or resized the window. Not Apple's.
+  /// Simulates a change of the window's traits or size, as if the user rotated the device or resized the window. Not
+  /// Apple's.
   ///
-  /// The change is a transition like others: it begins on a turn of its own, when those before it have ended. Then the
-  /// controllers are told by `willTransition(to:with:)` and `viewWillTransition(to:with:)`, the views of root, children
-  /// and modals follow the size, the traits change, split view controllers collapse or expand, presentations adapt, and
-  /// `traitCollectionDidChange(_:)` tells the rest. In a window that is not on screen the traits change at once and
-  /// nobody is told.
+  /// The change is a transition, which begins on a turn of its own after earlier transitions. It calls
+  /// `willTransition(to:with:)` and `viewWillTransition(to:with:)` first. Then the views get the new size, and the
+  /// traits change. Split view controllers collapse or expand, and presentations adapt. `traitCollectionDidChange(_:)`
+  /// comes last. If the window is not visible, the traits change at once and no object is notified.
   ///
   ///     window.simulate(horizontalSizeClass: .regular)
   ///
   /// - Parameters:
-  ///   - horizontalSizeClass: The room from left to right; `nil` leaves it as it is.
-  ///   - verticalSizeClass: The room from top to bottom; `nil` leaves it as it is.
-  ///   - idiom: The kind of device; `nil` leaves it as it is.
-  ///   - size: The window's size; `nil` leaves it as it is.
+  ///   - horizontalSizeClass: The horizontal size class. `nil` keeps the current one.
+  ///   - verticalSizeClass: The vertical size class. `nil` keeps the current one.
+  ///   - idiom: The kind of device. `nil` keeps the current one.
+  ///   - size: The size of the window. `nil` keeps the current one.
   public func simulate(
     horizontalSizeClass: UIUserInterfaceSizeClass? = nil, verticalSizeClass: UIUserInterfaceSizeClass? = nil,
     idiom: UIUserInterfaceIdiom? = nil, size: CGSize? = nil
@@ -70,11 +70,11 @@ extension UIWindow {
   }
 }
 
-/// What surrounds a window, where it is not what surrounds a phone's.
+/// The environment of a window that differs from a phone's.
 final class WindowEnvironment {
   var simulated = TraitValues.phone
   var overrides = UITraitOverrides()
-  /// The traits that the window was told last.
+  /// The traits at the window's last notification.
   var told: TraitValues
 
   init(told: TraitValues) { self.told = told }
@@ -83,14 +83,14 @@ final class WindowEnvironment {
 }
 
 extension UIWindowScene {
-  /// The traits this scene changes for everything inside it.
+  /// The trait overrides of this scene for everything inside it.
   ///
   /// Follows Apple's page `UIWindowScene`, `traitOverrides`.
   public var traitOverrides: UITraitOverrides {
     get { overrides }
     set {
       let windows = windowList.objects
-      // Each notes what it was told before.
+      // Each window records the traits of its last notification.
       for window in windows { _ = window.madeEnvironment() }
       traitsWillChange()
       overrides = newValue
@@ -99,17 +99,16 @@ extension UIWindowScene {
     }
   }
 
-  /// A phone's traits, or those simulated in its first window, with what it overrides.
+  /// A phone's traits or the first window's simulated traits, with this scene's overrides.
   var traitsNow: TraitValues {
     (windowList.objects.first?.environment?.simulated ?? .phone).merging(overrides.values)
   }
 
-  /// Notes the traits that the scene was told last.
   func traitsWillChange() {
     if untoldTraits == nil { untoldTraits = traitsNow }
   }
 
-  /// Tells of traits that are others than those noted, all at once.
+  /// Notifies the scene of all changes since the recorded traits.
   func tellTraits() {
     guard let before = untoldTraits else { return }
     untoldTraits = nil
@@ -122,13 +121,14 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-  /// Has a closure called when one of the scene's traits has changed, until unregistered or the scene dies.
+  /// Registers a closure that is called when one of the traits has changed. The registration ends when it is
+  /// unregistered or when the scene is deallocated.
   ///
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations.remove(registration)
   }

@@ -1,61 +1,60 @@
-/// What an app's screens are shown in.
+/// The window that shows the app's screens. A new window is hidden.
 ///
-/// Follows Apple's page `UIWindow`. A window is hidden until told otherwise.
+/// Follows Apple's page `UIWindow`.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How far to the front a window is.
+  /// The level of a window. A window with a higher level is in front.
   nonisolated public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The height; more is nearer.
+    /// The number of the level.
     public let rawValue: CGFloat
-    /// Makes a level of a height.
+    /// Creates a level with a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level of a height.
+    /// Creates a level with a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where an app's windows are.
+    /// The level of the app's windows.
     public static let normal = Level(0)
-    /// Where the status bar is.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Where alerts are.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
-  /// Posted when a window has become visible.
+  /// A notification that a window has become visible.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window has been hidden.
+  /// A notification that a window has been hidden.
   nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window gets the user's keys.
+  /// A notification that a window has become key.
   nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when a window gets the user's keys no longer.
+  /// A notification that a window is no longer key.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   let queue = TransitionQueue(in: WindowPlace(), scheduler: TransitionScheduler())
   var root: UIViewController? {
     didSet { TreeRevision.number &+= 1 }
   }
-  /// Whether it was ever not hidden.
+  /// Whether the window has ever been shown.
   package var wasShown = false
-  /// An object that lives exactly as long as this window.
+  /// An object with the lifetime of this window.
   package var companion: AnyObject?
   weak var sceneLink: UIWindowScene?
   var environment: WindowEnvironment?
-  /// Who is the first to get events.
   weak var firstResponder: UIResponder?
-  /// The root that transitions have shown so far.
+  /// The visible root.
   var seenRoot: UIViewController?
 
-  /// Makes a hidden window.
+  /// Creates a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     enroll()
   }
 
-  /// Makes a hidden window of a scene, as large as the screen.
+  /// Creates a hidden window in a scene, with the size of the screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     enroll()
     move(to: windowScene)
   }
 
-  /// Makes a hidden window.
+  /// Creates a hidden window.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     enroll()
@@ -68,48 +67,48 @@
     UIApplication.shared.windowList.add(self)
   }
 
-  /// The controller whose view fills the window.
+  /// The root view controller. Its view fills the window.
   open var rootViewController: UIViewController? {
     get { root }
     set { setRoot(newValue) }
   }
-  /// Whether the window is kept from sight.
+  /// A Boolean value that indicates whether the window is hidden.
   open override var isHidden: Bool {
     get { hidden }
     set { setHidden(newValue) }
   }
-  /// The scene it belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     get { sceneLink }
     set { move(to: newValue) }
   }
-  /// How far to the front it is.
+  /// The level of the window.
   open var windowLevel = Level.normal
-  /// The screen it is on.
+  /// The screen of the window.
   open var screen: UIScreen { .main }
-  /// Whether it gets the user's keys in its scene; each scene has a key window of its own.
+  /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow(in: sceneLink) === self }
-  /// Whether it may get the user's keys; asked each time it is to get them.
+  /// A Boolean value that indicates whether the window can become key. It is read each time.
   open var canBecomeKey: Bool { true }
-  /// Has it get the user's keys, if it may.
+  /// Makes the window key, if it can become key.
   open func makeKey() { takeKeys() }
-  /// Shows it, and has it get the user's keys, if it may.
+  /// Shows the window, and makes it key if it can become key.
   open func makeKeyAndVisible() {
     setHidden(false)
     takeKeys()
   }
-  /// Called when it gets the user's keys.
+  /// Notifies the window that it has become key.
   open func becomeKey() {}
-  /// Called when it gets the user's keys no longer.
+  /// Notifies the window that it is no longer key.
   open func resignKey() {}
-  /// The traits this window changes for everything inside it, which is told on a later turn.
+  /// The trait overrides of this window for everything inside it. The change takes effect on a later turn.
   open override var traitOverrides: UITraitOverrides {
     get { environment?.overrides ?? UITraitOverrides() }
     set { overrideTraitsInside(newValue) }
   }
-  /// Hands what fingers do in this window to the views they are on.
+  /// Sends a touch event to the views of its touches.
   open func sendEvent(_ event: UIEvent) { handOut(event) }
-  /// The application gets what a window leaves alone.
+  /// The app, which receives the events that the window does not handle.
   open override var next: UIResponder? { UIApplication.shared }
 
   override var asWindow: UIWindow? { self }
