@@ -128,6 +128,6 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
 }
 
 nonisolated extension UIStoryboardError: LocalizedError {
-  /// The sentence, for those who ask for the localised one.
+  /// The sentence of the error.
   public var errorDescription: String? { description }
 }
