@@ -14,13 +14,13 @@ nonisolated enum ShopContext: String, StorableContextType, Hashable {
   }
 }
 
-/// An order, and what is new about it.
+/// An order with its new status.
 nonisolated struct OrderUpdate: NavigationContextPayloadProtocol, Hashable, Codable {
   let order: Order
   var status: OrderStatus?
 }
 
-/// What somebody from the shop has written last.
+/// The last message from the shop.
 nonisolated struct ChatMessage: NavigationContextPayloadProtocol, Hashable, Codable {
   let text: String
 }
@@ -28,10 +28,10 @@ nonisolated struct ChatMessage: NavigationContextPayloadProtocol, Hashable, Coda
 nonisolated extension Product: NavigationContextPayloadProtocol {}
 
 extension NavigationContext where ContextType == ShopContext {
-  /// A product.
+  /// Creates the context of a product.
   static func product(_ product: Product) -> Self { Self(type: .product, payload: product) }
 
-  /// An order, and what is new about it.
+  /// Creates the context of an order with its new status.
   static func order(_ order: Order, _ status: OrderStatus? = nil) -> Self {
     Self(type: .order, payload: OrderUpdate(order: order, status: status))
   }
@@ -40,7 +40,7 @@ extension NavigationContext where ContextType == ShopContext {
 // MARK: - Screens that can show something else
 
 extension ProductScreen: PayloadUpdateableViewControllerProtocol {
-  /// Any product will do.
+  /// Returns whether the payload is a product.
   public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { payload is Product }
 
   /// Shows another product.
@@ -50,7 +50,7 @@ extension ProductScreen: PayloadUpdateableViewControllerProtocol {
 }
 
 extension ChatScreen: PayloadUpdateableViewControllerProtocol {
-  /// Any message will do.
+  /// Returns whether the payload is a message.
   public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { payload is ChatMessage }
 
   /// Shows the message below the others.

@@ -1,9 +1,9 @@
 import Wayfinder
 
-// What places are called in journals: by their links, and by words where they have none, or where a link leads elsewhere by and
-// by.
+// Names of places in journals. A place is named by its link. It is named in words if it has no link, or if its link can lead elsewhere
+// later.
 nonisolated extension Links {
-  /// What a place is called; ``place(named:)`` finds it again.
+  /// Returns the name of a place, from which ``place(named:)`` finds the place again.
   public func name(of place: Place) -> String {
     switch place {
     case .foundProduct(let found): "found product \(found.product) \(found.query)"
@@ -14,7 +14,7 @@ nonisolated extension Links {
     case .colours: "colours"
     case .receipt(let order): "receipt \(order)"
     case .removal(let product): "removal \(product)"
-    // Who is logged in already is led to the account by a link.
+    // The link of the login leads to the account if the user is logged in.
     case .login: "login"
     case .register: "register"
     case .forgottenPassword: "forgotten password"
@@ -26,7 +26,7 @@ nonisolated extension Links {
     }
   }
 
-  /// The place of a name; `nil` for what is none.
+  /// Returns the place with this name, or `nil` if no place has the name.
   public func place(named name: String) -> Place? {
     func rest(after word: String) -> String? {
       name.hasPrefix(word + " ") ? String(name.dropFirst(word.count + 1)) : nil

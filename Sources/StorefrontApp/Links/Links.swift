@@ -1,24 +1,24 @@
 public import Wayfinder
 
-/// The links of the shop and the places they lead to, both ways. Built once, and read from anywhere.
+/// The links of the shop and their places. Finds the place of a link, and the link of a place. Built once, and read on any thread.
 nonisolated public struct Links: Sendable {
-  /// What a link says: where it leads, or a login with what comes after it.
+  /// The meaning of a link: a place, or a login that continues with another link.
   public enum Wish: Hashable, Sendable {
     /// A place.
     case place(Place)
-    /// The login, and after it another link.
+    /// The login, and the link that follows it.
     case login(next: String)
   }
 
-  /// What the links of the shop begin with; they are printed for the first.
+  /// The beginnings of the shop's links. Printed links have the first.
   public static let origins = [LinkOrigin.scheme("store"), .https("shop.example")]
 
-  /// The table itself: for the association file, for explaining links, and for listing them.
+  /// The table of links, which makes the association file, and explains and lists links.
   public let routes: LinkRoutes<Wish>
 
-  /// Builds the table.
+  /// Builds the table of links.
   ///
-  /// - Throws: Should its patterns contradict each other.
+  /// - Throws: `LinkTableError` if patterns contradict each other.
   public init() throws(LinkTableError) {
     var links = LinkRoutesBuilder<Wish>(origins: Self.origins)
     links.limits = LinkLimits(length: 2048, segments: 8, queryItems: 16)
@@ -27,14 +27,14 @@ nonisolated public struct Links: Sendable {
     routes = try links.build()
   }
 
-  /// Where a link leads.
+  /// Returns the place that a link leads to.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: `LinkError` if the link is malformed or unknown.
   public func place(of link: String) throws(LinkError) -> Place { try place(of: try routes.target(of: link)) }
 
-  /// Where the wish of a link leads.
+  /// Returns the place that a decoded link leads to.
   ///
-  /// - Throws: That what is to come after a login leads nowhere, or is a login itself.
+  /// - Throws: `LinkError` if the link after a login leads nowhere, or is a login itself.
   func place(of wish: Wish) throws(LinkError) -> Place {
     switch wish {
     case .place(let place): return place
@@ -86,21 +86,21 @@ nonisolated extension Links {
     links.add(.login) { link in link.next.map { .login(next: $0) } ?? .place(.login) }
   }
 
-  /// Words that can be searched for, and shown in a line.
+  /// Returns the words if a search accepts them and a line can show them.
   static func searchable(_ words: String) throws(LinkValueError) -> String {
     let isShowable = !words.unicodeScalars.contains(where: \.isControl)
     guard isShowable, words.contains(where: { $0 != " " }), words.count <= 200 else { throw .words }
     return words
   }
 
-  /// A number that something can have; whether anything has it, the catalogue knows.
+  /// Returns a number that could belong to an item. Only the catalogue knows whether the item exists.
   private static func counted(_ number: Int, _ what: String) throws(LinkValueError) -> Int {
     guard (0...999_999_999).contains(number) else { throw .number(number, what) }
     return number
   }
 }
 
-/// Why the shop would not have what a link says.
+/// The reason why the shop rejects a value of a link.
 nonisolated enum LinkValueError: Error, CustomStringConvertible {
   case number(Int, String)
   case words
@@ -114,7 +114,7 @@ nonisolated enum LinkValueError: Error, CustomStringConvertible {
 }
 
 nonisolated extension LinkError {
-  /// What is to come after a login leads nowhere.
+  /// Creates the error for a login whose next link leads nowhere.
   fileprivate static func badNext(_ reason: String) -> LinkError {
     .rejected(pattern: LinkPattern<LoginLink>.login.text, reason: "next: \(reason)")
   }
@@ -123,7 +123,7 @@ nonisolated extension LinkError {
 // MARK: - Writing links
 
 nonisolated extension Links {
-  /// The link that leads to a place; `nil` for a place without one.
+  /// Returns the link that leads to a place, or `nil` if the place has no link.
   public func link(to place: Place, at origin: LinkOrigin? = nil) -> String? {
     func link<Value>(_ pattern: LinkPattern<Value>, _ value: Value) -> String? {
       try? routes.link(pattern, value, at: origin)

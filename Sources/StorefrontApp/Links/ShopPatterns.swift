@@ -1,30 +1,30 @@
 import Wayfinder
 
-// The links of the shop: what they say, and how they are written.
+// The patterns of the shop's links, and the values that they carry.
 
-/// A review of a product, as its link has it.
+/// The values of a link to a review of a product.
 nonisolated struct ReviewLink: Codable, Hashable, Sendable {
   var product: Int
   var review: Int
 }
 
-/// The product that a review is to be written of.
+/// The value of a link that opens a new review of a product.
 nonisolated struct NewReviewLink: Codable, Hashable, Sendable {
   var product: Int
 }
 
-/// A category, perhaps in an order.
+/// The values of a link to a category, with an optional sort order.
 nonisolated struct CategoryLink: Codable, Hashable, Sendable {
   var category: Int
   var sort: SortOrder?
 }
 
-/// What is looked for, or the search itself.
+/// The value of a link to a search. Without words the link leads to the Search tab.
 nonisolated struct SearchLink: Codable, Hashable, Sendable {
   var q: String?
 }
 
-/// Where to go after the login: a link, or what follows `store://` in one.
+/// The value of a link to the login. The next link is a whole link, or the part after `store://`.
 nonisolated struct LoginLink: Codable, Hashable, Sendable {
   var next: String?
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Something the shop sells.
+/// A product that the shop sells.
 nonisolated public struct Product: Hashable, Sendable, Codable, Identifiable {
-  /// Its number, as links have it.
+  /// The number of the product, as in its link.
   public let id: Int
-  /// What it is called.
+  /// The name of the product.
   public let name: String
-  /// The number of its category.
+  /// The number of the product's category.
   public let category: Int
-  /// What it costs, in cents.
+  /// The price in cents.
   public let cents: Int
-  /// How many reviews it has; they are numbered from 1.
+  /// The number of reviews, which are numbered from 1.
   public let reviews: Int
 }
 
-/// A kind of product.
+/// A category of products.
 nonisolated public struct ProductCategory: Hashable, Sendable, Codable, Identifiable {
-  /// Its number, as links have it.
+  /// The number of the category, as in its link.
   public let id: Int
-  /// What it is called.
+  /// The name of the category.
   public let name: String
 }
 
-/// Something that was bought.
+/// An order of the user.
 nonisolated public struct Order: Hashable, Sendable, Codable, Identifiable {
-  /// Its number, as links have it.
+  /// The number of the order, as in its link.
   public let id: Int
-  /// The products that were bought.
+  /// The numbers of the products in the order.
   public let products: [Int]
-  /// How far it has come.
+  /// The status of the order.
   public let status: String
 }
 
-/// All that the shop knows: its categories, products and orders. It never changes.
+/// The categories, products and orders of the shop, which never change.
 nonisolated public struct Catalogue: Hashable, Sendable, Codable {
   /// The categories, in order.
   public let categories: [ProductCategory]
@@ -45,7 +45,7 @@ nonisolated public struct Catalogue: Hashable, Sendable, Codable {
 nonisolated extension Catalogue {
   /// Reads the catalogue that comes with the app.
   ///
-  /// - Throws: ``CatalogueError`` where the file is missing, cannot be read, or contradicts itself.
+  /// - Throws: ``CatalogueError`` if the file is missing, cannot be read, or contradicts itself.
   @MainActor public static func bundled() throws -> Catalogue {
     let name = "catalogue.json"
     guard let file = Bundle.module.url(forResource: "catalogue", withExtension: "json") else {
@@ -62,7 +62,7 @@ nonisolated extension Catalogue {
 
   /// Reads a catalogue from JSON.
   ///
-  /// - Throws: `DecodingError` for what is no catalogue, ``CatalogueError`` for one that contradicts itself.
+  /// - Throws: `DecodingError` if the data is no catalogue, or ``CatalogueError`` if the catalogue contradicts itself.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(Catalogue.self, from: json)
     try check()
@@ -89,7 +89,7 @@ nonisolated extension Catalogue {
 // MARK: - Looking things up
 
 nonisolated extension Catalogue {
-  /// The products whose names have all of these words, or what begins with them, in whatever order.
+  /// Returns the products whose names match all words. The words may be beginnings, in any order.
   public func products(matching words: String) -> [Product] {
     let wanted = words.lowercased().split(separator: " ")
     return products.filter { product in
@@ -98,32 +98,32 @@ nonisolated extension Catalogue {
     }
   }
 
-  /// The product of a number.
+  /// Returns the product with a number.
   ///
   /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
   public func product(_ id: Int) throws -> Product { try find("product", id, products) }
 
-  /// The category of a number.
+  /// Returns the category with a number.
   ///
   /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
   public func category(_ id: Int) throws -> ProductCategory { try find("category", id, categories) }
 
-  /// The order of a number.
+  /// Returns the order with a number.
   ///
   /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
   public func order(_ id: Int) throws -> Order { try find("order", id, orders) }
 
-  /// The order that was placed last.
+  /// Returns the latest order.
   ///
-  /// - Throws: ``CatalogueError/contradiction(_:)`` where there is none, which no catalogue that was read lacks.
+  /// - Throws: ``CatalogueError/contradiction(_:)`` if the catalogue has no order. Every catalogue read from JSON has an order.
   public func latestOrder() throws -> Order {
     guard let order = orders.last else { throw CatalogueError.contradiction("it has no order") }
     return order
   }
 
-  /// Checks that a product has a review of a number.
+  /// Checks that a product has a review with a number.
   ///
-  /// - Throws: ``CatalogueError``, saying which of the two is not there.
+  /// - Throws: ``CatalogueError`` that names the missing product or review.
   public func checkReview(_ number: Int, of product: Int) throws {
     let count = try self.product(product).reviews
     guard (1...max(count, 1)).contains(number), count > 0 else {
@@ -139,24 +139,24 @@ nonisolated extension Catalogue {
   }
 }
 
-/// What can be wrong with the catalogue, or with what is asked of it.
+/// An error of the catalogue, or of a request for one of its items.
 nonisolated public enum CatalogueError: Error, Hashable {
   /// The catalogue's file is not among the resources of the app.
   case missing(file: String)
-  /// The catalogue's file is not one.
+  /// The catalogue's file is not a catalogue.
   case unreadable(file: String, reason: String)
-  /// The catalogue says two things that cannot both be.
+  /// Two entries of the catalogue contradict each other.
   case contradiction(String)
-  /// There is no such thing; those of the range exist.
+  /// No item has this number. The error carries the range of existing numbers.
   case nothing(kind: String, id: Int, known: ClosedRange<Int>)
-  /// The product has no such review.
+  /// The product has no review with this number.
   case noReview(Int, product: Int, count: Int)
   /// The product is not on the wish list.
   case notWished(String)
 }
 
 nonisolated extension CatalogueError: CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .missing(let file): "\(file) is missing from the resources of the app; install the app again."

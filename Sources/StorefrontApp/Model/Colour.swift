@@ -1,9 +1,9 @@
-/// A colour to choose.
+/// A colour of a product.
 nonisolated public enum Colour: String, CaseIterable, Hashable, Sendable {
-  /// Like fire.
+  /// Red, like fire.
   case red = "Red"
-  /// Like grass.
+  /// Green, like grass.
   case green = "Green"
-  /// Like the sky.
+  /// Blue, like the sky.
   case blue = "Blue"
 }

@@ -1,9 +1,9 @@
-/// How far an order has come, as notifications have it.
+/// The status of an order in a notification.
 nonisolated public enum OrderStatus: String, CaseIterable, Hashable, Sendable, Codable {
-  /// It has left the shop.
+  /// The order has left the shop.
   case shipped
-  /// It takes longer.
+  /// The order will arrive later than promised.
   case delayed
-  /// It has arrived.
+  /// The order has arrived.
   case delivered
 }

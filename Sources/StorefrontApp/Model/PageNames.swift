@@ -1,25 +1,25 @@
-/// The pages that show somebody new how the shop works, in order.
+/// The pages of the onboarding, in order.
 nonisolated public enum OnboardingPage: String, CaseIterable, Hashable, Sendable {
-  /// What the shop is.
+  /// The page that introduces the shop.
   case welcome
-  /// What it may do.
+  /// The page that asks for permissions.
   case permissions
-  /// What somebody likes.
+  /// The page that asks for the user's interests.
   case interests
-  /// The end.
+  /// The last page.
   case ready
 }
 
-/// The pages that buy what is in the bag, in order.
+/// The pages of the checkout, in order.
 nonisolated public enum CheckoutPage: String, CaseIterable, Hashable, Sendable {
-  /// Where it goes.
+  /// The page that asks for the address.
   case address
-  /// How it gets there.
+  /// The page that asks for the kind of delivery.
   case delivery
-  /// How it is paid.
+  /// The page that asks for the kind of payment.
   case payment
-  /// Whether all is right.
+  /// The page that asks the user to confirm the order.
   case confirm
-  /// What was bought; it stands alone, since there is no way back into the checkout.
+  /// The page with the receipt. It replaces the other pages, so that the user cannot go back to the checkout.
   case receipt
 }

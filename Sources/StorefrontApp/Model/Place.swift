@@ -1,65 +1,65 @@
-/// Somewhere in the shop, as a value: what a link names, and what a route leads to.
+/// A place in the shop, which links name and routes lead to.
 nonisolated public indirect enum Place: Hashable, Sendable {
   /// The first screen of a tab.
   case tab(Tab)
   /// A category.
   case category(CategoryRequest)
-  /// A product by its number.
+  /// A product with a number.
   case product(Int)
-  /// The reviews of a product by its number.
+  /// The reviews of the product with a number.
   case reviews(product: Int)
-  /// One review.
+  /// A review of a product.
   case review(ReviewID)
-  /// Writing a review of a product by its number.
+  /// The editor for a new review of the product with a number.
   case newReview(product: Int)
-  /// What is found for some words.
+  /// The results of a search for some words.
   case results(String)
-  /// A product among what was found.
+  /// A product among the results of a search.
   case foundProduct(FoundProduct)
-  /// Which of the results are to be listed.
+  /// The filter of the results.
   case filter
-  /// The pictures of a product by its number.
+  /// The pictures of the product with a number.
   case gallery(product: Int)
-  /// Sharing a product by its number.
+  /// The sharing of the product with a number.
   case share(product: Int)
-  /// Which size fits whom.
+  /// The size guide.
   case sizeGuide
-  /// Choosing a colour.
+  /// The choice of a colour.
   case colours
-  /// What was bought.
+  /// The list of orders.
   case orders
-  /// One order by its number.
+  /// The order with a number.
   case order(Int)
-  /// Where the parcel of an order is.
+  /// The tracking of an order's parcel.
   case tracking(order: Int)
-  /// The receipt for an order by its number.
+  /// The receipt for the order with a number.
   case receipt(order: Int)
-  /// Asking whether a product, by its number, is to go off the wish list.
+  /// The question whether to remove the product with a number from the wish list.
   case removal(product: Int)
-  /// What somebody would like to have.
+  /// The wish list.
   case wishList
-  /// What can be set.
+  /// The settings.
   case settings
-  /// Of what the shop may notify.
+  /// The settings of notifications.
   case notifications
-  /// In which language the shop speaks.
+  /// The setting of the language.
   case language
-  /// About the shop.
+  /// The information about the shop.
   case about
-  /// Logging in.
+  /// The login screen.
   case login
-  /// Registering.
+  /// The registration.
   case register
-  /// What to do about a forgotten password.
+  /// The help for a forgotten password.
   case forgottenPassword
-  /// A page of the onboarding, after those before it.
+  /// A page of the onboarding, with the pages before it.
   case onboarding(OnboardingPage)
-  /// The last page of the onboarding, without those between it and the page in front.
+  /// The last page of the onboarding. The pages between it and the page in front are skipped.
   case endOfOnboarding
-  /// A page of the checkout, after those before it.
+  /// A page of the checkout, with the pages before it.
   case checkout(CheckoutPage)
-  /// A conversation with the shop.
+  /// The chat with the shop.
   case chat
-  /// Logging in, where that is still to be done, and then somewhere else.
+  /// Another place, after a login if the user is not logged in.
   case afterLogin(Place)
 }

@@ -1,6 +1,6 @@
 import StorefrontProtocols
 
 extension Product {
-  /// The product, as modules know it.
+  /// The product in the form that modules know.
   nonisolated var brief: ProductBrief { ProductBrief(id: id, name: name, cents: cents) }
 }

@@ -1,63 +1,63 @@
-/// In which order products are listed.
+/// The order in which a category lists its products.
 nonisolated public enum SortOrder: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The cheapest first.
+  /// The cheapest product first.
   case price
-  /// By name.
+  /// The products by name.
   case name
-  /// The best first.
+  /// The best product first.
   case rating
 }
 
-/// A category, and perhaps an order.
+/// A category, with an optional sort order.
 nonisolated public struct CategoryRequest: Hashable, Sendable {
   /// The number of the category.
   public let id: Int
-  /// The order; as it is where none is given.
+  /// The sort order. If it is `nil`, the screen keeps its order.
   public let order: SortOrder?
 
-  /// Asks for a category.
+  /// Creates a request for a category.
   public init(id: Int, order: SortOrder? = nil) {
     self.id = id
     self.order = order
   }
 }
 
-/// What is looked for, and perhaps in which category.
+/// The words of a search, with an optional category.
 nonisolated public struct ResultsRequest: Hashable, Sendable {
-  /// The words.
+  /// The words of the search.
   public let words: String
-  /// The number of the category; as it is where none is given.
+  /// The number of the category. If it is `nil`, the screen keeps its category.
   public let category: Int?
 
-  /// Asks for what is found for some words.
+  /// Creates a request for the results of a search.
   public init(_ words: String, category: Int? = nil) {
     self.words = words
     self.category = category
   }
 }
 
-/// One review of a product.
+/// The identity of a product's review.
 nonisolated public struct ReviewID: Hashable, Sendable {
   /// The number of the product.
   public let product: Int
-  /// The number of the review among those of the product.
+  /// The number of the review among the reviews of the product.
   public let number: Int
 
-  /// Names a review.
+  /// Creates the identity of a review.
   public init(product: Int, number: Int) {
     self.product = product
     self.number = number
   }
 }
 
-/// A product among what was found for some words.
+/// A product among the results of a search.
 nonisolated public struct FoundProduct: Codable, Hashable, Sendable {
-  /// The words.
+  /// The words of the search.
   public let query: String
   /// The number of the product.
   public let product: Int
 
-  /// Names a product among what was found.
+  /// Creates the identity of a product among the results of a search.
   public init(query: String, product: Int) {
     self.query = query
     self.product = product

@@ -1,33 +1,33 @@
-/// Who is using the shop.
+/// The session of the shop's user.
 public final class Session {
-  /// Whether somebody is logged in.
+  /// A Boolean value that indicates whether the user is logged in.
   public var isLoggedIn: Bool {
     didSet { if isLoggedIn != oldValue { tell(\.isLoggedIn) } }
   }
-  /// Whether somebody has seen how the shop works.
+  /// A Boolean value that indicates whether the user has seen the onboarding.
   public var isOnboarded: Bool {
     didSet { if isOnboarded != oldValue { tell(\.isOnboarded) } }
   }
-  /// Whether somebody is there who can answer; without anybody, what needs an answer is refused at once.
+  /// A Boolean value that indicates whether a user is there to answer. Without a user, a request that needs an answer is refused at once.
   public let isAttended: Bool
-  /// The numbers of the products that somebody would like to have.
+  /// The numbers of the products on the wish list.
   public var wishes: [Int] = [3, 17, 42]
-  /// The reviews that are not finished, by the name of the product.
+  /// The unfinished reviews, by the name of the product.
   public var drafts: [String: String] = [:]
-  /// The reviews that were published, the latest last.
+  /// The published reviews, the latest last.
   public private(set) var reviews: [WrittenReview] = []
-  /// The colour that was chosen last.
+  /// The colour that the user has chosen last.
   public var colour: Colour?
   private var listeners: [(path: KeyPath<Session, Bool>, body: (Bool) -> Void)] = []
 
-  /// Begins a session.
+  /// Creates a session.
   public init(isLoggedIn: Bool = false, isOnboarded: Bool = true, isAttended: Bool = true) {
     self.isLoggedIn = isLoggedIn
     self.isOnboarded = isOnboarded
     self.isAttended = isAttended
   }
 
-  /// Calls with every change of one of the switches, for as long as the session lives.
+  /// Calls a listener after each change of a switch, while the session exists.
   func whenChanged(_ path: KeyPath<Session, Bool>, _ listener: @escaping (Bool) -> Void) {
     listeners.append((path, listener))
   }
@@ -39,10 +39,10 @@ public final class Session {
   }
 }
 
-/// A review that somebody has written.
+/// A review that the user has published.
 nonisolated public struct WrittenReview: Hashable, Sendable {
   /// The name of the product.
   public let product: String
-  /// What is said of it.
+  /// The text of the review.
   public let text: String
 }

@@ -1,11 +1,11 @@
 /// The four tabs of the shop.
 nonisolated public enum Tab: String, CaseIterable, Hashable, Sendable {
-  /// What the shop has to offer.
+  /// The offers of the shop.
   case home = "Home"
-  /// Looking for something.
+  /// The search for products.
   case search = "Search"
-  /// What is going to be bought.
+  /// The products that the user is about to buy.
   case bag = "Bag"
-  /// Orders, wish list and settings.
+  /// The orders, the wish list and the settings.
   case account = "Account"
 }

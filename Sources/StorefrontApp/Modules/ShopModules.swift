@@ -5,7 +5,7 @@ import StorefrontReviews
 import StorefrontSharing
 import Wayfinder
 
-/// The modules of the shop, and what it provides them with. Nothing else in the shop knows their classes.
+/// The modules of the shop, and the services that the shop provides to them. Only this type knows the classes of the modules.
 enum ShopModules {
   static func registered(_ session: Session, _ router: Router) throws -> ModuleRegistry {
     let desk = LeaveDesk(session, router, title: "Leave the review?")
@@ -22,10 +22,10 @@ enum ShopModules {
 extension LeaveDesk: LeaveAsking {}
 
 extension Session: ReviewKeeping {
-  /// Keeps what is written so far; `nil` for nothing.
+  /// Keeps a draft, or removes the kept draft if the new one is `nil`.
   public func keep(_ draft: ReviewDraft?, of productName: String) { drafts[productName] = draft?.text }
 
-  /// Shows a review to everybody.
+  /// Publishes a review.
   public func publish(_ text: String, of productName: String) {
     publish(WrittenReview(product: productName, text: text))
   }

@@ -2,12 +2,12 @@ public import ModuleRouting
 import StorefrontProtocols
 import Wayfinder
 
-/// The module that says how prices are written.
+/// The module that formats prices.
 public enum PriceModule: RoutableModule {
-  /// The service, by its protocol.
+  /// The route to the price formatter.
   public static var declaredRoutes: [any RouteDeclaration] { [RoutableService<any PriceFormatting>()] }
 
-  /// Registers the service.
+  /// Registers the price formatter.
   public static func registerRoutableDestination() {
     AnyServiceRouter.register(RoutableService<any PriceFormatting>(), forMakingService: EuroPrices.self) { _ in
       EuroPrices()
@@ -15,7 +15,7 @@ public enum PriceModule: RoutableModule {
   }
 }
 
-/// Writes prices in euros.
+/// A formatter of prices in euros.
 nonisolated struct EuroPrices: PriceFormatting {
   func price(cents: Int) -> String {
     let (euros, rest) = abs(cents).quotientAndRemainder(dividingBy: 100)

@@ -1,29 +1,29 @@
 public import ModuleRouting
 import Wayfinder
 
-// What the modules of the shop may be asked for, and what they ask the shop for. This is all that they know of each other.
+// The routes of the shop's modules, and the services that the shop provides. The modules know nothing else of each other.
 
 extension RoutableViewModule where Protocol == any ReviewEditorInput {
-  /// The editor of reviews.
+  /// The route to the editor of reviews.
   public init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 extension RoutableService where Protocol == any Sharing {
-  /// What is said of a product to others.
+  /// The route to the service that makes the text for sharing a product.
   public nonisolated init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 extension RoutableService where Protocol == any PriceFormatting {
-  /// How prices are written.
+  /// The route to the service that formats prices.
   public nonisolated init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 extension RoutableService where Protocol == any ReviewKeeping {
-  /// Where reviews are kept.
+  /// The route to the service that keeps reviews.
   public nonisolated init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 extension RoutableService where Protocol == any LeaveAsking {
-  /// Who asks the user whether a screen may be left.
+  /// The route to the service that asks the user whether a screen may be left.
   public nonisolated init() { self.init(declaredProtocol: Protocol.self) }
 }

@@ -1,40 +1,40 @@
 public import Wayfinder
 
-/// A review that is not finished.
+/// An unfinished review.
 nonisolated public struct ReviewDraft: Hashable, Sendable {
-  /// What is written so far.
+  /// The text of the review.
   public var text: String
 
-  /// Makes a draft.
+  /// Creates a draft.
   public init(_ text: String = "") { self.text = text }
 }
 
-/// What the editor of reviews has to be handed.
+/// The input of the review editor's module.
 @MainActor public protocol ReviewEditorInput: AnyObject {
-  /// Makes an editor that goes on with a draft.
+  /// A closure that makes an editor for an existing draft.
   var makeDestinationWith: (_ product: ProductBrief, _ draft: ReviewDraft) -> (any ReviewEditing)? { get }
 
-  /// Makes an editor for a new review.
+  /// A closure that makes an editor for a new review.
   var makeDestinationForNewReviewWith: (_ productName: String) -> (any ReviewEditing)? { get }
 }
 
-/// A screen in which a review is written. It asks before it is left with something that is not kept.
+/// A screen in which the user writes a review. It asks before the user leaves unsaved text.
 @MainActor public protocol ReviewEditing: UIViewController, LeaveConfirming, PersonalScreen, ActingScreen {
-  /// What the review is of.
+  /// The name of the reviewed product.
   var productName: String { get }
 
-  /// What is written so far.
+  /// The text of the review.
   var text: String { get set }
 
-  /// Closes the screen; set by whoever shows it.
+  /// A closure that closes the screen. The presenting code sets it.
   var onClose: (() -> Void)? { get set }
 }
 
-/// Where reviews are kept. The editor asks for it; the shop provides it.
+/// A service that keeps drafts and publishes reviews. The shop provides the service to the editor.
 @MainActor public protocol ReviewKeeping: AnyObject {
-  /// Keeps what is written so far; `nil` for nothing.
+  /// Keeps a draft, or removes the kept draft if the new one is `nil`.
   func keep(_ draft: ReviewDraft?, of productName: String)
 
-  /// Shows a review to everybody.
+  /// Publishes a review.
   func publish(_ text: String, of productName: String)
 }

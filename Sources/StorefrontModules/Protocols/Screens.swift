@@ -1,30 +1,30 @@
 public import Wayfinder
 
-/// Shows what belongs to somebody, and goes when they log out.
+/// A screen with personal content of the user. A logout closes the screen.
 @MainActor public protocol PersonalScreen: UIViewController {}
 
-/// A screen of a module with something to tap.
+/// A screen of a module with actions.
 @MainActor public protocol ActingScreen: UIViewController {
-  /// What there is to tap, from top to bottom.
+  /// The actions, from top to bottom.
   var actions: [ScreenAction] { get }
 }
 
-/// Something to tap on the screen of a module.
+/// An action on the screen of a module.
 public struct ScreenAction {
-  /// What is written on it.
+  /// The title of the action.
   public let title: String
-  /// What tapping it does.
+  /// The code that a tap performs.
   public let run: () -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(_ title: String, run: @escaping () -> Void) {
     self.title = title
     self.run = run
   }
 }
 
-/// Asks the user whether something unfinished may be left. Modules ask for it; the shop provides it.
+/// A service that asks the user whether an unfinished screen may be left. The shop provides the service to modules.
 @MainActor public protocol LeaveAsking: AnyObject {
-  /// Whether it may be left.
+  /// Returns whether the screen may be left.
   func mayLeave() async -> Bool
 }

@@ -1,13 +1,13 @@
-/// What modules know of a product.
+/// A product in the form that modules know.
 nonisolated public struct ProductBrief: Hashable, Sendable {
-  /// Its number, as links have it.
+  /// The number of the product, as in its link.
   public let id: Int
-  /// What it is called.
+  /// The name of the product.
   public let name: String
-  /// What it costs, in cents.
+  /// The price in cents.
   public let cents: Int
 
-  /// Describes a product.
+  /// Creates a product.
   public init(id: Int, name: String, cents: Int) {
     self.id = id
     self.name = name
@@ -15,14 +15,14 @@ nonisolated public struct ProductBrief: Hashable, Sendable {
   }
 }
 
-/// Says how prices are written.
+/// A service that formats prices.
 nonisolated public protocol PriceFormatting: Sendable {
-  /// A price as people read it.
+  /// Returns a price for display.
   func price(cents: Int) -> String
 }
 
-/// Says what is told of a product to others.
+/// A service that makes the text for sharing a product.
 nonisolated public protocol Sharing: Sendable {
-  /// A line with a link to the product.
+  /// Returns a line with a link to the product.
   func text(for product: ProductBrief) -> String
 }

@@ -1,7 +1,7 @@
 import StorefrontProtocols
 import Wayfinder
 
-/// The view: shows the text, and hands what is tapped to its presenter.
+/// The view of the editor. It shows the text, and passes taps to its presenter.
 final class ReviewEditorScreen: UIViewController, ReviewEditing {
   let productName: String
   var onClose: (() -> Void)?
@@ -13,7 +13,7 @@ final class ReviewEditorScreen: UIViewController, ReviewEditing {
     title = "Review of \(productName)"
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   required init?(coder: NSCoder) { nil }
 
   var text: String {

@@ -1,6 +1,6 @@
 import StorefrontProtocols
 
-/// Holds the draft, and puts it where reviews are kept.
+/// The interactor of the editor. It has the draft, and keeps or publishes it.
 final class ReviewInteractor {
   private let product: String
   private let shelf: any ReviewKeeping
@@ -14,7 +14,7 @@ final class ReviewInteractor {
     saved = draft
   }
 
-  /// Whether something is written that is not kept.
+  /// A Boolean value that indicates whether the draft has changed since it was kept.
   var isUnsaved: Bool { draft != saved }
 
   func save() {

@@ -2,9 +2,9 @@ public import ModuleRouting
 import StorefrontProtocols
 import Wayfinder
 
-/// The module in which reviews are written.
+/// The module of the review editor.
 public enum ReviewModule: RoutableModule {
-  /// The editor, by the protocol of its parameters.
+  /// The route to the editor, by the protocol of its input.
   public static var declaredRoutes: [any RouteDeclaration] { [RoutableViewModule<any ReviewEditorInput>()] }
 
   /// Registers the editor.
@@ -15,7 +15,7 @@ public enum ReviewModule: RoutableModule {
   }
 }
 
-/// Makes the editor from what it is handed: the view from the name of the product, its interactor from the draft.
+/// The configuration that makes the editor: its view with the name of the product, and its interactor with the draft.
 final class ReviewEditorConfiguration: ZIKViewMakeableConfiguration<ReviewEditorScreen>, ReviewEditorInput {
   var makeDestinationWith: (ProductBrief, ReviewDraft) -> (any ReviewEditing)? {
     { [unowned self] product, draft in editor(for: product.name, goingOnWith: draft) }

@@ -1,6 +1,6 @@
 import StorefrontProtocols
 
-/// Knows what is written, and what becomes of it.
+/// The presenter of the editor. It has the text, and carries out the actions of the user.
 final class ReviewPresenter {
   private weak var view: ReviewEditorScreen?
   private let interactor: ReviewInteractor
@@ -17,7 +17,7 @@ final class ReviewPresenter {
     set { interactor.draft.text = newValue }
   }
 
-  /// Writes that the user likes it, once.
+  /// Adds a sentence of praise, unless the text already ends with it.
   func like() {
     let praise = "I like it."
     if !text.hasSuffix(praise) { text += text.isEmpty ? praise : " " + praise }
@@ -28,13 +28,13 @@ final class ReviewPresenter {
     view?.close()
   }
 
-  /// Publishes what is written; there has to be something.
+  /// Publishes the review and closes the screen, unless the text is empty.
   func publish() {
     guard interactor.publish() else { return }
     view?.close()
   }
 
-  /// Whether all is kept, or the user agrees.
+  /// Returns whether the screen may be left: the draft is kept, or the user agrees.
   func mayLeave() async -> Bool {
     guard interactor.isUnsaved else { return true }
     return await desk.mayLeave()

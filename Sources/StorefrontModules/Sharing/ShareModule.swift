@@ -2,16 +2,16 @@ public import ModuleRouting
 import StorefrontProtocols
 import Wayfinder
 
-/// The module that says what is told of a product to others.
+/// The module that makes the text for sharing a product.
 public enum ShareModule: RoutableModule {
-  /// The service, by its protocol.
+  /// The route to the sharing service.
   public static var declaredRoutes: [any RouteDeclaration] { [RoutableService<any Sharing>()] }
 
-  /// Registers the service.
+  /// Registers the sharing service.
   public static func registerRoutableDestination() { ShareRouter.registerRoutableDestination() }
 }
 
-/// Makes the service, with the price formatter of whichever module has one.
+/// The router that makes the sharing service, with the price formatter of another module.
 nonisolated final class ShareRouter: ServiceRouter<ProductLine, ServiceRouteConfiguration> {
   override class func registerRoutableDestination() { register(RoutableService<any Sharing>()) }
 
@@ -20,7 +20,7 @@ nonisolated final class ShareRouter: ServiceRouter<ProductLine, ServiceRouteConf
   }
 }
 
-/// Tells of a product in a line: its name, its price, and a link.
+/// A text of one line with the product's name, its price and a link.
 nonisolated struct ProductLine: Sharing {
   let prices: any PriceFormatting
 
