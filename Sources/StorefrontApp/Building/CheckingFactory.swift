@@ -1,7 +1,7 @@
 import Wayfinder
 
-/// Makes a screen for something that is looked up first. What does not exist is refused before anybody is asked and
-/// before anything changes.
+/// Makes a screen for an item that the factory looks up first. A request for a missing item fails before guards are asked and before
+/// anything changes.
 struct CheckingFactory<ViewController: UIViewController, Context, Item>: Factory {
   private let lookUp: (Context) throws -> Item
   private let make: (Item) throws -> ViewController

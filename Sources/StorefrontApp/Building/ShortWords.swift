@@ -1,9 +1,9 @@
 import Wayfinder
 
-// Words of the shop's own for the short style.
+// Additions of the shop to the short style.
 
 extension AnyFactory where ViewController: ClosableScreen {
-  /// Makes a screen for something that is looked up first.
+  /// Creates a factory that looks up an item, and then makes a screen for the item.
   static func checking<Item>(
     _ lookUp: @escaping (Context) throws -> Item, make: @escaping (Item) -> ViewController
   ) -> Self {
@@ -12,10 +12,10 @@ extension AnyFactory where ViewController: ClosableScreen {
 }
 
 extension AnyAction {
-  /// Presents as a sheet that the user can swipe away.
+  /// Presents a screen as a sheet that the user can swipe away.
   static var presentSheet: Self { .present(.pageSheet) }
 
-  /// Presents a popover whose delegate is the screen itself, where it is one.
+  /// Presents a screen as a popover. The screen is the popover's delegate if it conforms to the protocol.
   static var presentPopover: Self {
     Self(
       GeneralAction.presentModally(presentationStyle: .popover) { controller in
@@ -26,12 +26,12 @@ extension AnyAction {
 }
 
 extension AnyAction where ViewController: UISplitViewController {
-  /// Shows a screen beside the list, or on top of it where there is little room.
+  /// Shows a screen beside the list, or on top of the list if the split view is collapsed.
   static var showBesideList: Self { Self(UISplitViewController.pushToDetails()) }
 }
 
 extension ContextTask {
-  /// Has a screen closed by the router.
+  /// Creates a task that lets the router close a screen.
   static func closing<Screen: ClosableScreen, Value>(
     by router: Router
   ) -> Self where Self == DismissalMethodProvidingTask<Screen, Value> {
@@ -40,7 +40,7 @@ extension ContextTask {
 }
 
 extension Router {
-  /// Closes a screen, as the screen's own way of leaving.
+  /// A dismissal block that closes a screen by a request of this router.
   var closing: DismissalBlock<Void> {
     { screen, _, animated, completion in
       navigate(.close(screen).animated(animated)) { outcome in

@@ -1,6 +1,6 @@
-// A notice in words, as the shell's `notify` has it, and journals.
+// The words of a notification, for the shell's `notify` and for journals.
 nonisolated extension Notice: CustomStringConvertible {
-  /// What it is about, and what belongs to it.
+  /// The kind of the notification, and its values.
   public var description: String {
     switch self {
     case .order(let order, let status): "order \(order) \(status.rawValue)"
@@ -11,7 +11,7 @@ nonisolated extension Notice: CustomStringConvertible {
 
   static let kinds = ["order", "promotion", "chat"]
 
-  /// Reads the words; `nil` where they are not those of a notice.
+  /// Creates a notification from its words, or returns `nil` if the words are not those of a notification.
   init?(words: [String]) {
     let rest = Array(words.dropFirst())
     switch words.first?.lowercased() {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that the shop notifies of, and that leads to a screen when the user follows it.
+/// A notification of the shop, which leads to a screen when the user opens it.
 nonisolated public enum Notice: Hashable, Sendable {
-  /// An order has come further.
+  /// An order has a new status.
   case order(Int, OrderStatus)
-  /// A product is to be had for less.
+  /// The price of a product is lower.
   case promotion(product: Int)
-  /// Somebody from the shop has written.
+  /// The shop has sent a message.
   case chat(message: String)
 }
 
-// A notice is written as a flat object: what kind it is, and what belongs to it.
+// The JSON of a notification is a flat object with its kind and its values.
 nonisolated extension Notice: Codable {
   private enum Kind: String, Codable, CaseIterable {
     case order, promotion, chat
@@ -20,7 +20,7 @@ nonisolated extension Notice: Codable {
     case kind, order, status, product, message
   }
 
-  /// Writes the notice as an object with a `kind`.
+  /// Encodes the notification as an object with a `kind`.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     switch self {
@@ -37,7 +37,7 @@ nonisolated extension Notice: Codable {
     }
   }
 
-  /// Reads a notice back.
+  /// Decodes a notification.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     switch try Self.word(Kind.self, .kind, of: object) {
@@ -59,11 +59,11 @@ nonisolated extension Notice: Codable {
   }
 }
 
-/// Reads notices from a file's bytes: all of them, or none.
+/// Reads the notifications of a file. If one of them is wrong, none is read.
 nonisolated struct NoticeFile {
   let notices: [Notice]
 
-  /// - Throws: ``Unreadable``, which says as a sentence which notice is wrong, and why.
+  /// - Throws: ``Unreadable``, whose sentence names the wrong notification and the reason.
   init(json: Data) throws(Unreadable) {
     do {
       notices = try JSONDecoder().decode([Notice].self, from: json)

@@ -1,7 +1,7 @@
 import ContextNavigation
 import Wayfinder
 
-/// Leads to what the shop has notified of, on the screen that is there, however that has come.
+/// Opens the screens of notifications, over any screen in front and however that screen was shown.
 struct NoticeDesk {
   private let catalogue: Catalogue
   private let router: ContextRouter<NoticeScreens, ViewControllerStackProvider, NoticeTransitions>
@@ -13,16 +13,16 @@ struct NoticeDesk {
       transitionProvider: NoticeTransitions(order: routes.orders.orderUpdate))
   }
 
-  /// Leads there, and hands how that ended to the completion. What needs a login waits for it.
+  /// Opens the screen of a notification. If the screen needs a login, the navigation waits for the login.
   ///
-  /// - Throws: `CatalogueError`, at once, for what the shop does not know.
+  /// - Throws: `CatalogueError`, before the navigation begins, if the product or the order does not exist.
   func follow(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) throws {
     router.present(try context(of: notice), completion: completion)
   }
 
-  /// Whether the shop knows what the notice is about.
+  /// Checks that the product or the order of a notification exists.
   ///
-  /// - Throws: `CatalogueError`.
+  /// - Throws: `CatalogueError` if it does not exist.
   func check(_ notice: Notice) throws { _ = try context(of: notice) }
 
   private func context(of notice: Notice) throws -> NavigationContext<ShopContext> {

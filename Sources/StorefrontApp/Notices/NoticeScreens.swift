@@ -1,7 +1,7 @@
 import ContextNavigation
 import Wayfinder
 
-/// Makes the screens that notifications lead to, where they are not there yet. Orders are made by their steps.
+/// Makes the screens of notifications that are not in the window yet. The steps of a route make the screens of orders.
 struct NoticeScreens: NavigationElementFactoryProtocol {
   let session: Session
 
@@ -15,7 +15,7 @@ struct NoticeScreens: NavigationElementFactoryProtocol {
       let screen = ChatScreen()
       screen.show(message.text)
       return screen
-    // A product or a message without its data is none.
+    // The context of a product or a chat without its payload has no screen.
     default: return nil
     }
   }

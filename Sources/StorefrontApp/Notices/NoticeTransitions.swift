@@ -1,9 +1,9 @@
 import ContextNavigation
 import Wayfinder
 
-/// Decides how the screens that notifications lead to come onto the screen.
+/// Decides how to show the screens of notifications.
 struct NoticeTransitions: NavigationTransitionProviderProtocol {
-  /// The way to an order, behind the login.
+  /// The route to an order, behind the login.
   let order: DestinationStep<OrderScreen, OrderUpdate>
 
   func makeReuseTransition(

@@ -1,23 +1,23 @@
 public import PageFlow
 import Wayfinder
 
-/// Buys what is in the bag: pages in a sheet, which asks before it is left half-way, and the receipt in their place.
+/// The pages of the checkout in a sheet, which asks before the user leaves an unfinished checkout. The receipt replaces all other pages.
 public struct CheckoutFlow {
-  /// Shows the pages.
+  /// The controller that shows the pages.
   public let controller = AppFlowController()
   private let address, delivery, payment, confirm, receipt: AppFlowControllerPage
   private let makeStack: @MainActor @Sendable () -> CheckoutStack
 
   /// Registers the pages.
   ///
-  /// - Throws: `AppFlowControllerError`, should their ways contradict each other.
+  /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other.
   init(_ catalogue: Catalogue, _ router: Router, asking desk: LeaveDesk) throws {
     let cancel: @MainActor @Sendable () -> Void = { [weak controller] in controller?.reset(animated: true) }
     address = AppFlowControllerPage("address") { AddressScreen(onCancel: cancel) }
     delivery = AppFlowControllerPage("delivery") { DeliveryScreen(onCancel: cancel) }
     payment = AppFlowControllerPage("payment") { PaymentScreen(onCancel: cancel) }
     confirm = AppFlowControllerPage("confirm") { ConfirmScreen(onCancel: cancel) }
-    // The demo has no server: whatever is bought, the receipt is that of the latest order.
+    // The demo has no server, so every receipt is that of the latest order.
     let latest = CheckingFactory<ReceiptScreen, Any?, Order>({ _ in try catalogue.latestOrder() }) { order in
       let screen = ReceiptScreen(order)
       screen.dismissalBlock = router.closing
@@ -29,15 +29,15 @@ public struct CheckoutFlow {
     try controller.register(path: address => delivery => payment => confirm => ReplacingTransition() => receipt)
   }
 
-  /// The request for a page, with those before it below.
+  /// Returns the request for a page, with the pages before it below.
   func request(for page: CheckoutPage) -> NavigationRequest<UIViewController> {
     .page(registered(page), in: controller)
   }
 
-  /// Makes the screen of a page where it is restored.
+  /// Returns the factory that makes a page when a position is restored.
   func factory(for page: CheckoutPage) throws -> PageFactory { try controller.factory(for: registered(page)) }
 
-  /// Makes the stack of the pages where they are restored.
+  /// The factory that makes the stack of the pages when a position is restored.
   var stackFactory: NavigationControllerFactory<CheckoutStack, Any?> { NavigationControllerFactory(make: makeStack) }
 
   private func registered(_ page: CheckoutPage) -> AppFlowControllerPage {
@@ -51,7 +51,7 @@ public struct CheckoutFlow {
   }
 }
 
-/// Puts a page in the place of all that stands in its stack, so that there is no way back.
+/// A transition that replaces all screens of a stack with a page, so that the user cannot go back.
 final class ReplacingTransition: AppFlowControllerTransition {
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
@@ -63,7 +63,7 @@ final class ReplacingTransition: AppFlowControllerTransition {
     }
   }
 
-  /// The page leaves together with its stack.
+  /// Returns a block that completes at once, because the page is dismissed together with its stack.
   func backwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {

@@ -1,9 +1,9 @@
 public import PageFlow
 import Wayfinder
 
-/// Shows somebody new how the shop works: pages over whatever is in front, the middle ones of which may be skipped.
+/// The pages that show a new user how the shop works, over the screen in front. The user may skip the middle pages.
 public struct OnboardingFlow {
-  /// Shows the pages.
+  /// The controller that shows the pages.
   public let controller = AppFlowController()
   private let welcome = AppFlowControllerPage("welcome") { WelcomeScreen() }
   private let permissions = AppFlowControllerPage("permissions") { PermissionsScreen() }
@@ -12,13 +12,13 @@ public struct OnboardingFlow {
 
   /// Registers the pages.
   ///
-  /// - Throws: `AppFlowControllerError`, should their ways contradict each other.
+  /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other.
   init(_ session: Session, _ router: Router) throws {
     ready = AppFlowControllerPage("ready") { [weak session, weak controller] in
       let screen = ReadyScreen()
       screen.onStart = {
         session?.isOnboarded = true
-        // Somebody may have seen it before, and looked at it once more.
+        // If the user was onboarded before, the session does not change, so the pages are dismissed here.
         controller?.reset(animated: true)
       }
       return screen
@@ -27,10 +27,11 @@ public struct OnboardingFlow {
     try controller.register(path: welcome => permissions => interests => ready)
   }
 
-  /// Shows the first page, as if it had been there all the time.
+  /// Shows the first page without animation, as if it had been in front from the beginning.
   func begin() { controller.show(page: welcome, animated: false) { _ in } }
 
-  /// Shows the pages to someone who has not seen them, and takes them away from someone who has. The session does not keep them alive.
+  /// Follows changes of the session: shows the pages if the user has not seen them, and dismisses the pages if the user has. The session
+  /// does not retain the pages.
   func follow(_ session: Session) {
     session.whenChanged(\.isOnboarded) { [weak controller, welcome] isOnboarded in
       if isOnboarded {
@@ -41,22 +42,22 @@ public struct OnboardingFlow {
     }
   }
 
-  /// The request for a page, with those before it below.
+  /// Returns the request for a page, with the pages before it below.
   func request(for page: OnboardingPage) -> NavigationRequest<UIViewController> {
     .page(registered(page), in: controller)
   }
 
-  /// The request for the last page, without those between it and the page in front.
+  /// Returns the request for the last page, which skips the pages between the page in front and the last.
   func requestSkippingToEnd() -> NavigationRequest<UIViewController> {
     let current = controller.currentPage().flatMap { OnboardingPage(rawValue: $0.name) } ?? .welcome
     let ahead = OnboardingPage.allCases.drop { $0 != current }.dropFirst().dropLast()
     return .page(ready, in: controller, skipPages: ahead.map(registered))
   }
 
-  /// The pages that were skipped, so that no way leads there until the page after them is left.
+  /// The skipped pages. No path leads to them until the user leaves the page after them.
   var skippedPages: [OnboardingPage] { controller.skippedPages.compactMap { OnboardingPage(rawValue: $0.name) } }
 
-  /// Makes the screen of a page where it is restored.
+  /// Returns the factory that makes a page when a position is restored.
   func factory(for page: OnboardingPage) throws -> PageFactory { try controller.factory(for: registered(page)) }
 
   private func registered(_ page: OnboardingPage) -> AppFlowControllerPage {
@@ -70,7 +71,7 @@ public struct OnboardingFlow {
 }
 
 extension AppFlowControllerPage {
-  /// A page of the shop.
+  /// Creates a page of the shop.
   nonisolated init<Screen: UIViewController>(_ name: String, _ make: @escaping @MainActor @Sendable () -> Screen) {
     self.init(name: name, viewControllerBlock: make, viewControllerType: Screen.self)
   }

@@ -2,12 +2,12 @@ import PageFlow
 import StorefrontProtocols
 import Wayfinder
 
-// What the screens of the shop are called in positions: by their links where they have some, and by forms of the same kind where
-// they have none. Asking for a login, for a colour, for a share or by an alert is left out; what that covers is written.
+// Names of the shop's screens in positions. A screen is named by its link, or by a pattern of the same form if it has no link. A position
+// leaves out the login, the choice of a colour, the share popover and alerts, and keeps the screens below them.
 extension ScreenTable {
-  /// The screens of the shop.
+  /// Returns the table of the shop's screens.
   ///
-  /// - Throws: Should their patterns contradict each other.
+  /// - Throws: An error of the table or of the pages if patterns or paths contradict each other.
   static func shop(_ routes: Routes, _ catalogue: Catalogue) throws -> ScreenTable {
     try ScreenTable(origin: .scheme("store")) { screens in
       screens.addContainer("shop", factory: TabRoutes.allTabs)
@@ -15,7 +15,7 @@ extension ScreenTable {
       screens.add(.searchTab, routes.tabs.search)
       screens.add(.bag, routes.tabs.bag)
       screens.add(.account, routes.tabs.account)
-      // A product in the Search tab is one that was found; it is asked first.
+      // A product in the Search tab is one of the results, so this pattern is compared first.
       screens.add(routes.search)
       screens.add(routes.catalogue)
       screens.add(.gallery, routes.productSheets.gallery) { $0.product.id }
@@ -30,7 +30,7 @@ extension ScreenTable {
       }
       try screens.add(routes.checkout, guards: [routes.loginGate])
       try screens.add(routes.onboarding)
-      // A page of the checkout may show a receipt too, and is asked first.
+      // The receipt of a checkout has the same class, so the pages of the checkout are compared first.
       screens.add(.receipt, routes.orders.receipt) { $0.order.id }
     }
   }
@@ -90,7 +90,7 @@ extension ScreenTableBuilder {
   }
 }
 
-// Screens that have no link of their own.
+// Patterns of screens that have no link.
 nonisolated extension LinkPattern {
   fileprivate static var searchTab: LinkPattern<Void> { LinkPattern<Void>("search") }
   fileprivate static var results: LinkPattern<ResultsLink> { LinkPattern<ResultsLink>("search/results?words&category") }
@@ -103,7 +103,7 @@ nonisolated extension LinkPattern {
   fileprivate static var receipt: LinkPattern<Int> { LinkPattern<Int>("orders/:order/receipt") }
 }
 
-/// What was found, and perhaps which category of it is listed, as positions have it.
+/// The values of the results' pattern in a position: the words, and the category if the results are filtered.
 private nonisolated struct ResultsLink: Codable, Hashable, Sendable {
   var words: String
   var category: Int?

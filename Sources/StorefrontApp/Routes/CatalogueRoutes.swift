@@ -1,21 +1,21 @@
 import ContextNavigation
 public import Wayfinder
 
-/// The ways to what the shop sells, from Home down.
+/// The routes to categories, products and reviews, from the Home tab down.
 ///
-/// A product asked for by its number is looked for on screen first, in whatever tab; otherwise it is shown in the Home
-/// tab, on top of its category.
+/// A route to a product first searches all tabs for a screen with the product's number. If there is none, the route shows the product in
+/// the Home tab, on top of its category.
 public struct CatalogueRoutes {
-  /// A category, on top of Home.
+  /// The route to a category, on top of Home.
   public let category: DestinationStep<CategoryScreen, CategoryRequest>
-  /// A product by its number, on top of its category.
+  /// The route to the product with a number, on top of its category.
   public let product: DestinationStep<ProductScreen, Int>
-  /// The reviews of a product by its number, on top of the product.
+  /// The route to the reviews of the product with a number, on top of the product.
   public let reviews: DestinationStep<ReviewsScreen, Int>
-  /// One review, on top of the others.
+  /// The route to a review, on top of the other reviews.
   public let review: DestinationStep<ReviewScreen, ReviewID>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ tabs: TabRoutes, _ sheets: SheetRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router) {
     category = StepAssembly(
       finder: ClassWithContextFinder<CategoryScreen, CategoryRequest>(),
@@ -26,7 +26,7 @@ public struct CatalogueRoutes {
     .from(tabs.home.expectingContainer().adaptingContext())
     .assemble()
 
-    // A product that does not exist has no category, so its route fails before anything is asked.
+    // A product that does not exist has no category, so its route fails before guards are asked.
     product = Route.push(onto: category.adaptingContext { CategoryRequest(id: try catalogue.product($0).category) }) {
       try ProductScreen(catalogue.product($0))
     }
@@ -38,7 +38,7 @@ public struct CatalogueRoutes {
   }
 }
 
-/// Lists the products of a category in the order that was asked for.
+/// Sorts the products of a category in the requested order.
 private struct SortTask: ContextTask {
   func perform(on screen: CategoryScreen, with request: CategoryRequest) {
     if let order = request.order { screen.order = order }

@@ -1,7 +1,7 @@
 import Wayfinder
 
 extension Gate {
-  /// Lets only those pass who are logged in; asks those who are not to log in.
+  /// Returns a gate that lets logged-in users pass, and shows the login screen to other users.
   static func login(_ session: Session, _ routes: LoginRoutes) -> Gate {
     .gate(until: { session.isLoggedIn }, asking: routes.login) {
       guard session.isAttended else { throw LoginRefusal.nobodyThere }
@@ -10,8 +10,8 @@ extension Gate {
 }
 
 extension Router {
-  /// Takes the login screen away when somebody has logged in, wherever that was done: it answers who has asked it, and is closed
-  /// where nobody has.
+  /// Ends the login screen after a login, however the user has logged in. If a request has asked the screen, the screen answers the
+  /// request. Otherwise the screen is closed.
   func endLogin() {
     guard let window else { return }
     let finder = ClassFinder<LoginScreen, Any?>(windowProvider: FixedWindowProvider(window))
@@ -21,14 +21,14 @@ extension Router {
   }
 }
 
-/// Why somebody was not let pass.
+/// The reason why the gate has refused a request.
 nonisolated public enum LoginRefusal: Error, Hashable {
-  /// A login is needed, and nobody is there to log in.
+  /// The request needs a login, and no user is there to log in.
   case nobodyThere
 }
 
 nonisolated extension LoginRefusal: CustomStringConvertible {
-  /// The reason as a sentence, with what to do about it.
+  /// A sentence with the reason and the remedy.
   public var description: String {
     switch self {
     case .nobodyThere: "This needs a login, and nobody is there to log in; log in first (--logged-in)."

@@ -1,15 +1,15 @@
 public import Wayfinder
 
-/// The ways to what concerns logging in: a modal stack over whatever is there.
+/// The routes to the screens of the login, in a modal stack over the screen in front.
 public struct LoginRoutes {
-  /// The login screen; what stands on it in its stack goes.
+  /// The route to the login screen. Screens on top of it in its stack are popped.
   public let login: DestinationStep<LoginScreen, Any?>
-  /// Registering, on top of the login screen.
+  /// The route to the registration, on top of the login screen.
   public let register: DestinationStep<RegisterScreen, Any?>
-  /// What to do about a forgotten password, on top of the login screen.
+  /// The route to the help for a forgotten password, on top of the login screen.
   public let forgottenPassword: DestinationStep<ForgottenPasswordScreen, Any?>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ session: Session) {
     let login = StepAssembly(
       finder: ClassFinder<LoginScreen, Any?>(),

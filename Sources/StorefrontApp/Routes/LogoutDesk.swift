@@ -1,10 +1,10 @@
 import StorefrontProtocols
 import Wayfinder
 
-/// Takes away what belongs to somebody who has logged out: it is not shown to the next.
+/// Closes the personal screens of a user who has logged out, so that the next user does not see them.
 ///
-/// The router closes it in turn, so that it does not happen in the middle of a navigation, and after each it is looked for
-/// again, as others may have had their turn meanwhile.
+/// The router's queue closes each screen, so that no navigation is interrupted. After each closing the handler searches again, because
+/// other requests may have run in between.
 final class LogoutDesk {
   private weak var window: UIWindow?
   private weak var session: Session?
@@ -15,17 +15,17 @@ final class LogoutDesk {
     self.session = session
   }
 
-  /// The same router, which has cleared up whatever it shows while nobody is logged in: a guard that agreed while somebody
-  /// was is not asked again, and may have let something pass that is shown only now.
+  /// Returns the router with a task that closes personal screens after each navigation without a logged-in user. A guard that has let a
+  /// request pass during the login is not asked again, so the request may show a personal screen after the logout.
   func clearing(_ router: Router) -> Router {
     router.adding(
       InlinePostTask<UIViewController, Any?> { screen, _, stack in
-        // Once for each navigation, and not for each screen that it shows.
+        // The condition is true once for each navigation, and not for each screen that it shows.
         if screen === stack.last { self.clear() }
       })
   }
 
-  /// Closes what belongs to somebody, unless somebody is logged in.
+  /// Closes all personal screens, unless a user is logged in.
   func clear() {
     guard !isClearing else { return }
     isClearing = true
@@ -39,7 +39,7 @@ final class LogoutDesk {
     }
     Router(window: window).navigate(.close(personal).leavingWithoutAsking()) { [weak self] outcome in
       switch outcome {
-      // A request of the user's took its place, and it still has to go.
+      // A request of the user has replaced the closing, so the screen is closed by another request.
       case .superseded, .cancelled: self?.clear(leaving: tried)
       default: self?.clear(leaving: tried.union([ObjectIdentifier(personal)]))
       }
@@ -56,6 +56,7 @@ final class LogoutDesk {
 }
 
 extension UIViewController {
-  /// Whether it belongs to somebody. All that is asked by alerts is whether something of somebody's may go.
+  /// A Boolean value that indicates whether the screen is personal. Alerts count, because all alerts of the shop ask about personal
+  /// content.
   fileprivate var isPersonal: Bool { self is any PersonalScreen || self is UIAlertController }
 }

@@ -1,25 +1,25 @@
 import ContextNavigation
 public import Wayfinder
 
-/// The ways to what was bought, behind the login.
+/// The routes to orders, behind the login.
 ///
-/// Orders stand in the Account tab's split: the list in its stack, one order and its tracking beside the list, or on top
-/// of it where there is little room. Each way asks for the login once, whatever screen it begins on.
+/// The Account tab is a split view: its stack has the list of orders, and the second column has an order and its tracking. If the split
+/// view is collapsed, the order is on top of the list. Each route asks for the login once, whichever screen it begins on.
 public struct OrderRoutes {
-  /// What was bought.
+  /// The route to the list of orders.
   public let orders: DestinationStep<OrdersScreen, Any?>
-  /// One order by its number, beside the others.
+  /// The route to the order with a number, beside the list.
   public let order: DestinationStep<OrderScreen, Int>
-  /// An order that there is something new about, which its screen then says.
+  /// The route to an order whose screen shows its new status.
   let orderUpdate: DestinationStep<OrderScreen, OrderUpdate>
-  /// Where the parcel of an order is, on top of the order.
+  /// The route to the tracking of an order's parcel, on top of the order.
   public let tracking: DestinationStep<TrackingScreen, Int>
-  /// The receipt for an order by its number: a stack over anything.
+  /// The route to the receipt for the order with a number, in a stack over the screen in front.
   public let receipt: DestinationStep<ReceiptScreen, Int>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ router: Router, login: Gate) {
-    // The parts of longer routes have no guard: those ask at their end.
+    // The parts of longer routes have no guard, because the last step of each route has one.
     let orderList = Route.push(onto: tabs.account) { OrdersScreen() }
     let orderStep = StepAssembly(
       finder: ClassWithContextFinder<OrderScreen, Int>(),

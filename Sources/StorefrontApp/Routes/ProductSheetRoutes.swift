@@ -1,14 +1,14 @@
 public import StorefrontProtocols
 public import Wayfinder
 
-/// The ways to what stands over a product.
+/// The routes to screens that are presented over a product.
 public struct ProductSheetRoutes {
-  /// The pictures of a product by its number, over the whole screen.
+  /// The route to the pictures of the product with a number, over the whole screen.
   public let gallery: DestinationStep<GalleryScreen, Int>
-  /// Sharing a product by its number: a popover at its button.
+  /// The route to the sharing of the product with a number, in a popover at the product's button.
   public let share: DestinationStep<ShareScreen, Int>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(
     _ product: DestinationStep<ProductScreen, Int>, _ catalogue: Catalogue, _ router: Router, _ sharing: any Sharing
   ) {

@@ -1,8 +1,8 @@
 import Wayfinder
 
-// What is done on the screen of a product, by whatever way it comes.
+// Tasks on the screen of a product, for every route to it.
 
-/// Lets the user put a product on the wish list.
+/// A task that lets the user put a product on the wish list.
 struct WishTask<Context>: ContextTask {
   weak var session: Session?
 
@@ -11,7 +11,7 @@ struct WishTask<Context>: ContextTask {
   }
 }
 
-/// Lets the user choose a colour for a product.
+/// A task that lets the user choose a colour for a product.
 struct ColourTask<Context>: ContextTask {
   let router: Router
   let colours: DestinationStep<ColourPickerScreen, ColourQuestion>

@@ -2,7 +2,7 @@ import ModuleRouting
 import StorefrontProtocols
 import Wayfinder
 
-/// Has the review module make an editor: for a new review of a product, or to go on with a draft.
+/// A factory that requests an editor from the review module, for a new review of a product or for a kept draft.
 struct ReviewEditorFactory: Factory {
   private let catalogue: Catalogue
   private let modules: ModuleRegistry
@@ -28,7 +28,7 @@ struct ReviewEditorFactory: Factory {
     }
   }
 
-  /// The way to the editor: a sheet over anything, for those who are logged in.
+  /// Returns the route to the editor, in a sheet over the screen in front, behind the login.
   func route(closing router: Router, login: Gate) -> DestinationStep<UIViewController, Int> {
     StepAssembler<UIViewController, Int>()
       .finder(

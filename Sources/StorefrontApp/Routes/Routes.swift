@@ -3,41 +3,40 @@ import PageFlow
 import StorefrontProtocols
 public import Wayfinder
 
-/// All ways of the shop. Each is assembled once, holds no state of its own, and leads to its screen from anywhere.
+/// All routes of the shop. Each route is assembled once, has no state of its own, and leads to its screen from any screen.
 ///
-/// They belong to one shop and are no statics because they know its catalogue and ask its session.
+/// The routes belong to one shop, and are not static, because they use the shop's catalogue and session.
 public struct Routes {
-  /// To the tabs.
+  /// The routes to the tabs.
   public let tabs: TabRoutes
-  /// To what the shop sells.
+  /// The routes to categories, products and reviews.
   public let catalogue: CatalogueRoutes
-  /// To what stands over a product.
+  /// The routes to screens over a product.
   public let productSheets: ProductSheetRoutes
-  /// To what is looked for.
+  /// The routes through the Search tab.
   public let search: SearchRoutes
-  /// To what stands over anything.
+  /// The routes to sheets over any screen.
   public let sheets: SheetRoutes
-  /// To what was bought.
+  /// The routes to orders.
   public let orders: OrderRoutes
-  /// To what somebody would like to have.
+  /// The routes to the wish list.
   public let wishList: WishListRoutes
-  /// To what can be set.
+  /// The routes to the settings.
   public let settings: SettingsRoutes
-  /// To logging in.
+  /// The routes to the login.
   public let login: LoginRoutes
-  /// The pages that show somebody new how the shop works.
+  /// The pages of the onboarding.
   public let onboarding: OnboardingFlow
-  /// The pages that buy what is in the bag.
+  /// The pages of the checkout.
   public let checkout: CheckoutFlow
-  /// To writing a review of a product by its number: a sheet over anything.
+  /// The route to a new review of the product with a number, in a sheet over any screen.
   public let newReview: DestinationStep<UIViewController, Int>
-  /// Lets only those pass who are logged in.
+  /// The gate that only logged-in users pass.
   public let loginGate: Gate
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   ///
-  /// - Throws: `AppFlowControllerError`, should the ways of the pages contradict each other; `ModuleRoutingError`, should a
-  ///   module be missing.
+  /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other, or `ModuleRoutingError` if a module is missing.
   public init(_ catalogue: Catalogue, _ session: Session, _ router: Router, _ modules: ModuleRegistry) throws {
     tabs = TabRoutes()
     login = LoginRoutes(session)

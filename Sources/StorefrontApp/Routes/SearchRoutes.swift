@@ -1,16 +1,16 @@
 import ContextNavigation
 public import Wayfinder
 
-/// The ways through the Search tab.
+/// The routes through the Search tab.
 public struct SearchRoutes {
-  /// What is found for some words, on top of Search.
+  /// The route to the results of a search, on top of Search.
   public let results: DestinationStep<ResultsScreen, ResultsRequest>
-  /// A product on top of what was found.
+  /// The route to a product, on top of the results.
   public let foundProduct: DestinationStep<ProductScreen, FoundProduct>
-  /// Which of the results are to be listed: a sheet over those that are there, or over Search.
+  /// The route to the filter of the results, in a sheet over the results in the window, or over Search.
   public let filter: DestinationStep<FilterScreen, Any?>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ tabs: TabRoutes, _ sheets: SheetRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router) {
     results = Route.push(onto: tabs.search) { (request: ResultsRequest) in ResultsScreen(request.words, in: catalogue) }
       .adding(
@@ -47,7 +47,7 @@ public struct SearchRoutes {
 }
 
 extension ResultsScreen {
-  /// The results that a filter in front of the window stands over.
+  /// Returns the results below a filter in front of the window.
   fileprivate static func inFront(of window: UIWindow) -> ResultsScreen? {
     ClassFinder<ResultsScreen, Any?>(windowProvider: FixedWindowProvider(window)).findViewController()
   }

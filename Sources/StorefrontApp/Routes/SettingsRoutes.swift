@@ -1,17 +1,17 @@
 public import Wayfinder
 
-/// The ways to what can be set, in the Account tab.
+/// The routes to the settings, in the Account tab.
 public struct SettingsRoutes {
-  /// What can be set.
+  /// The route to the list of settings.
   public let settings: DestinationStep<SettingsScreen, Any?>
-  /// Of what the shop may notify.
+  /// The route to the settings of notifications.
   public let notifications: DestinationStep<NotificationsScreen, Any?>
-  /// In which language the shop speaks.
+  /// The route to the setting of the language.
   public let language: DestinationStep<LanguageScreen, Any?>
-  /// About the shop.
+  /// The route to the information about the shop.
   public let about: DestinationStep<AboutScreen, Any?>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ tabs: TabRoutes) {
     settings = Route.push(onto: tabs.account) { SettingsScreen() }
     notifications = Route.push(onto: settings) { NotificationsScreen() }

@@ -1,16 +1,16 @@
 import ContextNavigation
 public import Wayfinder
 
-/// The ways to what stands over anything.
+/// The routes to sheets over any screen.
 public struct SheetRoutes {
-  /// Which size fits whom.
+  /// The route to the size guide.
   public let sizeGuide: DestinationStep<SizeGuideScreen, Any?>
-  /// Choosing a colour; answers who asks.
+  /// The route to the choice of a colour, whose screen answers a request for the colour.
   public let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
-  /// A conversation with the shop, with a stack of its own.
+  /// The route to the chat with the shop, in a stack of its own.
   public let chat: DestinationStep<ChatScreen, Any?>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ session: Session, _ router: Router) {
     sizeGuide = Route.present(.pageSheet) { SizeGuideScreen() }.adding(.closing(by: router))
 

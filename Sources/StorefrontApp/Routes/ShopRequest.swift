@@ -1,9 +1,9 @@
 import PageFlow
 public import Wayfinder
 
-/// A request for any screen of the shop, whatever the class of the screen.
+/// A request for any screen of the shop, independent of the screen's class.
 public struct ShopRequest {
-  /// The request itself, with its guards.
+  /// The navigation request, with its guards.
   public private(set) var navigation: NavigationRequest<UIViewController>
 
   fileprivate init<Screen: UIViewController>(
@@ -13,34 +13,34 @@ public struct ShopRequest {
     navigation = interceptor.map(leading.adding) ?? leading
   }
 
-  /// The same request under a name for journals, which is read only where one is written.
+  /// Returns the same request with a name for journals. The name is evaluated only for a journal.
   func named(_ name: @autoclosure @escaping () -> String) -> ShopRequest {
     var copy = self
     copy.navigation = navigation.named(name())
     return copy
   }
 
-  /// What the request would do, as the screen is now.
+  /// Returns the plan of the request for the present screens.
   ///
   /// - Throws: The `NavigationFailure` that the request would end with.
   public func plan(on router: Router) throws -> RoutePlan { try router.plan(navigation) }
 
-  /// Carries the request out, and hands how it ended to the completion, which is called once.
+  /// Performs the request. The completion receives the outcome, and is called once.
   public func perform(
     on router: Router, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) { router.navigate(navigation.policy(policy), completion: completion) }
 
-  /// Carries the request out and returns how it ended.
+  /// Performs the request, and returns the outcome.
   public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
     await router.outcome(of: navigation.policy(policy))
   }
 }
 
 extension Routes {
-  /// The request for a place.
+  /// Returns the request for a place.
   ///
-  /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
+  /// - Throws: `AppFlowControllerError` if a page cannot be shown from the present screens.
   public func request(for place: Place) throws -> ShopRequest { try request(for: place, adding: nil) }
 
   private func request(for place: Place, adding interceptor: Gate?) throws -> ShopRequest {
@@ -52,7 +52,7 @@ extension Routes {
     case .tab(.search): return to(tabs.search, nil)
     case .tab(.bag): return to(tabs.bag, nil)
     case .tab(.account): return to(tabs.account, nil)
-    // What the shop sells.
+    // Categories, products and reviews.
     case .category(let category): return to(catalogue.category, category)
     case .product(let id): return to(catalogue.product, id)
     case .reviews(let product): return to(catalogue.reviews, product)
@@ -60,15 +60,15 @@ extension Routes {
     case .newReview(let product): return to(newReview, product)
     case .gallery(let product): return to(productSheets.gallery, product)
     case .share(let product): return to(productSheets.share, product)
-    // What is looked for.
+    // Search.
     case .results(let words): return to(search.results, ResultsRequest(words))
     case .foundProduct(let found): return to(search.foundProduct, found)
     case .filter: return to(search.filter, nil)
-    // What stands over anything.
+    // Sheets over any screen.
     case .sizeGuide: return to(sheets.sizeGuide, nil)
     case .colours: return to(sheets.colours, ColourQuestion())
     case .chat: return to(sheets.chat, nil)
-    // What belongs to somebody.
+    // Orders, the wish list and the settings.
     case .orders: return to(orders.orders, nil)
     case .order(let id): return to(orders.order, id)
     case .tracking(let order): return to(orders.tracking, order)
@@ -79,7 +79,7 @@ extension Routes {
     case .notifications: return to(settings.notifications, nil)
     case .language: return to(settings.language, nil)
     case .about: return to(settings.about, nil)
-    // Who somebody is.
+    // Login.
     case .login: return to(login.login, nil)
     case .register: return to(login.register, nil)
     case .forgottenPassword: return to(login.forgottenPassword, nil)

@@ -1,19 +1,19 @@
 public import Wayfinder
 
-/// The ways to the first screens of the tabs, where all other ways of the shop begin.
+/// The routes to the first screens of the tabs, where all other routes of the shop begin.
 public struct TabRoutes {
-  /// The tabs; made anew if something else has become the root of the window.
+  /// The route to the tabs, which makes them again if another screen has become the root of the window.
   public let tabs: DestinationStep<ShopTabs, Any?>
-  /// The first screen of the Home tab.
+  /// The route to the first screen of the Home tab.
   public let home: DestinationStep<HomeScreen, Any?>
-  /// The first screen of the Search tab.
+  /// The route to the first screen of the Search tab.
   public let search: DestinationStep<SearchScreen, Any?>
-  /// The first screen of the Bag tab.
+  /// The route to the first screen of the Bag tab.
   public let bag: DestinationStep<BagScreen, Any?>
-  /// The first screen of the Account tab.
+  /// The route to the first screen of the Account tab.
   public let account: DestinationStep<AccountScreen, Any?>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init() {
     tabs = Route.root(foundBy: .classFinder(options: .currentAllStack, startingPoint: .root)) {
       try Self.allTabs.build()
@@ -24,7 +24,7 @@ public struct TabRoutes {
     account = Self.first(in: tabs)
   }
 
-  /// The tabs with all that they contain at first.
+  /// The factory of the tabs with their first screens.
   static var allTabs: CompleteFactory<ShopTabs, Any?> {
     CompleteFactoryAssembly(factory: TabBarControllerFactory<ShopTabs, Any?> { ShopTabs() })
       .with(stack(.home, ClassFactory<HomeScreen, Any?>()))
@@ -46,7 +46,7 @@ public struct TabRoutes {
       .assemble()
   }
 
-  /// A screen that the tabs bring along.
+  /// Returns the route to a screen that the tabs contain from the beginning.
   private static func first<Screen: UIViewController>(
     in tabs: DestinationStep<ShopTabs, Any?>
   ) -> DestinationStep<Screen, Any?> {

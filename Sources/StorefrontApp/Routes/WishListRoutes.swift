@@ -1,15 +1,15 @@
 public import Wayfinder
 
-/// The ways to what somebody would like to have, behind the login.
+/// The routes to the wish list, behind the login.
 public struct WishListRoutes {
-  /// The list.
+  /// The route to the wish list.
   public let wishList: DestinationStep<WishListScreen, Any?>
-  /// Asking whether a product, by its number, is to go off the list.
+  /// The route to the question whether to remove the product with a number from the list.
   public let removal: DestinationStep<UIAlertController, Int>
 
-  /// Assembles the ways.
+  /// Assembles the routes.
   public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, login: Gate) {
-    // As a part of the longer route it has no guard: that route asks at its end.
+    // The list has no guard as a part of the longer route, because that route's last step has one.
     let list = Route.push(onto: tabs.account) { WishListScreen() }
       .adding(
         InlineContextTask { screen, _ in
