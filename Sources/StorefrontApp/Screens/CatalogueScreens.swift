@@ -1,10 +1,10 @@
 public import Wayfinder
 
-/// The products of one category.
+/// A screen that lists the products of a category.
 public final class CategoryScreen: ShopScreen {
-  /// What it shows.
+  /// The category that the screen shows.
   public let category: ProductCategory
-  /// In which order.
+  /// The order of the products, or `nil` for the order of the catalogue.
   public var order: SortOrder?
 
   init(_ category: ProductCategory) {
@@ -13,26 +13,27 @@ public final class CategoryScreen: ShopScreen {
     title = category.name
   }
 
-  /// Not made from a coder: it needs a category.
+  /// Returns `nil`, because the screen needs a category.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension CategoryScreen: ContextChecking {
-  /// Whether it shows that category, in whatever order.
+  /// Returns whether the screen shows the category, in any order.
   public func isTarget(for context: CategoryRequest) -> Bool { context.id == category.id }
 }
 
-/// One product.
+/// A screen that shows a product.
 public final class ProductScreen: ShopScreen {
-  /// What it shows.
+  /// The product that the screen shows.
   public private(set) var product: Product
-  /// What the popover of sharing points at.
+  /// The button that the share popover points at.
   public let shareButton = UIView()
-  /// Told when the product is put on the wish list.
+  /// A closure that puts the product on the wish list.
   var onWish: (() -> Void)?
-  /// Asks for a colour for the product of this name, and tells which was chosen, if any was.
+  /// A closure that asks the user for a colour. It receives the name of the product, and passes the colour, or `nil` if the user chose
+  /// none.
   var askForColour: ((String, @escaping @MainActor (Colour?) -> Void) -> Void)?
-  /// The colour that was chosen for the product.
+  /// The colour that the user has chosen for the product.
   public private(set) var colour: Colour?
 
   init(_ product: Product) {
@@ -41,17 +42,17 @@ public final class ProductScreen: ShopScreen {
     title = product.name
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows another product from now on.
+  /// Shows another product.
   func show(_ product: Product) {
     if product.id != self.product.id { colour = nil }
     self.product = product
     title = product.name
   }
 
-  /// Lets the user put the product that is shown on the wish list.
+  /// Lets the user put the displayed product on the wish list.
   func wishes(of session: Session) {
     onWish = { [weak session, weak self] in
       guard let session, let id = self?.product.id, !session.wishes.contains(id) else { return }
@@ -59,20 +60,20 @@ public final class ProductScreen: ShopScreen {
     }
   }
 
-  /// Lets the user choose a colour for the product that is shown; leaves it as it is where the user chooses none.
+  /// Asks the user for a colour of the displayed product. The colour stays the same if the user chooses none.
   func chooseColour() {
     askForColour?(product.name) { [weak self, id = product.id] chosen in
       if let chosen, self?.product.id == id { self?.colour = chosen }
     }
   }
 
-  /// Puts the button for sharing where it belongs.
+  /// Adds the share button to the view.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(shareButton)
   }
 
-  /// What there is to know and to do about the product.
+  /// The buttons for the product's sheets, its reviews, the wish list and its colour.
   public override var buttons: [ScreenButton] {
     let colour = ScreenButton("Colour", .run { [weak self] in self?.chooseColour() })
     return [
@@ -85,13 +86,13 @@ public final class ProductScreen: ShopScreen {
 }
 
 extension ProductScreen: ContextChecking {
-  /// Whether it shows the product of this number.
+  /// Returns whether the screen shows the product with this number.
   public func isTarget(for context: Int) -> Bool { context == product.id }
 }
 
-/// What people say about a product.
+/// A screen that lists the reviews of a product.
 public final class ReviewsScreen: ShopScreen {
-  /// The product they speak of.
+  /// The product of the reviews.
   public let product: Product
 
   init(_ product: Product) {
@@ -100,21 +101,21 @@ public final class ReviewsScreen: ShopScreen {
     title = "Reviews of \(product.name)"
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 
-  /// Writes another one.
+  /// A button that opens the editor for another review.
   public override var buttons: [ScreenButton] { [ScreenButton("Write", .goTo(.newReview(product: product.id)))] }
 }
 
 extension ReviewsScreen: ContextChecking {
-  /// Whether it shows the reviews of the product of this number.
+  /// Returns whether the screen shows the reviews of the product with this number.
   public func isTarget(for context: Int) -> Bool { context == product.id }
 }
 
-/// One review.
+/// A screen that shows a review.
 public final class ReviewScreen: ShopScreen {
-  /// Which one.
+  /// The review that the screen shows.
   public let review: ReviewID
 
   init(_ review: ReviewID) {
@@ -123,11 +124,11 @@ public final class ReviewScreen: ShopScreen {
     title = "Review \(review.number)"
   }
 
-  /// Not made from a coder: it needs a review.
+  /// Returns `nil`, because the screen needs a review.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension ReviewScreen: ContextChecking {
-  /// Whether it shows this review.
+  /// Returns whether the screen shows this review.
   public func isTarget(for context: ReviewID) -> Bool { context == review }
 }

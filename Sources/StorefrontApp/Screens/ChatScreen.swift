@@ -1,14 +1,14 @@
 import Wayfinder
 
-/// A conversation with the shop, over anything.
+/// A screen for the chat with the shop, over any screen.
 public final class ChatScreen: ShopScreen {
   override class var name: String { "Chat" }
-  /// What was written, the last at the end.
+  /// The messages, the latest last.
   public private(set) var messages: [String] = []
 
   func show(_ message: String) {
     messages.append(message)
-    // A title is one line.
+    // A title has only one line.
     title = "Chat: “\(message.split(whereSeparator: \.isNewline).joined(separator: " "))”"
   }
 }

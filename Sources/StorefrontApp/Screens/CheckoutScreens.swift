@@ -1,7 +1,7 @@
 public import StorefrontProtocols
 public import Wayfinder
 
-/// The stack of the checkout. It asks before it is left with something unfinished in it.
+/// The stack of the checkout, which asks before the user leaves an unfinished checkout.
 public final class CheckoutStack: UINavigationController, LeaveConfirming, PersonalScreen {
   private var desk: LeaveDesk?
 
@@ -10,14 +10,14 @@ public final class CheckoutStack: UINavigationController, LeaveConfirming, Perso
     self.desk = desk
   }
 
-  /// Whether the user agrees, or there is nothing unfinished.
+  /// Returns whether the checkout may be left: it is finished, or the user agrees.
   public func mayLeave() async -> Bool {
     guard topViewController is CheckoutScreen, let desk else { return true }
     return await desk.mayLeave()
   }
 }
 
-/// A page of the checkout that another one follows.
+/// A page of the checkout with a next page.
 public class CheckoutScreen: ShopScreen {
   class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.confirm))) }
   private var onCancel: (() -> Void)?
@@ -27,31 +27,31 @@ public class CheckoutScreen: ShopScreen {
     self.onCancel = onCancel
   }
 
-  /// On to the next page, or out of the checkout.
+  /// A button for the next page, and a button that cancels the checkout.
   public override var buttons: [ScreenButton] {
     [Self.next, ScreenButton("Cancel", .run { [weak self] in self?.onCancel?() })]
   }
 }
 
-/// Asks where it is to go.
+/// The page that asks for the address.
 public final class AddressScreen: CheckoutScreen {
   override class var name: String { "Address" }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.delivery))) }
 }
 
-/// Asks how it is to get there.
+/// The page that asks for the kind of delivery.
 public final class DeliveryScreen: CheckoutScreen {
   override class var name: String { "Delivery" }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.payment))) }
 }
 
-/// Asks how it is paid.
+/// The page that asks for the kind of payment.
 public final class PaymentScreen: CheckoutScreen {
   override class var name: String { "Payment" }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.confirm))) }
 }
 
-/// Asks whether all is right.
+/// The page that asks the user to confirm the order.
 public final class ConfirmScreen: CheckoutScreen {
   override class var name: String { "Confirm" }
   override class var next: ScreenButton { ScreenButton("Buy", .goTo(.checkout(.receipt))) }

@@ -1,12 +1,12 @@
 public import Wayfinder
 
-/// The pictures of a product, over the whole screen; the user turns them like pages.
+/// The pictures of a product as pages, over the whole screen.
 public final class GalleryScreen: UIPageViewController, ClosableScreen, ButtonedScreen {
-  /// Of what.
+  /// The product of the pictures.
   public let product: Product
-  /// How it is closed; its way tells.
+  /// The block that closes the screen. The route to the screen sets it.
   public var dismissalBlock: DismissalBlock<Void>?
-  /// Gives the pictures; kept here, as a page view controller does not keep it.
+  /// The data source, which is kept here because a page view controller has a weak reference to it.
   private let pictures: Pictures
 
   init(_ product: Product) {
@@ -18,21 +18,21 @@ public final class GalleryScreen: UIPageViewController, ClosableScreen, Buttoned
     setViewControllers([PictureScreen(product, 1)], direction: .forward, animated: false)
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 
-  /// Closes it.
+  /// A button that closes the screen.
   public var buttons: [ScreenButton] { [doneButton] }
 }
 
 extension GalleryScreen: ContextChecking {
-  /// Whether it shows the pictures of the product of this number.
+  /// Returns whether the screen shows the pictures of the product with this number.
   public func isTarget(for context: Int) -> Bool { context == product.id }
 }
 
-/// One picture of a product.
+/// A screen that shows a picture of a product.
 public final class PictureScreen: ShopScreen {
-  /// Which one, counted from 1.
+  /// The number of the picture, beginning at 1.
   public let number: Int
 
   init(_ product: Product, _ number: Int) {
@@ -41,11 +41,11 @@ public final class PictureScreen: ShopScreen {
     title = "Picture \(number) of \(product.name)"
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Gives the pictures before and after one; every product has three.
+/// A data source with three pictures of each product.
 private final class Pictures: NSObject, UIPageViewControllerDataSource {
   private static let numbers = 1...3
   private let product: Product

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// Asks the user whether something unfinished may be left.
+/// Asks the user whether an unfinished screen may be left.
 final class LeaveDesk {
   private let session: Session
   private let router: Router
@@ -13,7 +13,7 @@ final class LeaveDesk {
       title, message: "What you have filled in is lost then.", leave: "Leave", stay: "Stay")
   }
 
-  /// Whether it may be left. Without a user who could answer, it stays.
+  /// Returns whether the screen may be left. Without a user to answer, the screen stays.
   func mayLeave() async -> Bool {
     guard session.isAttended else { return false }
     return await question.ask(with: router)

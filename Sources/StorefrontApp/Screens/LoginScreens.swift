@@ -1,33 +1,33 @@
 public import Wayfinder
 
-/// Asks who is there, and answers when somebody has logged in.
+/// A screen in which the user logs in. It answers when the user has logged in.
 public final class LoginScreen: ShopScreen, Answering {
-  /// That it is done.
+  /// The answer, which has no value: the user has logged in.
   public typealias Answer = Void
   override class var name: String { "Login" }
-  /// Told when name and password were right.
+  /// A closure that is called when the name and the password are right.
   var onSubmit: (() -> Void)?
 
-  /// What can be done instead of logging in.
+  /// Buttons for the registration and for a forgotten password.
   public override var buttons: [ScreenButton] {
     [
       ScreenButton("Register", .goTo(.register)), ScreenButton("Forgotten password", .goTo(.forgottenPassword)),
     ]
   }
 
-  /// The user has given name and password; those are right here.
+  /// Submits the name and the password, which are always right in the demo.
   public func submit() { onSubmit?() }
 }
 
-/// Asks somebody new for what the shop has to know.
+/// A screen in which a new user registers.
 public final class RegisterScreen: ShopScreen {
   override class var name: String { "Register" }
 }
 
-/// Helps somebody who has forgotten the password.
+/// A screen that helps a user with a forgotten password.
 public final class ForgottenPasswordScreen: ShopScreen {
   override class var name: String { "Forgotten password" }
 }
 
-/// The stack that login, registration and forgotten password stand in.
+/// The stack of the login, the registration and the help for a forgotten password.
 public final class LoginStack: UINavigationController {}

@@ -2,47 +2,47 @@ public import Wayfinder
 
 /// The stack of the onboarding, over the whole screen.
 public final class OnboardingStack: UINavigationController {
-  /// Makes the stack with nothing on it yet.
+  /// Creates an empty stack.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
 }
 
-/// A page of the onboarding that another one follows.
+/// A page of the onboarding with a next page.
 public class OnboardingScreen: ShopScreen {
   class var next: OnboardingPage { .ready }
 
-  /// On to the next page, or to the end.
+  /// A button for the next page, and a button that skips to the last.
   public override var buttons: [ScreenButton] {
     [ScreenButton("Continue", .goTo(.onboarding(Self.next))), ScreenButton("Skip", .goTo(.endOfOnboarding))]
   }
 }
 
-/// Says what the shop is.
+/// The page that introduces the shop.
 public final class WelcomeScreen: OnboardingScreen {
   override class var name: String { "Welcome" }
   override class var next: OnboardingPage { .permissions }
 }
 
-/// Asks what the shop may do.
+/// The page that asks for permissions.
 public final class PermissionsScreen: OnboardingScreen {
   override class var name: String { "Permissions" }
   override class var next: OnboardingPage { .interests }
 }
 
-/// Asks what somebody likes.
+/// The page that asks for the user's interests.
 public final class InterestsScreen: OnboardingScreen {
   override class var name: String { "Interests" }
   override class var next: OnboardingPage { .ready }
 }
 
-/// The end of the onboarding.
+/// The last page of the onboarding.
 public final class ReadyScreen: ShopScreen {
   override class var name: String { "Ready" }
-  /// Told when somebody has seen it all.
+  /// A closure that is called when the user ends the onboarding.
   var onStart: (() -> Void)?
 
-  /// Begins with the shop.
+  /// A button that ends the onboarding.
   public override var buttons: [ScreenButton] { [ScreenButton("Start", .run { [weak self] in self?.onStart?() })] }
 }

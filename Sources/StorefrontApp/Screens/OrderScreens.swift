@@ -1,14 +1,14 @@
 public import StorefrontProtocols
 public import Wayfinder
 
-/// What was bought, as a list.
+/// A screen that lists the orders.
 public final class OrdersScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Orders" }
 }
 
-/// One order.
+/// A screen that shows an order.
 public final class OrderScreen: ShopScreen, PersonalScreen {
-  /// Which one.
+  /// The order that the screen shows.
   public let order: Order
 
   init(_ order: Order) {
@@ -17,15 +17,15 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
     title = "Order \(order.id)"
   }
 
-  /// Says how far the order has come.
+  /// Shows the status of the order in the title.
   func show(_ status: OrderStatus?) {
     title = ["Order \(order.id)", status?.rawValue].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Not made from a coder: it needs an order.
+  /// Returns `nil`, because the screen needs an order.
   public required init?(coder: NSCoder) { nil }
 
-  /// Where its parcel is, and its receipt.
+  /// Buttons for the tracking and the receipt.
   public override var buttons: [ScreenButton] {
     [
       ScreenButton("Tracking", .goTo(.tracking(order: order.id))),
@@ -35,13 +35,13 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
 }
 
 extension OrderScreen: ContextChecking {
-  /// Whether it shows the order of this number.
+  /// Returns whether the screen shows the order with this number.
   public func isTarget(for context: Int) -> Bool { context == order.id }
 }
 
-/// Where the parcel of an order is.
+/// A screen that tracks the parcel of an order.
 public final class TrackingScreen: ShopScreen, PersonalScreen {
-  /// Whose parcel.
+  /// The order of the parcel.
   public let order: Order
 
   init(_ order: Order) {
@@ -50,20 +50,20 @@ public final class TrackingScreen: ShopScreen, PersonalScreen {
     title = "Tracking of order \(order.id)"
   }
 
-  /// Not made from a coder: it needs an order.
+  /// Returns `nil`, because the screen needs an order.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension TrackingScreen: ContextChecking {
-  /// Whether it shows the parcel of the order of this number.
+  /// Returns whether the screen tracks the order with this number.
   public func isTarget(for context: Int) -> Bool { context == order.id }
 }
 
-/// What was bought and what it cost, to be kept.
+/// A screen that shows the receipt for an order.
 public final class ReceiptScreen: ShopScreen, PersonalScreen, ClosableScreen {
-  /// For which order.
+  /// The order of the receipt.
   public let order: Order
-  /// How it is closed; its way tells.
+  /// The block that closes the screen. The route to the screen sets it.
   public var dismissalBlock: DismissalBlock<Void>?
 
   init(_ order: Order) {
@@ -72,14 +72,14 @@ public final class ReceiptScreen: ShopScreen, PersonalScreen, ClosableScreen {
     title = "Receipt for order \(order.id)"
   }
 
-  /// Not made from a coder: it needs an order.
+  /// Returns `nil`, because the screen needs an order.
   public required init?(coder: NSCoder) { nil }
 
-  /// Closes it.
+  /// A button that closes the screen.
   public override var buttons: [ScreenButton] { [doneButton] }
 }
 
 extension ReceiptScreen: ContextChecking {
-  /// Whether it shows the receipt for the order of this number.
+  /// Returns whether the screen shows the receipt for the order with this number.
   public func isTarget(for context: Int) -> Bool { context == order.id }
 }

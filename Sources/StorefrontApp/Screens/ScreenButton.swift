@@ -1,18 +1,18 @@
 public import Wayfinder
 
-/// Something to tap on a screen.
+/// A button of a screen.
 public struct ScreenButton {
-  /// What tapping does.
+  /// The effect of a tap.
   public enum Press {
-    /// Goes somewhere.
+    /// Goes to a place.
     case goTo(Place)
-    /// Does something on the screen itself.
+    /// Performs code of the screen.
     case run(() -> Void)
   }
 
-  /// What is written on it.
+  /// The title of the button.
   public let title: String
-  /// What tapping it does.
+  /// The effect of a tap.
   public let press: Press
 
   init(_ title: String, _ press: Press) {
@@ -21,13 +21,13 @@ public struct ScreenButton {
   }
 }
 
-/// A screen with something to tap.
+/// A screen with buttons.
 public protocol ButtonedScreen: UIViewController {
-  /// What there is to tap, from top to bottom.
+  /// The buttons, from top to bottom.
   var buttons: [ScreenButton] { get }
 }
 
-/// A screen that stands over others and has a button that closes it.
+/// A screen over other screens, with a button that closes it.
 protocol ClosableScreen: Dismissible where DismissalTargetContext == Void {}
 
 extension ClosableScreen {

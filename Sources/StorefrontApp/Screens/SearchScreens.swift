@@ -1,10 +1,10 @@
 public import Wayfinder
 
-/// What was found for some words, all of it or that of one category.
+/// A screen that lists the results of a search, or only the results of one category.
 public final class ResultsScreen: ShopScreen {
-  /// The words.
+  /// The words of the search.
   public let query: String
-  /// The category that the list is narrowed to; none where all is listed.
+  /// The category of the listed results, or `nil` if all results are listed.
   public private(set) var category: ProductCategory?
   private let found: [Product]
   private let catalogue: Catalogue
@@ -17,26 +17,26 @@ public final class ResultsScreen: ShopScreen {
     narrow(to: nil)
   }
 
-  /// Not made from a coder: it needs something to search for.
+  /// Returns `nil`, because the screen needs words to search for.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is listed.
+  /// The listed results.
   public var results: [Product] { found.filter { category == nil || $0.category == category?.id } }
 
-  /// The categories of all that was found.
+  /// The categories of all results.
   public var categories: [ProductCategory] {
     catalogue.categories.filter { category in found.contains { $0.category == category.id } }
   }
 
-  /// Lists the results of one category, or all.
+  /// Lists the results of one category, or all results if the category is `nil`.
   func narrow(to category: ProductCategory?) {
     self.category = category
-    // A title is one line.
+    // A title has only one line.
     let words = query.split(whereSeparator: \.isNewline).joined(separator: " ")
     title = "Results for “\(words)”" + (category.map { " in \($0.name)" } ?? "")
   }
 
-  /// Narrows the results, and shows each of them.
+  /// A button for the filter, and a button for each result.
   public override var buttons: [ScreenButton] {
     [ScreenButton("Filter", .goTo(.filter))]
       + results.map { ScreenButton($0.name, .goTo(.foundProduct(FoundProduct(query: query, product: $0.id)))) }
@@ -44,17 +44,17 @@ public final class ResultsScreen: ShopScreen {
 }
 
 extension ResultsScreen: ContextChecking {
-  /// Whether it shows the results for these words, in whatever category.
+  /// Returns whether the screen shows the results for these words, in any category.
   public func isTarget(for context: ResultsRequest) -> Bool { context.words == query }
 }
 
-/// Asks which of the results are to be listed: those of a category, or all.
+/// A sheet in which the user chooses the category of the listed results, or all results.
 public final class FilterScreen: SheetScreen {
   override class var name: String { "Filter" }
-  /// Gives the results that are to be narrowed; its way tells. There are none where it stands over something else.
+  /// A closure that returns the results below the filter, or `nil` if the filter is over another screen. The route to the screen sets it.
   var findResults: () -> ResultsScreen? = { nil }
 
-  /// The categories of what was found.
+  /// A button for all results, a button for each category of the results, and a button that closes the sheet.
   public override var buttons: [ScreenButton] {
     guard let results = findResults() else { return [doneButton] }
     let categories = results.categories.map { category in

@@ -1,10 +1,10 @@
 import Wayfinder
 
-/// The list of what can be set.
+/// A screen that lists the settings.
 public final class SettingsScreen: ShopScreen {
   override class var name: String { "Settings" }
 
-  /// What can be set.
+  /// A button for each setting.
   public override var buttons: [ScreenButton] {
     [
       ScreenButton("Notifications", .goTo(.notifications)), ScreenButton("Language", .goTo(.language)),
@@ -13,17 +13,17 @@ public final class SettingsScreen: ShopScreen {
   }
 }
 
-/// What the shop may notify of.
+/// The settings of notifications.
 public final class NotificationsScreen: ShopScreen {
   override class var name: String { "Notifications" }
 }
 
-/// In which language the shop speaks.
+/// The setting of the language.
 public final class LanguageScreen: ShopScreen {
   override class var name: String { "Language" }
 }
 
-/// About the shop.
+/// The information about the shop.
 public final class AboutScreen: ShopScreen {
   override class var name: String { "About" }
 }

@@ -1,25 +1,25 @@
 import StorefrontProtocols
 public import Wayfinder
 
-/// A screen that stands over others until it is closed.
+/// A screen over other screens, with a button that closes it.
 public class SheetScreen: ShopScreen, ClosableScreen {
-  /// How it is closed; its way tells.
+  /// The block that closes the screen. The route to the screen sets it.
   public var dismissalBlock: DismissalBlock<Void>?
 
-  /// Closes it.
+  /// A button that closes the screen.
   public override var buttons: [ScreenButton] { [doneButton] }
 }
 
-/// Says which size fits whom.
+/// A sheet that shows the sizes.
 public final class SizeGuideScreen: SheetScreen {
   override class var name: String { "Size guide" }
 }
 
-/// Shares a product with others: a popover that points at the product's button.
+/// A popover in which the user shares a product. It points at the share button of the product's screen.
 public final class ShareScreen: SheetScreen {
-  /// What is shared.
+  /// The shared product.
   public let product: Product
-  /// What is said of it.
+  /// The shared text.
   public let text: String
 
   init(_ product: Product, _ sharing: any Sharing) {
@@ -29,17 +29,17 @@ public final class ShareScreen: SheetScreen {
     title = "Share \(product.name)"
   }
 
-  /// Not made from a coder: it needs a product.
+  /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension ShareScreen: ContextChecking {
-  /// Whether it shares the product of this number.
+  /// Returns whether the screen shares the product with this number.
   public func isTarget(for context: Int) -> Bool { context == product.id }
 }
 
 extension ShareScreen: UIPopoverPresentationControllerDelegate {
-  /// Has the popover point at the button of the product that it stands over.
+  /// Makes the popover point at the share button of the product's screen below.
   public func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
     guard let window = popover.presentingViewController.viewIfLoaded?.window else { return }
     let finder = ClassWithContextFinder<ProductScreen, Int>(windowProvider: FixedWindowProvider(window))
@@ -48,15 +48,16 @@ extension ShareScreen: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// Lets the user choose a colour, and answers whoever asked; the shop keeps it where nobody did.
+/// A sheet in which the user chooses a colour. The colour answers the request that asked for it. Without such a request the session keeps
+/// the colour.
 public final class ColourPickerScreen: SheetScreen, Answering {
-  /// The colour.
+  /// The chosen colour.
   public typealias Answer = Colour
   override class var name: String { "Colours" }
-  /// Told of the colour where nobody has asked for it.
+  /// A closure that receives the colour if no request has asked for it.
   var onChoose: ((Colour) -> Void)?
 
-  /// The colours.
+  /// A button for each colour.
   public override var buttons: [ScreenButton] {
     Colour.allCases.map { colour in
       ScreenButton(colour.rawValue, .run { [weak self] in self?.choose(colour) })
@@ -72,11 +73,11 @@ public final class ColourPickerScreen: SheetScreen, Answering {
   }
 }
 
-/// For what a colour is wanted. No question is like another, so that who asks last is answered.
+/// The purpose of a choice of colour. Questions are never equal, so that the screen answers the latest request.
 public struct ColourQuestion {
-  /// The name of the product; the shop itself where there is none.
+  /// The name of the product, or `nil` if the colour is for the shop.
   public let product: String?
 
-  /// Asks for a colour.
+  /// Creates a question for a product, or for the shop.
   public init(for product: String? = nil) { self.product = product }
 }

@@ -1,19 +1,19 @@
 public import Wayfinder
 
-/// A screen of the shop. Most show always the same and have a title of their own.
+/// A screen of the shop. Most screens have fixed contents and a fixed title.
 public class ShopScreen: UIViewController, ButtonedScreen {
   class var name: String { "" }
 
-  /// What there is to tap; nothing on most.
+  /// The buttons of the screen; empty by default.
   public var buttons: [ScreenButton] { [] }
 
-  /// Makes the screen with its title.
+  /// Creates the screen with its title.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     title = Self.name
   }
 
-  /// Makes the screen with its title.
+  /// Creates the screen with its title.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = Self.name

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// The first screen of the Home tab: what the shop has to offer.
+/// The first screen of the Home tab, with the offers of the shop.
 public final class HomeScreen: ShopScreen {
   override class var name: String { "Home" }
 }
@@ -10,11 +10,11 @@ public final class SearchScreen: ShopScreen {
   override class var name: String { "Search" }
 }
 
-/// What is going to be bought.
+/// The first screen of the Bag tab, with the products that the user is about to buy.
 public final class BagScreen: ShopScreen {
   override class var name: String { "Bag" }
 
-  /// Buys what is in it.
+  /// A button that begins the checkout.
   public override var buttons: [ScreenButton] { [ScreenButton("Checkout", .goTo(.checkout(.address)))] }
 }
 
@@ -22,7 +22,7 @@ public final class BagScreen: ShopScreen {
 public final class AccountScreen: ShopScreen {
   override class var name: String { "Account" }
 
-  /// What there is in the account.
+  /// Buttons for the orders, the wish list and the settings.
   public override var buttons: [ScreenButton] {
     [
       ScreenButton("Orders", .goTo(.orders)), ScreenButton("Wish list", .goTo(.wishList)),

@@ -1,11 +1,11 @@
 public import Wayfinder
 
-/// The stack of one tab.
+/// The stack of a tab.
 public final class TabStack: UINavigationController {
-  /// Which tab.
+  /// The tab of the stack.
   public private(set) var shopTab = Tab.home
 
-  /// Makes the stack of a tab, with nothing on it yet.
+  /// Creates the empty stack of a tab.
   public convenience init(_ tab: Tab) {
     self.init(nibName: nil, bundle: nil)
     shopTab = tab
@@ -14,11 +14,11 @@ public final class TabStack: UINavigationController {
   }
 }
 
-/// The Account tab: its stack, and beside it the order that was chosen last, whatever the stack shows by now.
+/// The split view of the Account tab: the tab's stack, and beside it the last chosen order, also after the stack shows another screen.
 ///
-/// Where there is little room the order is shown on top of the stack.
+/// A collapsed split view shows the order on top of the stack.
 public final class AccountSplit: UISplitViewController, UISplitViewControllerDelegate {
-  /// Makes the split with nothing in it yet.
+  /// Creates an empty split view.
   public convenience init() {
     self.init(style: .doubleColumn)
     title = Tab.account.rawValue
@@ -26,7 +26,8 @@ public final class AccountSplit: UISplitViewController, UISplitViewControllerDel
     delegate = self
   }
 
-  /// Lets an order go that was left where there was little room: it does not come back where there is more.
+  /// Removes the order from its column if the user has left the order in the collapsed split view. The order does not return when the
+  /// split view expands.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -36,21 +37,21 @@ public final class AccountSplit: UISplitViewController, UISplitViewControllerDel
   }
 }
 
-/// An order, and what is known about it on top of it.
+/// The stack of an order and its tracking.
 public final class OrderStack: UINavigationController {}
 
-/// The root of the shop: its four tabs.
+/// The root of the shop: the tab bar controller of the four tabs.
 public final class ShopTabs: UITabBarController {
-  /// The stack of a tab.
+  /// Returns the stack of a tab.
   public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.shopTab == tab } }
 
-  /// The tab that is shown.
+  /// The selected tab.
   public var shownTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.shopTab }
 
-  /// The split of the Account tab.
+  /// The split view of the Account tab.
   private var accountSplit: AccountSplit? { viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first }
 
-  /// The order beside or above the stack of the Account tab.
+  /// The stack of the order in the Account tab's split view.
   public var orderStack: OrderStack? { accountSplit?.viewController(for: .secondary) as? OrderStack }
 
   private var stacks: [TabStack] { viewControllers?.compactMap(Self.stack(in:)) ?? [] }

@@ -1,13 +1,13 @@
 public import StorefrontProtocols
 import Wayfinder
 
-/// What somebody would like to have.
+/// A screen that lists the products on the wish list.
 public final class WishListScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Wish list" }
-  /// Gives the products on the list; its way tells.
+  /// A closure that returns the products on the list. The route to the screen sets it.
   var wishes: () -> [Product] = { [] }
 
-  /// Each product, and a button that takes it off the list.
+  /// A button for each product, and a button that removes the product from the list.
   public override var buttons: [ScreenButton] {
     wishes().flatMap { product in
       [
@@ -19,7 +19,7 @@ public final class WishListScreen: ShopScreen, PersonalScreen {
 }
 
 extension UIAlertController {
-  /// Asks whether a product is to go off the wish list.
+  /// Returns an alert that asks whether to remove a product from the wish list.
   static func askingToRemove(_ product: Product, remove: @escaping () -> Void) -> UIAlertController {
     let alert = UIAlertController(
       title: removalTitle(product), message: "You can put it there again.", preferredStyle: .alert)
