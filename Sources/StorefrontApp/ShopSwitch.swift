@@ -1,17 +1,17 @@
-/// Something about the user or the device that can be switched on and off.
+/// A state of the user or the device that is either on or off.
 nonisolated public enum ShopSwitch: String, CaseIterable, Sendable {
-  /// Whether somebody is logged in.
+  /// Whether the user is logged in.
   case loggedIn = "logged-in"
-  /// Whether somebody has seen how the shop works.
+  /// Whether the user has seen the onboarding.
   case onboarded
-  /// Whether there is a network.
+  /// Whether the device has a network.
   case online
-  /// Whether there is room for two columns.
+  /// Whether the window has room for two columns.
   case wide
 }
 
 extension Storefront {
-  /// Whether a switch is on.
+  /// Returns whether a switch is on.
   public func isOn(_ chosen: ShopSwitch) -> Bool {
     switch chosen {
     case .loggedIn: session.isLoggedIn

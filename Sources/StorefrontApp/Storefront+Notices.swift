@@ -1,17 +1,16 @@
 public import Wayfinder
 
-// What the shop notifies of.
+// Following notifications.
 extension Storefront {
-  /// Leads to what the shop has notified of, and hands how that ended to the completion, which is called once.
+  /// Opens the screen of a notification, after a login if the screen needs one. The completion receives the outcome, and is called once.
   ///
-  /// What needs a login is shown after it.
-  /// - Throws: ``CatalogueError``, at once, for an order or a product that does not exist.
+  /// - Throws: ``CatalogueError``, before the navigation begins, if the order or the product does not exist.
   public func follow(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) throws {
     try notices.follow(notice, completion: completion)
   }
 
-  /// Checks that a notice is about something that exists.
+  /// Checks that the order or the product of a notification exists.
   ///
-  /// - Throws: ``CatalogueError``.
+  /// - Throws: ``CatalogueError`` if it does not exist.
   public func check(_ notice: Notice) throws { try notices.check(notice) }
 }

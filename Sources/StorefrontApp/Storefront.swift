@@ -3,25 +3,25 @@ import PageFlow
 import StorefrontProtocols
 public import Wayfinder
 
-/// The shop: a window with its screens, and what moves them.
+/// The shop: a window with its screens, its router, its routes and its model.
 public final class Storefront {
-  /// What the shop is shown in.
+  /// The window of the shop.
   public let window: UIWindow
-  /// What moves its screens.
+  /// The router of the window.
   public let router: Router
-  /// What it sells.
+  /// The products, categories and orders of the shop.
   public let catalogue: Catalogue
-  /// Who is using it.
+  /// The session of the user.
   public let session: Session
-  /// All its ways.
+  /// All routes of the shop.
   public let routes: Routes
-  /// Its links.
+  /// The links of the shop.
   public let links: Links
-  /// Its modules.
+  /// The modules of the shop.
   public let modules: ModuleRegistry
-  /// Leads to what it notifies of.
+  /// Opens the screens of notifications.
   let notices: NoticeDesk
-  /// Whether there is room for two columns; changing it changes the size class of the window.
+  /// A Boolean value that indicates whether the window has room for two columns. A change also changes the size class of the window.
   public var isWide = false {
     didSet {
       guard isWide != oldValue else { return }
@@ -30,18 +30,17 @@ public final class Storefront {
       #endif
     }
   }
-  /// Whether there is a network.
+  /// A Boolean value that indicates whether the device has a network.
   public var isOnline = true
 
-  /// Makes the shop. Nothing is visible before ``launch()``; links opened before that wait for it.
+  /// Creates the shop. Its window is hidden until ``launch()``, and links opened before that wait.
   ///
   /// - Parameters:
-  ///   - catalogue: What it sells.
-  ///   - session: Who is using it.
-  ///   - links: Its links, where they were built before; they are the same for every shop.
-  ///   - replacing: The modules that a test wants in the place of the shop's own.
-  /// - Throws: `AppFlowControllerError` or `ModuleRegistrationError`, should the registered ways of its pages, or its
-  ///   modules, contradict each other.
+  /// - catalogue: The products, categories and orders.
+  /// - session: The session of the user.
+  /// - links: The links, if they have been built before. They are the same for each shop.
+  /// - replacing: The modules that a test uses in place of the shop's own.
+  /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other, or `ModuleRegistrationError` if the modules do.
   public init(
     catalogue: Catalogue, session: Session = Session(), links known: Links? = nil,
     @ModuleList replacing: () -> [any RoutableModule.Type] = { [] }
@@ -57,7 +56,7 @@ public final class Storefront {
     let shown = mover.opening(
       DeepLinkTable(links.routes) { [weak session] wish in
         let place = try links.place(of: wish)
-        // To log in once more leads to the account.
+        // A link to the login leads a logged-in user to the account.
         let isLoggedIn = session?.isLoggedIn == true
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
       }
@@ -65,7 +64,7 @@ public final class Storefront {
     router = logout.clearing(shown)
     router.makeDefault()
     notices = NoticeDesk(window, catalogue, session, routes)
-    // None of its factories refuses; without tabs, links would say that the window has no root.
+    // None of these factories throws. Without tabs, links would fail because the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { isLoggedIn in
       if !isLoggedIn { logout.clear() }
@@ -73,13 +72,13 @@ public final class Storefront {
     routes.onboarding.follow(session)
   }
 
-  /// Shows the shop, and before it to somebody new how it works.
+  /// Shows the shop, and the onboarding over it for a new user.
   public func launch() {
     window.makeKeyAndVisible()
     if !session.isOnboarded { routes.onboarding.begin() }
   }
 
-  /// Goes to a place, and hands how that ended to the completion, which is called once.
+  /// Goes to a place. The completion receives the outcome, and is called once.
   public func go(
     to place: Place, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
@@ -91,7 +90,7 @@ public final class Storefront {
     }
   }
 
-  /// Goes to a place, and returns how that ended.
+  /// Goes to a place, and returns the outcome.
   public func outcome(goingTo place: Place, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
     do {
       return await (try request(for: place)).outcome(on: router, policy: policy)
@@ -100,27 +99,27 @@ public final class Storefront {
     }
   }
 
-  /// The request for a place, by the name that a journal has for it.
+  /// Returns the request for a place, with the name that journals use for the place.
   ///
-  /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
+  /// - Throws: `AppFlowControllerError` if a page cannot be shown from the present screens.
   public func request(for place: Place) throws -> ShopRequest {
     let links = links
     return try routes.request(for: place).named(links.name(of: place))
   }
 
-  /// What going to a place would do, as the screen is now.
+  /// Returns the plan for going to a place from the present screens.
   ///
-  /// - Throws: The `NavigationFailure` that it would end with.
+  /// - Throws: The `NavigationFailure` that the request would end with.
   public func plan(_ place: Place) throws -> RoutePlan { try routes.request(for: place).plan(on: router) }
 
   /// The innermost screen in front of all others.
   public var visibleScreen: UIViewController? {
-    // The user sees an alert, which is not the current screen of routes.
+    // An alert is in front for the user, but is never the current screen of routes.
     let topmost = DefaultStackIterator(
       options: .currentVisibleOnly, startingPoint: .custom(self.window.topmostViewController),
       windowProvider: FixedWindowProvider(window))
     var screen: UIViewController?
-    // The search goes from the outside in, and of two columns to the one with the details first.
+    // The search goes from the outside in. With two columns, it visits the column with the details first.
     _ = try? topmost.firstViewController { visited in
       screen = visited
       return visited.children.isEmpty
@@ -128,7 +127,7 @@ public final class Storefront {
     return screen
   }
 
-  /// What there is to tap on the visible screen and on the containers around it.
+  /// The buttons of the visible screen and of the containers around it.
   public var buttons: [ScreenButton] {
     var buttons: [ScreenButton] = []
     var next = visibleScreen
@@ -140,9 +139,9 @@ public final class Storefront {
     return buttons
   }
 
-  /// Asks the user for a colour; the completion gets none where the user chose none, and is called once.
+  /// Asks the user for a colour. The completion receives the colour, or `nil` if the user chose none, and is called once.
   ///
-  /// - Parameter shown: Gets how showing the colours ended, as every navigation does.
+  /// - Parameter shown: A closure that receives the outcome of showing the colours.
   public func askForColour(
     _ completion: @escaping @MainActor (Colour?) -> Void,
     shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
@@ -158,21 +157,21 @@ public final class Storefront {
 // MARK: - Links
 
 extension Storefront {
-  /// Opens a link, and hands how that ended to the completion, which is called once. The reason of a failure is a `LinkError`
-  /// where the link leads nowhere; the screen is then as it was.
+  /// Opens a link. The completion receives the outcome, and is called once. If the link leads nowhere, the reason of the failure is a
+  /// `LinkError`, and the screens do not change.
   public func open(
     _ link: String, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) { router.navigate(.link(link).policy(policy), completion: completion) }
 
-  /// What opening a link would do, as the screen is now.
+  /// Returns the plan for opening a link from the present screens.
   ///
-  /// - Throws: The `NavigationFailure` that it would end with.
+  /// - Throws: The `NavigationFailure` that the request would end with.
   public func plan(opening link: String) throws -> RoutePlan { try router.plan(.link(link)) }
 
-  /// Where a link leads. To log in once more leads to the account.
+  /// Returns the place that a link leads to. A link to the login leads a logged-in user to the account.
   ///
-  /// - Throws: What is wrong with the link.
+  /// - Throws: `LinkError` if the link is malformed or unknown.
   public func place(of link: String) throws(LinkError) -> Place {
     let place = try links.place(of: link)
     return place == .login && session.isLoggedIn ? .tab(.account) : place

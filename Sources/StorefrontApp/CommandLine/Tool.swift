@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// The command line tool. Performs the command that its arguments name, or starts the shell.
+/// The command line tool, which performs the command that its arguments name, or starts the shell.
 public struct Tool {
   /// The version that `--version` prints.
   nonisolated static let version = "0.1.0"

@@ -2,18 +2,18 @@ import Wayfinder
 import WayfinderTesting
 
 extension AppUnderTest where App == Storefront {
-  /// The shop for a replay: launched as the one was that a journal is about.
+  /// Returns the shop for a replay, launched in the state that a journal records at its beginning.
   static func shop(of journal: Journal) -> Self {
     var facts = journal.facts
     let first = journal.entries.dropFirst().prefix { if case .fact = $0.kind { true } else { false } }
-    // A shell tells of each switch as it begins; what comes after that was set by hand.
+    // A shell records each switch as it begins. A later record is a change by the user, so the first value counts.
     for case .fact(let name, let value) in first.map(\.kind) { facts[name] = facts[name] ?? value }
     return shop { [facts] in try Storefront.launched(switched: facts) }
   }
 }
 
 extension Storefront {
-  /// Launches a shop as the facts of a journal say.
+  /// Launches a shop in the state that the facts of a journal describe.
   fileprivate static func launched(switched facts: [String: String]) throws -> Storefront {
     func isOn(_ one: ShopSwitch) -> Bool? { facts[one.rawValue].map { $0 == "on" } }
     let session = Session(isLoggedIn: isOn(.loggedIn) ?? false, isOnboarded: isOn(.onboarded) ?? true)

@@ -3,9 +3,9 @@ import Wayfinder
 public import WayfinderTesting
 
 extension AppUnderTest where App == Storefront {
-  /// A shop with its switches, what a user can do in it, and the names that journals have for its places and notifications.
+  /// Returns a shop with its switches, the moves of its user, and the names of its places and notifications in journals.
   ///
-  /// - Parameter launch: Launches the shop.
+  /// - Parameter launch: A closure that launches the shop.
   public static func shop(launching launch: @escaping @MainActor () throws -> Storefront) -> Self {
     let shop = Self("shop", launch: launch)
       .resolving { shop, name in try shop.links.place(named: name).map { try shop.request(for: $0).navigation } }
@@ -21,9 +21,9 @@ extension AppUnderTest where App == Storefront {
     }
   }
 
-  /// The shop as a verification knows it: one product, one order and one category stand for all.
+  /// Returns the shop for a verification. One product, one order and one category represent all others.
   ///
-  /// - Throws: ``CatalogueError`` where the catalogue cannot be read.
+  /// - Throws: ``CatalogueError`` if the catalogue cannot be read.
   public static func shop() throws -> Self {
     let (catalogue, links) = (try Catalogue.bundled(), try Links())
     var shop = Self.shop {
@@ -104,7 +104,7 @@ extension AppDestination where App == Storefront {
 extension Storefront {
   fileprivate var isLoggedOut: Bool { !session.isLoggedIn }
 
-  /// The review that is being written. It stands in a sheet.
+  /// The review that the user is writing, in a sheet.
   fileprivate var review: (any ReviewEditing)? {
     for screen in presented {
       for screen in [screen] + screen.children {
@@ -114,7 +114,8 @@ extension Storefront {
     return nil
   }
 
-  /// What lies over the tabs, the lowest first. It is read after every step, so nothing else is looked at.
+  /// The view controllers presented over the tabs, the lowest first. The property reads nothing else, because it is read after every
+  /// step.
   private var presented: [UIViewController] {
     var presented: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController
@@ -125,7 +126,7 @@ extension Storefront {
     return presented
   }
 
-  /// The pages of the onboarding that were skipped. Only on the way to its end they are.
+  /// The skipped pages of the onboarding, if the onboarding shows its last page.
   fileprivate var skippedPages: [OnboardingPage] {
     for case let onboarding as OnboardingStack in presented where onboarding.viewControllers.last is ReadyScreen {
       return routes.onboarding.skippedPages

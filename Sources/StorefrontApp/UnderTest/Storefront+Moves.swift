@@ -4,7 +4,7 @@ public import WayfinderTesting
 extension Storefront: RunningApp {}
 
 extension Storefront {
-  /// What the user can do besides what a look at the screen finds: tap the buttons, which are drawn nowhere, and log in.
+  /// The moves that the verifier cannot find in the window: taps on buttons, which are not drawn, and the login.
   public var moves: [AppMove] {
     guard window.isTouchable else { return [] }
     let taps = buttons.map { button in
@@ -22,7 +22,7 @@ extension Storefront {
     ]
   }
 
-  /// The user's following a notification.
+  /// Returns the move of a user who opens a notification.
   public func move(following notice: Notice) -> AppMove {
     AppMove(notice.move) { [self] in (try? follow(notice) { _ in }) != nil }
   }
@@ -35,24 +35,24 @@ extension Storefront {
   }
 }
 
-// What the moves are called, here and in journals.
+// The names of the moves, here and in journals.
 extension ScreenButton {
-  /// Tapping it.
+  /// The name of a tap on the button.
   public var move: String { "tap “\(title)”" }
 }
 
 extension LoginScreen {
-  /// Handing name and password in.
+  /// The name of submitting the name and the password.
   public static let submitting = "submit the login"
 }
 
 nonisolated extension Notice {
   private static let following = "notify "
 
-  /// Following it.
+  /// The name of opening the notification.
   public var move: String { "\(Self.following)\(self)" }
 
-  /// Reads what following it is called.
+  /// Creates the notification from the name of its move.
   init?(move: String) {
     guard move.hasPrefix(Self.following) else { return nil }
     self.init(words: move.dropFirst(Self.following.count).split(separator: " ").map(String.init))
@@ -60,7 +60,7 @@ nonisolated extension Notice {
 }
 
 extension UIWindow {
-  /// Whether a finger would reach what is shown.
+  /// A Boolean value that indicates whether the window responds to touches.
   fileprivate var isTouchable: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
       rootViewController?.transitionCoordinator == nil

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// How a navigation or a command ended.
+/// The result of a navigation or a command, with its exit status.
 nonisolated struct Ending {
   /// A sentence for the user.
   let text: String

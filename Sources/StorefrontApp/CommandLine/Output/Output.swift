@@ -42,7 +42,7 @@ public struct Output {
   /// Writes a result without characters that could control a terminal.
   func say(_ text: String) { results(text.shownOnLines + "\n") }
 
-  /// Writes how something ended. A refusal is an error; it has changed nothing, so the screens do not follow it.
+  /// Writes a result, and the tree of screens after a success. A refusal is an error, and has changed no screen.
   func tell(_ ending: Ending, of subject: String? = nil, _ tree: ScreenTree?) {
     if ending.status != .success { return refuse(subject ?? "", ending.text) }
     say([subject?.shownOnOneLine, ending.text].compactMap(\.self).joined(separator: ": "))

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// A command of the tool or of its shell: how to write it, its help, and the code that performs it.
+/// A command of the tool or of its shell, with its usage, its help and the code that performs it.
 struct Command<Action> {
   /// The name and the arguments, as in `open LINK…`.
   let usage: String

@@ -40,7 +40,7 @@ struct ToolCall {
     let session = Session(isLoggedIn: has(.loggedIn), isOnboarded: !has(.firstLaunch), isAttended: isAttended)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.isWide = has(.wide)
-    // Transitions end at once, so that each command is over before the shell reads the next.
+    // Transitions end at once, so that each command has ended before the shell reads the next.
     shop.window.transitionScheduler = TransitionScheduler(.immediate)
     shop.launch()
     return shop

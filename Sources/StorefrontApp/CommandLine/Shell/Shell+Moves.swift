@@ -32,7 +32,7 @@ extension Shell {
 
   /// Returns a sentence about the screen that a command waits for.
   ///
-  /// - Parameter purpose: The command that goes on afterwards; `nil` if the output names a link instead.
+  /// - Parameter purpose: The command that continues after the answer; `nil` if the output names a link instead.
   func whatIsWaitedFor(by purpose: String?) -> String {
     if shop.visibleScreen is UIAlertController { return "Waits for an answer. \(Self.howToAnswer)" }
     let subject = purpose.map { ", to go on with \($0.quotedOnOneLine)" } ?? ""

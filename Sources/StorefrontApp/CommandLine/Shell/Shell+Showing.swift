@@ -1,7 +1,7 @@
 import PageFlow
 import Wayfinder
 
-// Screens that have no link.
+// Showing screens that have no link.
 extension Shell {
   /// Shows a screen. Some screens need the number of a product or of an order.
   func show(_ screen: NamedScreen, _ written: String?, _ line: String) throws(Refusal) {
@@ -27,7 +27,7 @@ extension Shell {
   }
 }
 
-// Pages.
+// Drawing pages.
 extension Shell {
   /// Draws the registered pages, and marks the current ones.
   func drawFlows() {
@@ -39,7 +39,7 @@ extension Shell {
   }
 }
 
-// Positions.
+// Restoring positions.
 extension Shell {
   /// Restores a position that the command or a file holds.
   func restore(_ text: String, _ line: String) throws(Refusal) {
@@ -68,7 +68,7 @@ extension Shell {
   }
 }
 
-// The switches.
+// Setting switches.
 extension Shell {
   /// Prints all switches, prints one, or sets one.
   func set(_ chosen: ShopSwitch?, _ isOn: Bool?) {

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// Performs commands, one a line. Every line has an answer, also a line that makes no sense.
+/// Performs commands, one on each line. Every line has an answer, also a line that cannot be understood.
 public final class Shell {
   let shop: Storefront
   let output: Output
@@ -48,7 +48,7 @@ public final class Shell {
     output.greet("")
   }
 
-  /// Waits for the end of a command that goes on after its call.
+  /// Waits for the end of a command that continues after its call.
   public func finish() async {
     await inProgress?.value
     inProgress = nil

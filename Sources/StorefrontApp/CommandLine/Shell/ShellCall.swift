@@ -14,13 +14,14 @@ struct ShellCall {
 }
 
 extension Shell {
-  /// Prints how something ended, and the screens afterwards.
+  /// Prints the result of a command, and the screens afterwards.
   func tell(_ ending: Ending, of link: String? = nil) { output.tell(ending, of: link, shop.router.tree) }
 
-  /// Begins a navigation, and prints its outcome: at once, or when the navigation ends.
+  /// Begins a navigation, and prints its outcome. If the navigation does not end within the call, prints what it waits for, and the
+  /// outcome later.
   ///
   /// - Parameters:
-  ///   - purpose: The command that goes on after a login; `nil` if the output names the link instead.
+  /// - purpose: The command that continues after a login; `nil` if the output names the link instead.
   ///   - link: The link that the output names.
   ///   - describe: Describes the outcome.
   ///   - begin: Begins the navigation, with its completion.
