@@ -9,7 +9,7 @@ uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_ord
 
 #if defined(__linux__)
 
-// A program's own definition of malloc takes the place of the C library's, which stays reachable by these names.
+// A program's own definition of malloc replaces that of the C library, which keeps these names.
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);
 void *__libc_realloc(void *, size_t);

@@ -2,14 +2,14 @@ import ContextNavigation
 import SetUps
 import Wayfinder
 
-/// What reusing a screen and presenting one cost, and how that grows.
+/// Measures the costs of reusing and of presenting a screen, and their growth with the number of screens.
 func benchmarkContexts(_ bench: Bench) {
   for size in [10, 1_000, 100_000] { benchmarkReuse(bench, size: size) }
   benchmarkPresents(bench)
   benchmarkSteps(bench)
 }
 
-/// A tab bar of stacks, with `size` screens in all that are known by their numbers.
+/// A tab bar of stacks with `size` screens in all, each with a numbered context.
 private struct Forest {
   let tabs = UITabBarController()
   let count: Int
@@ -28,7 +28,7 @@ private struct Forest {
     }
   }
 
-  /// The screen of a context, looked for by hand.
+  /// Returns the screen with a context, found without the package.
   func screen(with context: NumberedContext) -> UIViewController? {
     var pending: [UIViewController] = [tabs]
     while let next = pending.popLast() {
@@ -51,7 +51,7 @@ private func benchmarkReuse(_ bench: Bench, size: Int) {
 
 // MARK: - Without a window
 
-/// A stack of elements that nobody sees.
+/// A stack of elements without a window.
 private final class Stack: NavigationStackProviderProtocol {
   let elements = [Element()]
 
@@ -74,7 +74,7 @@ private struct Elements: NavigationElementFactoryProtocol {
   func makeElement(for context: NumberedContext) -> Element? { Element() }
 }
 
-/// Keeps the completion of the first transition; all others end at once.
+/// Makes transitions that end at once. While `isKeeping` is true, a transition waits, and its completion is kept.
 private final class Transitions: NavigationTransitionProviderProtocol {
   var kept: RouteCompletion?
   var isKeeping = false

@@ -1,7 +1,7 @@
 import SetUps
 import Wayfinder
 
-/// What the headless UIKit itself costs.
+/// Measures the costs of PortableUIKit itself.
 func benchmarkUIKit(_ bench: Bench, operations: Int) {
   benchmarkOutsideAWindow(bench)
   let shop = Shop(.manual)

@@ -1,7 +1,7 @@
 import LinkTable
 import SetUps
 
-/// What a link costs by the number of patterns, beside a matcher that goes through the same patterns one after the other.
+/// Measures the cost of a link for several numbers of patterns, compared with a matcher that tries the same patterns in order.
 func benchmarkLinks(_ bench: Bench) {
   for size in [10, 100, 1_000, 10_000, 100_000] {
     let shop = LinkShop(size: size)
@@ -12,7 +12,7 @@ func benchmarkLinks(_ bench: Bench) {
 
 private func benchmarkMatches(_ bench: Bench, _ shop: LinkShop) {
   let (links, linear) = (shop.links, shop.linear)
-  // Going through many patterns takes long: a call of it does as much as the clock can tell.
+  // Trying many patterns takes long, so a round needs fewer links for a time that the clock can measure.
   let byHand = shop.size > 1_000 ? 20 : 200
   bench.benchmark(
     "DL-16 a match, two captures, of \(shop.size)", unit: "link", count: 200, limit: .nanoseconds(300)

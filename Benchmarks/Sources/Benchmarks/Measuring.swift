@@ -1,43 +1,43 @@
 import AllocationCounter
 import Foundation
 
-/// What one measurement came to.
+/// The result of a benchmark.
 struct Measurement: Codable {
   let name: String
-  /// What the figures are for one of, as in `push` or `view controller`.
+  /// The unit of one operation, as in `push` or `view controller`.
   let unit: String
-  /// Median over the rounds, nanoseconds for one operation.
+  /// The median over the rounds, in nanoseconds for each operation.
   let median: Double
-  /// Blocks of memory asked for by one operation.
+  /// The number of memory blocks that each operation allocates.
   let allocations: Double
-  /// The same done by hand, where there is such a thing.
+  /// The median of the same operation by hand, or `nil` if there is none.
   let baseline: Double?
-  /// What it should cost at most, nanoseconds.
+  /// The largest allowed median in nanoseconds, or `nil` for no limit.
   let limit: Double?
 
   var ratio: Double? { baseline.map { median / $0 } }
 }
 
-/// What an operation should cost at most.
+/// The limit for the cost of an operation.
 struct Limit {
   let factor: Double
   let plus: Double
 
-  /// So many times what it costs by hand, and so many nanoseconds more.
+  /// Returns a limit of a multiple of the cost by hand plus a number of nanoseconds.
   static func byHand(times factor: Double, plus: Double) -> Limit { Limit(factor: factor, plus: plus) }
 
-  /// So many nanoseconds.
+  /// Returns a limit in nanoseconds.
   static func nanoseconds(_ limit: Double) -> Limit { Limit(factor: 0, plus: limit) }
 
   func nanoseconds(byHand: Double) -> Double { byHand * factor + plus }
 }
 
-/// Runs benchmarks and keeps what they came to.
+/// Runs benchmarks, and keeps their results.
 final class Bench {
   private(set) var results: [Measurement] = []
-  /// Runs only what contains this, if it is set.
+  /// A text that the name of a benchmark must contain; `nil` to run all benchmarks.
   let filter: String?
-  /// How many rounds the median is taken of.
+  /// The number of rounds, whose median is the result.
   let rounds: Int
 
   init(filter: String?, rounds: Int) {
@@ -45,11 +45,12 @@ final class Bench {
     self.rounds = rounds
   }
 
-  /// Measures an operation beside the same done by hand, in turns, so that both see the same machine.
+  /// Measures an operation, and the same operation by hand. The rounds of both alternate, so that a change in the load of the machine
+  /// affects both.
   ///
   /// - Parameters:
-  ///   - count: How many operations one call of the closures makes.
-  ///   - limit: What the operation should cost at most.
+  /// - count: The number of operations in one call of a closure.
+  /// - limit: The limit for the cost of the operation.
   func benchmark(
     _ name: String, unit: String, count: Int = 1, limit: Limit? = nil, _ operation: () -> Void,
     byHand: (() -> Void)? = nil
@@ -73,7 +74,8 @@ final class Bench {
     print(result.line)
   }
 
-  /// Takes in what was measured elsewhere, as what has to be awaited is: nanoseconds for one operation, a value a round.
+  /// Adds a benchmark that was measured elsewhere, because it has to be awaited. The values are nanoseconds for each operation, one value
+  /// for each round.
   func add(_ name: String, unit: String, _ own: [Double], byHand: [Double], limit: Double? = nil) {
     let result = Measurement(
       name: name, unit: unit, median: median(own), allocations: 0, baseline: median(byHand), limit: limit)

@@ -2,7 +2,7 @@ import ModuleRouting
 import SetUps
 import Wayfinder
 
-/// What registering, looking up and making modules costs.
+/// Measures the costs of registering, finding and making modules.
 func benchmarkModules(_ bench: Bench) {
   let routes = Registrations(count: 50_000)
   for size in [500, 1_000, 2_000, 5_000, 50_000] { benchmarkRegistering(bench, Array(routes.all.prefix(size))) }
@@ -12,8 +12,8 @@ func benchmarkModules(_ bench: Bench) {
 
 // MARK: - Registering
 
-// As many types as are asked for stand for protocols: a key is the identity of a type, whichever kind that is, and nobody
-// can write 50,000 protocols. Their names are binary numbers.
+// Generic types serve as protocols, because nobody can write 50,000 protocols. A key is the identity of a type of any kind. The names of
+// the types are binary numbers.
 private enum Zero<Rest> {}
 private enum One<Rest> {}
 
@@ -37,7 +37,7 @@ private struct Registrations {
   }
 }
 
-/// Registers what it is told to.
+/// A module that registers the given routes.
 private enum ManyModules: RoutableModule {
   static var registrations: [() -> Void] = []
 
@@ -47,7 +47,7 @@ private enum ManyModules: RoutableModule {
 }
 
 private func benchmarkRegistering(_ bench: Bench, _ registrations: [() -> Void]) {
-  // An app never lets go of its registry, so that is not measured.
+  // An app keeps its registry for ever, so the benchmark does not measure the release of a registry.
   var kept: [ModuleRegistry] = []
   bench.benchmark(
     "MR-14 registering \(registrations.count) protocols", unit: "protocol", count: registrations.count,

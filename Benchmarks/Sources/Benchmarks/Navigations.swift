@@ -1,7 +1,7 @@
 import SetUps
 import Wayfinder
 
-/// What a navigation costs beside the same done by hand.
+/// Measures the costs of navigations, compared with the same changes by hand.
 func benchmarkNavigations(_ bench: Bench) {
   benchmarkVisible(bench)
   benchmarkPush(bench)
@@ -11,7 +11,7 @@ func benchmarkNavigations(_ bench: Bench) {
   benchmarkQueue(bench)
 }
 
-/// What a navigation should cost at most: one and a half times what it costs by hand, and ten microseconds.
+/// The limit of a navigation: one and a half times the cost by hand, plus ten microseconds.
 private let limit = Limit.byHand(times: 1.5, plus: 10_000)
 
 private func benchmarkVisible(_ bench: Bench) {
@@ -90,7 +90,7 @@ private func benchmarkQueue(_ bench: Bench) {
   }
 }
 
-/// How costs grow with the size of the tree and the length of the chain.
+/// Measures the growth of the costs with the size of the tree and the length of the chain.
 func benchmarkGrowth(_ bench: Bench) {
   for size in [10, 100, 1_000, 10_000, 100_000] { benchmarkSearch(bench, size: size) }
   for length in [10, 100, 1_000] { benchmarkChain(bench, length: length) }
@@ -125,7 +125,7 @@ private func benchmarkChain(_ bench: Bench, length: Int) {
   }
 }
 
-/// A hand-written search through containers and what they present.
+/// A search by hand through containers and presented view controllers.
 private func findByHand(_ viewController: UIViewController) -> Chat? {
   if let chat = viewController as? Chat { return chat }
   let children =

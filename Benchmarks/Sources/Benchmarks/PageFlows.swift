@@ -2,7 +2,7 @@ import PageFlow
 import SetUps
 import Wayfinder
 
-/// What registering and showing pages costs, and how it grows.
+/// Measures the costs of registering and showing pages, and their growth with the number of pages.
 func benchmarkPageFlows(_ bench: Bench) {
   for size in [100, 10_000, 100_000] { benchmarkRegistering(bench, size: size) }
   for size in [100, 10_000, 100_000] { benchmarkShowing(bench, size: size) }

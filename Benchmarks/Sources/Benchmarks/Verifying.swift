@@ -5,10 +5,10 @@ import WayfinderTesting
 
 extension Shop: RunningApp {}
 
-/// What exploring an app costs for each destination in each state (TK-13), and a step of a walk at random (TK-15), beside launching
-/// the app anew and going to one destination, which is what a test by hand does for each.
+/// Measures the cost of a verification for each destination in each state (TK-13), and of a step of a random walk (TK-15). A test by hand
+/// is the comparison: it launches the app and goes to one destination.
 ///
-/// The shop of the demo is measured by `storefront check`, whose report has the same figures.
+/// The report of `storefront check` has the same figures for the shop of the demo.
 func benchmarkVerifying(_ bench: Bench) async throws {
   if let filter = bench.filter, !"TK-13 TK-15".contains(filter) { return }
   var shop = AppUnderTest("shop") { Shop() }
@@ -28,12 +28,12 @@ func benchmarkVerifying(_ bench: Bench) async throws {
     moves.append(walk.seconds * 1e9 / Double(walk.moves))
     launches.append(try await launching(shop, times: 300))
   }
-  // 100,000 in ten seconds, and a million in a minute, on two cores.
+  // These limits are 100,000 pairs in ten seconds, and a million steps in a minute, on two cores.
   bench.add("TK-13 a destination in a state, all checks", unit: "pair", navigations, byHand: launches, limit: 100_000)
   bench.add("TK-15 a step of a walk at random, checked", unit: "step", moves, byHand: launches, limit: 60_000)
 }
 
-/// How many nanoseconds it takes to launch the app and go to a destination, nothing checked.
+/// Returns the nanoseconds for launching the app and going to a destination without checks.
 private func launching(_ shop: AppUnderTest<Shop>, times: Int) async throws -> Double {
   let start = DispatchTime.now().uptimeNanoseconds
   for count in 0..<times {

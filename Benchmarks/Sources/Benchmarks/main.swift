@@ -1,7 +1,7 @@
 import Foundation
 import Wayfinder
 
-// Prints a table and, after it or into a file, the same as JSON.
+// Prints a table of all benchmarks, and prints or writes the same results as JSON.
 // swift run -c release --package-path Benchmarks Benchmarks [--json FILE] [--filter TEXT] [--rounds N] [--operations N]
 
 let arguments = CommandLine.arguments
@@ -11,7 +11,7 @@ func value(of option: String) -> String? {
   return arguments[position + 1]
 }
 
-/// Bytes of memory that this process has in use; 0 where the system does not tell.
+/// Returns the bytes of memory that this process uses, or 0 if the system does not report them.
 func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
   let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -1,7 +1,7 @@
 import SetUps
 import Wayfinder
 
-/// A push with one thing more: a journal, a listener, a guard; and requests that wait.
+/// A push with an addition (a journal, a listener, a guard), and requests that wait.
 extension Scenario {
   static let extras = [
     pushing("push-journal", "a push, with the journal on", recording),
@@ -40,8 +40,8 @@ extension Scenario {
     }
   }
 
-  /// While the window is hidden, as many requests wait as the app is large: a third that are carried out, a third that are
-  /// dropped for one of these, a third that are cancelled.
+  /// Makes as many requests as the app is large while the window is hidden, so that all requests wait. A third of them is carried out, a
+  /// third is dropped because it equals one of those, and a third is cancelled.
   private static func waiting(_ size: Int) -> Operation {
     let shop = Shop()
     return { _ in

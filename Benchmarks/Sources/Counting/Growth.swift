@@ -1,7 +1,7 @@
 import SetUps
 import Wayfinder
 
-/// What an operation costs more with each screen more that the app has.
+/// Operations whose cost grows with the number of screens in the app.
 extension Scenario {
   static let growing = [
     growing("push-below", "a push, for each screen below in the stack", push, byHand: pushByHand, in: below),
@@ -26,7 +26,7 @@ extension Scenario {
     return Scenario(name, growing: title, [.hand: keepingShop(byHand, in: app), .router: keepingShop(router, in: app)])
   }
 
-  /// An operation that keeps its shop: without its window a stack does less.
+  /// Returns an operation that retains its shop, because a stack without a window does less work.
   static func keepingShop(
     _ setUp: @escaping SetUp, in app: @escaping @MainActor (Shop, Int) -> Void
   ) -> (Int) -> Operation {
@@ -46,7 +46,7 @@ extension Scenario {
     }
   }
 
-  /// The tabs are found without a search, which would look at each tab until it finds the right one.
+  /// The finders return the stacks directly. A search would visit each tab until it finds the right one.
   private static func tab(_ shop: Shop) -> Operation {
     let home = GeneralStep.custom(using: InlineFinder<UINavigationController, Int> { _ in shop.homeStack })
     let account = GeneralStep.custom(using: InlineFinder<UINavigationController, Int> { _ in shop.accountStack })

@@ -1,6 +1,6 @@
 import Wayfinder
 
-/// One step of a chain: how a screen is found, how it is made, and how it joins the screen of the step before.
+/// A step of a chain. It has closures that find or make its screen, and join the screen to that of the previous step.
 final class OrdinaryStep {
   typealias Completion = (Result<UIViewController, any Error>) -> Void
   typealias Joining =
@@ -27,10 +27,10 @@ final class OrdinaryStep {
   }
 }
 
-/// A router as an app writes one in an afternoon: it looks for the destination, goes back along the chain until something
-/// is there, brings that into sight, and makes and joins the rest.
+/// A router that an app could write in an afternoon. It searches for the destination, and follows the chain back until a step finds its
+/// screen. It then shows this screen, and makes and joins the screens of the other steps.
 ///
-/// It has no queue, no plan, no guards and no transaction; what it leaves behind when a step fails stays.
+/// It has no queue, plan, guards or transaction. If a step fails, the changes of earlier steps remain.
 final class OrdinaryRouter {
   enum Failure: Error {
     case nothingFound(String)
@@ -105,7 +105,7 @@ final class OrdinaryRouter {
 }
 
 extension UIWindow {
-  /// The first screen that is meant, the topmost looked at first.
+  /// Returns the first view controller that satisfies the predicate, from the topmost down.
   func first(visibleOnly: Bool = false, where isMeant: (UIViewController) -> Bool) -> UIViewController? {
     guard let root = rootViewController else { return nil }
     var line = [root]

@@ -13,7 +13,7 @@ enum OrdinaryRoutes {
 
   static let message = OrdinaryStep("Message", make: { Message($0) }, join: push, from: chat)
 
-  /// A leaf in the place of the leaf that is shown.
+  /// A leaf that replaces the displayed leaf.
   static let leaf = OrdinaryStep(
     "Leaf", make: { Screen($0) },
     join: { new, host, completion in

@@ -4,21 +4,21 @@ import ModuleRouting
 import SetUps
 import Wayfinder
 
-/// Who does what is counted.
+/// The kinds of code that perform an operation.
 enum Way: String, CaseIterable {
   case hand, router, ordinary, logging
 }
 
-/// One operation, and how each way does it.
+/// An operation, with an implementation for each kind of code.
 struct Scenario {
-  /// Does the operation once; gets its number, which begins at 0.
+  /// Performs the operation once. Its argument is the number of the call, beginning at 0.
   typealias Operation = (_ number: Int) -> Void
 
   let name: String
   let title: String
-  /// Whether the app has a size that the operation may cost more with.
+  /// A Boolean value that indicates whether the cost may grow with the size of the app.
   let grows: Bool
-  /// Sets up what the operation needs in an app of some size.
+  /// Closures that prepare the operation in an app of a size.
   let operations: [Way: (_ size: Int) -> Operation]
 
   init(_ name: String, _ title: String, _ operations: [Way: () -> Operation]) {
@@ -170,7 +170,7 @@ extension Scenario {
 // MARK: - What is shared
 
 extension Scenario {
-  /// Something is pushed, and popped by hand.
+  /// Returns a scenario that pushes a screen. The screen is popped by hand.
   private static func pushing(_ name: String, _ title: String, _ router: @escaping () -> Operation) -> Scenario {
     Scenario(
       name, title,
@@ -200,7 +200,7 @@ extension Scenario {
     _ shop: Shop, logging: Bool = false, _ route: @escaping (Int) -> (OrdinaryStep, Int)
   ) -> Operation {
     var written = 0
-    // What is done with a line costs the same for every router, and is left out.
+    // Each router would write its lines at the same cost, so writing is left out.
     let router = OrdinaryRouter(window: shop.window, log: logging ? { written += $0.utf8.count } : nil)
     return { number in
       let (step, context) = route(number)
@@ -237,7 +237,7 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// A link looked up in a table, beside going through the same patterns one after the other.
+  /// Returns a scenario that finds a link in a table. By hand, the link is compared with the same patterns in order.
   private static func links(
     _ name: String, _ title: String, _ open: @escaping (LinkRoutes<ItemLink>, String) -> Bool
   ) -> Scenario {

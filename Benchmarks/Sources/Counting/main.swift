@@ -1,8 +1,8 @@
 import AllocationCounter
 
-// Does one operation many times, for a tool that counts instructions to watch; Scripts/count-instructions runs it.
-// Counting                             lists the scenarios: name, title, the ways there are, and "grows" where it has a size
-// Counting SCENARIO WAY NUMBER [SIZE]  does it that many times, and prints how many blocks of memory were asked for
+// Repeats an operation for Scripts/count-instructions, which counts its instructions.
+// Counting                             lists the scenarios: name, title, ways, and "grows" if the scenario has a size
+// Counting SCENARIO WAY NUMBER [SIZE]  repeats the operation, and prints how many memory blocks it has allocated
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 

@@ -1,4 +1,4 @@
-// A minimal app without a router: the size of RouterApp is held against it, see Scripts/measure-sizes.
+// A minimal app without a router. Scripts/measure-sizes compares the size of RouterApp with it.
 import PortableUIKit
 
 let window = UIWindow(frame: .zero)

@@ -1,4 +1,4 @@
-// PlainApp, with one route.
+// The same app as PlainApp, with one route.
 import Wayfinder
 
 final class Product: UIViewController {}

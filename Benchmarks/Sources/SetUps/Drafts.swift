@@ -1,7 +1,7 @@
 import ModuleRouting
 import Wayfinder
 
-/// What a module's screen is known by.
+/// The protocol of a module's screen.
 package protocol Drafting: AnyObject {}
 
 package final class Draft: Screen, Drafting {}

@@ -6,25 +6,25 @@ nonisolated package struct ItemLink: Codable, Sendable {
   let item: String
 }
 
-/// A table of so many patterns with two parameters each, and links that match some of them.
+/// A table of patterns with two parameters each, and links that match some of the patterns.
 package struct LinkShop {
-  /// How many patterns the table has.
+  /// The number of patterns.
   package let size: Int
   /// The patterns.
   package let patterns: [String]
   /// The table of the patterns.
   package let table: LinkRoutes<ItemLink>
-  /// The same patterns, one after the other.
+  /// A matcher that tries the same patterns in order.
   package let linear: LinearMatcher
-  /// Links that match patterns from all over the table.
+  /// Links that match patterns in all parts of the table.
   package let links: [String]
-  /// The same links with a segment more, which match nothing.
+  /// The same links with another segment, which match no pattern.
   package let unknown: [String]
 
-  /// Makes a table of so many patterns.
+  /// Creates a table with a number of patterns.
   package init(size: Int) {
     self.size = size
-    // A tenth as many sections as patterns: what is spelled out is at the front and behind the first parameter.
+    // There is one section for ten patterns, so literal segments differ both at the front and after the first parameter.
     let sections = max(1, size / 10)
     patterns = (0..<size).map { "section\($0 % sections)/:id/part\($0 / sections)/:item" }
     guard let table = try? Self.table(patterns) else { preconditionFailure("the patterns are tied") }
@@ -45,14 +45,14 @@ package struct LinkShop {
   }
 }
 
-/// What an app writes without a table: every pattern is held against the link, segment by segment.
+/// The matcher of an app without a table. It compares each pattern with the link, segment by segment.
 package struct LinearMatcher {
   private let patterns: [[Substring]]
 
-  /// Takes patterns apart.
+  /// Creates a matcher for patterns.
   package init(_ patterns: [String]) { self.patterns = patterns.map { $0.split(separator: "/") } }
 
-  /// The first pattern of a link, and what stands for its parameters.
+  /// Returns the number of the first matching pattern, with the values of its parameters.
   package func match(_ link: String) -> (pattern: Int, captures: [Substring])? {
     let beginning = "https://shop.example/"
     guard link.hasPrefix(beginning) else { return nil }

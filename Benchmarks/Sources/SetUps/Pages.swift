@@ -1,7 +1,7 @@
 import PageFlow
 import Wayfinder
 
-/// A tree of `size` pages, a hundred to each branch.
+/// A tree of `size` pages, with a hundred pages in each branch.
 package struct Pages {
   package let start = page("start")
   package let branches: [[AppFlowControllerPage]]
@@ -42,10 +42,10 @@ package struct PagesOnScreen {
     window.makeKeyAndVisible()
   }
 
-  /// The stack they are shown in.
+  /// The stack of the pages.
   package var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
-  /// Shows one of two leaves, the other one each time.
+  /// Shows one of two leaves. Even and odd numbers show different leaves.
   package func show(_ number: Int) { SetUps.show(leaves[number % 2], in: flow) }
 }
 

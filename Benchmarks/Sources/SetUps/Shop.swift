@@ -34,14 +34,14 @@ package struct Shop {
     router = Router(window: window)
   }
 
-  /// The stack that is in front.
+  /// The stack in front.
   package var visibleStack: UINavigationController {
     var top: UIViewController = tabs
     while let presented = top.presentedViewController { top = presented }
     return top as? UINavigationController ?? homeStack
   }
 
-  /// Goes somewhere; everything ends before this returns.
+  /// Navigates to a step. The navigation ends before this method returns.
   package func go<ViewController>(
     _ step: DestinationStep<ViewController, Int>, _ context: Int = 0, by router: Router? = nil
   ) {
@@ -77,7 +77,7 @@ package enum Routes {
 }
 
 extension StepIntegrator where ViewController == Chat, Context == Int {
-  /// A chat in a stack of its own, presented over the root.
+  /// A route to a chat in a stack of its own, presented over the root.
   var inNewStack: DestinationStep<UINavigationController, Int> {
     using(UINavigationController.push())
       .from(NavigationControllerStep())

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// How many blocks of memory this process has asked for so far; 0 where that cannot be counted.
+/// Returns the number of memory blocks that this process has allocated, or 0 if the system does not let it count them.
 uint64_t allocation_count(void);
 
 #endif
