@@ -2,10 +2,10 @@ import AssociationFiles
 import Foundation
 import LinkTable
 
-/// What is fed to the reader of association files: any bytes, as the site's file.
+/// Passes any bytes to the reader of association files.
 ///
-/// Whatever they are there is a file or an error; a file is written and read as the same, answers for any link, and can be held
-/// against a table. The witnesses are what they say.
+/// The result must be a file or an error. A file must stay the same when it is written and read again. It must answer for any link, and
+/// compare with a table. The witnesses of a comparison must have the reported property.
 @_cdecl("LLVMFuzzerTestOneInput") public func fuzzAssociationFile(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard let file = try? AssociationFile(reading: Data(bytes: bytes, count: count)) else { return 0 }
   precondition((try? AssociationFile(reading: file.json())) == file, "what was written is read as something else")

@@ -1,10 +1,10 @@
 import Foundation
 import LinkTable
 
-/// What is fed to the table of links: any bytes, as the text of a link.
+/// Passes any bytes to the table of links as the text of a link.
 ///
-/// Whatever they are the table answers; what it opens has a canonical form that leads to the same; and nothing of it reaches a
-/// message that could act on a terminal.
+/// The table must answer. A link that opens must have a canonical form with the same target. No character of the link may reach a message
+/// if it could control a terminal.
 @_cdecl("LLVMFuzzerTestOneInput") public func fuzzLinks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let link = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   let explanation = table.explain(link)
@@ -42,7 +42,7 @@ private let table: LinkRoutes<String> = {
   return table
 }()
 
-/// Whether a message, which has lines, has nothing else that could act on a terminal.
+/// Returns whether a message has no character that could control a terminal, except line breaks.
 private func isHarmless(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { scalar in
     switch scalar.properties.generalCategory {

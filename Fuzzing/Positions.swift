@@ -1,10 +1,10 @@
 import Foundation
 import LinkTable
 
-/// What is fed to the reader of positions: any bytes, as the text of one.
+/// Passes any bytes to the reader of positions as the text of a position.
 ///
-/// Whatever they are there is a position within the limits; written and read again it is the same, and nothing is left out of
-/// it; and nothing of the bytes reaches a message that could act on a terminal.
+/// The result must be a position within the limits. The position must stay the same when it is written and read again, with nothing left
+/// out. No character of the text may reach a message if it could control a terminal.
 @_cdecl("LLVMFuzzerTestOneInput") public func fuzzPositions(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let reading = NavigationPosition.reading(UnsafeBufferPointer(start: bytes, count: count))
   let position = reading.position
@@ -19,7 +19,7 @@ import LinkTable
   for place in reading.leftOut {
     precondition(isHarmless(place.description), "a message has a control character")
   }
-  // What JSON's own decoder takes for a position is one here too.
+  // A position that `JSONDecoder` accepts must also be within the limits.
   if let decoded = try? JSONDecoder().decode(NavigationPosition.self, from: Data(bytes: bytes, count: count)) {
     precondition(decoded == decoded.bounded(), "what was decoded is beyond the limits")
   }
