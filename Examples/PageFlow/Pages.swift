@@ -1,27 +1,27 @@
 public import PageFlow
 import Wayfinder
 
-/// The pages of the example, and the only ways through it.
+/// The pages of the example, and all paths between them.
 public enum Pages {
-  /// Whom to greet; shown once.
+  /// The welcome page, which is shown once.
   public static let welcome = page("welcome", WelcomeScreen.self) { WelcomeScreen() }
-  /// The start.
+  /// The home page.
   public static let home = page("home", HomeScreen.self) { HomeScreen() }
-  /// A list, which home shows.
+  /// A list of songs.
   public static let songs = page("songs", SongsScreen.self) { SongsScreen() }
-  /// A song, by its number.
+  /// A song with a number.
   public static let song = AppFlowControllerTypedPage(name: "song", viewControllerType: SongScreen.self) { (id: Int) in
     SongScreen(id)
   }
   /// The player, which several pages lead to.
   public static let play = page("play", variants: true, PlayScreen.self) { PlayScreen() }
-  /// Settings, over whatever is there.
+  /// The settings, over the page in front.
   public static let settings = drawn("settings", SettingsScreen.self)
-  /// Shown by a segue from settings.
+  /// The help, which a segue from the settings can show.
   public static let help = drawn("help", HelpScreen.self)
-  /// Leads on from help.
+  /// The page after the help.
   public static let contact = page("contact", ContactScreen.self) { ContactScreen() }
-  /// A bar of two tabs.
+  /// A tab bar controller with two tabs.
   public static let library = page("library", LibraryTabs.self) { LibraryTabs() }
   /// The first tab.
   public static let albums = page("albums", AlbumsScreen.self) { AlbumsScreen() }
@@ -29,11 +29,11 @@ public enum Pages {
   public static let artists = page("artists", ArtistsScreen.self) { ArtistsScreen() }
   /// A container of the example's own.
   public static let dashboard = page("dashboard", DashboardScreen.self) { DashboardScreen() }
-  /// One child of it.
+  /// The first child of the dashboard.
   public static let charts = page("charts", ChartsScreen.self) { ChartsScreen() }
-  /// The other.
+  /// The second child of the dashboard.
   public static let news = page("news", NewsScreen.self) { NewsScreen() }
-  /// Fades in.
+  /// A page that fades in.
   public static let about = page("about", AboutScreen.self) { AboutScreen() }
 
   static let modal = DefaultModalAppFlowControllerTransition.default
@@ -41,7 +41,7 @@ public enum Pages {
   static let fade = FadeTransition()
   static let child = ChildTransition()
 
-  /// All the ways.
+  /// All paths.
   public static let all =
     welcome => home =>> [
       songs => song => play,
@@ -52,7 +52,7 @@ public enum Pages {
       fade => about,
     ]
 
-  /// A page that is drawn in the storyboard, under the name of its class.
+  /// Returns a page from the storyboard, where its identifier is the name of its class.
   private static func drawn<Screen: UIViewController>(_ name: String, _ type: Screen.Type) -> AppFlowControllerPage {
     AppFlowControllerPage(
       name: name, storyboardName: "Settings", storyboardInitBlock: { UIStoryboard(name: $0, bundle: .module) },

@@ -22,10 +22,10 @@ final class SongScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Leads to help by a segue of the storyboard, and leaves it to help to say so.
+/// A screen with a segue to the help. The help reports itself to the flow.
 final class SettingsScreen: UIViewController {}
 
-/// Announces itself to the example's flow, since a segue may have shown it.
+/// A screen that reports itself to the example's flow, because a segue may have shown it.
 final class HelpScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,7 +33,7 @@ final class HelpScreen: UIViewController {
   }
 }
 
-/// Shows one child at a time.
+/// A container that shows one child at a time.
 final class DashboardScreen: UIViewController {
   func attach(_ child: UIViewController) {
     addChild(child)
@@ -48,9 +48,9 @@ final class DashboardScreen: UIViewController {
   }
 }
 
-/// Says that the child of a dashboard is what is visible.
+/// A navigation controller that reports the child of a dashboard as its visible view controller.
 public final class ExampleNavigationController: UINavigationController {
-  /// The child of the dashboard where that is on top.
+  /// The visible view controller, or the child of the dashboard if the dashboard is visible.
   public override var visibleViewController: UIViewController? {
     let visible = super.visibleViewController
     return (visible as? DashboardScreen)?.children.first ?? visible

@@ -1,9 +1,9 @@
 import PageFlow
 import Wayfinder
 
-/// Attaches a page to the dashboard, and takes it off.
+/// A transition that adds a page to the dashboard, and removes the page again.
 final class ChildTransition: AppFlowControllerTransition {
-  /// The children are made together with the dashboard.
+  /// Returns `true`, because the children are made together with the dashboard.
   func shouldPreloadViewController() -> Bool { true }
 
   func forwardTransitionBlock(
@@ -25,7 +25,7 @@ final class ChildTransition: AppFlowControllerTransition {
   }
 }
 
-/// Fades a page in over the stack, and out again.
+/// A transition that fades a page in over the stack, and out again.
 final class FadeTransition: AppFlowControllerTransition {
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void

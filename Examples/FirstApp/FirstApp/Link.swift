@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-/// What a link, a notification or an activity leads to.
+/// The destination of a link, a notification or an activity.
 nonisolated enum Link: Hashable, Sendable {
   case product(Int)
   case picture(Int)
@@ -9,10 +9,10 @@ nonisolated enum Link: Hashable, Sendable {
   case draft
   case profile(Int)
 
-  /// The activity that the app gives out for a screen, with its link under the key `link`.
+  /// The type of the activity that a screen offers, with its link under the key `link`.
   static let activityType = "org.example.firstapp.screen"
 
-  /// Reads `firstapp://product/3` and `https://example.org/product/3` alike; `nil` for anything else.
+  /// Reads `firstapp://product/3` or `https://example.org/product/3`. Returns `nil` for any other URL.
   init?(_ url: URL) {
     let parts = url.scheme == "firstapp" ? [url.host ?? ""] + url.pathComponents : url.pathComponents
     let words = parts.filter { $0 != "/" && $0 != "" }
@@ -27,7 +27,7 @@ nonisolated enum Link: Hashable, Sendable {
     }
   }
 
-  /// Reads a universal link, or an activity of the app's own.
+  /// Reads a universal link, or an activity of the app.
   init?(_ activity: NSUserActivity) {
     if activity.activityType == NSUserActivityTypeBrowsingWeb {
       guard let url = activity.webpageURL, let link = Link(url) else { return nil }
@@ -37,7 +37,7 @@ nonisolated enum Link: Hashable, Sendable {
     }
   }
 
-  /// Reads what a notification carries under the key `link`.
+  /// Reads the link of a notification under the key `link`.
   init?(_ response: UNNotificationResponse) {
     self.init(response.notification.request.content.userInfo["link"])
   }

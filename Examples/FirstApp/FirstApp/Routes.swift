@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import Wayfinder
 
-/// The routes of the app. Each leads to its screen from wherever the user is.
+/// The routes of the app. Each leads to its screen from any other screen.
 final class Routes {
   /// The router of the window.
   let router: Router

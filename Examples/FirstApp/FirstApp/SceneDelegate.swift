@@ -1,10 +1,10 @@
 import UIKit
 import Wayfinder
 
-/// Shows the tabs, and opens what the app was started with: a link, a universal link, an activity.
+/// Shows the tabs, and opens the link or the activity that started the app.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  /// The ways through the app, once the scene is connected.
+  /// The routes of the app; `nil` until the scene is connected.
   private(set) var routes: Routes?
 
   func scene(
@@ -16,7 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = Tabs(routes)
     self.window = window
     self.routes = routes
-    // Asked before the window is visible: what presents nothing is carried out before the first frame.
+    // A request that presents nothing and is made before the window is visible is carried out before the first frame.
     if let link = link(in: connectionOptions) { open(link) }
     window.makeKeyAndVisible()
   }
@@ -29,7 +29,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let link = Link(userActivity) { open(link) }
   }
 
-  /// Leads to what a link names, from wherever the user is.
+  /// Opens a link from any screen.
   func open(_ link: Link) { routes?.open(link) }
 
   private func link(in options: UIScene.ConnectionOptions) -> Link? {

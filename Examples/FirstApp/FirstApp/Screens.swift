@@ -5,7 +5,7 @@ import Wayfinder
 /// A screen with a column of buttons.
 class ButtonScreen: UIViewController {
   private var actions: [() -> Void] = []
-  /// The buttons, from above.
+  /// The buttons, from top to bottom.
   private(set) var buttons: [UIButton] = []
 
   /// Adds a button under the others.

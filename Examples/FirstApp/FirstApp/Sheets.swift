@@ -1,7 +1,7 @@
 import UIKit
 import Wayfinder
 
-/// A sheet of two heights. A button keeps it from being swiped away.
+/// A sheet with two heights. Its buttons disable and enable the swipe that dismisses it.
 final class FilterScreen: ButtonScreen {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

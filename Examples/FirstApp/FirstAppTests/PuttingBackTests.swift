@@ -2,7 +2,7 @@ import UIKit
 import Wayfinder
 import XCTest
 
-/// What is there again after a navigation that fails half-way.
+/// Tests that a navigation that fails half-way restores the dismissed screens.
 nonisolated final class PuttingBackTests: XCTestCase {
   @MainActor private lazy var app = TestWindow(UINavigationController(rootViewController: UIViewController()))
 
@@ -14,7 +14,7 @@ nonisolated final class PuttingBackTests: XCTestCase {
 
   private struct Refused: Error {}
 
-  /// The last action of a route, which refuses when what was presented is gone.
+  /// The last action of a route, which fails after the presented screen was dismissed.
   private struct Refusing: Action {
     func perform(
       with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
@@ -22,7 +22,7 @@ nonisolated final class PuttingBackTests: XCTestCase {
     ) { completion(.failure(Refused())) }
   }
 
-  /// Dismisses what is presented, and then fails.
+  /// Dismisses the presented screen, and then fails.
   private func failHalfWay() async {
     let step = StepAssembly(finder: NilFinder<Wanted, Any?>(), factory: ClassFactory { Wanted() })
       .using(Refusing())

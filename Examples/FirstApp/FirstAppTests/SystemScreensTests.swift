@@ -3,7 +3,7 @@ import UIKit
 import Wayfinder
 import XCTest
 
-/// Routes over what only Apple's systems have, and what lives on after them.
+/// Tests of routes with screens that only Apple's systems have, and of the release of screens.
 nonisolated final class SystemScreensTests: XCTestCase {
   @MainActor private var app: TestWindow?
 
@@ -23,12 +23,12 @@ nonisolated final class SystemScreensTests: XCTestCase {
     .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
     .assemble()
 
-  /// Looks for a screen that is there already.
+  /// Finds an existing screen.
   private static let found = StepAssembly(finder: ClassFinder<Wanted, Any?>(), factory: NilFactory())
     .from(GeneralStep.root())
     .assemble()
 
-  // MARK: Letting go
+  // MARK: Release
 
   func testWhatIsPoppedIsLetGo() async throws {
     let stack = UINavigationController(rootViewController: UIViewController())
@@ -56,7 +56,7 @@ nonisolated final class SystemScreensTests: XCTestCase {
     XCTAssertTrue(dismissed == nil, "a dismissed screen is kept")
   }
 
-  // MARK: What covers a screen
+  // MARK: Screens that cover another
 
   func testAPushUnderAnActiveSearchShows() async throws {
     let list = UIViewController()
@@ -147,7 +147,7 @@ nonisolated final class SystemScreensTests: XCTestCase {
   }
 }
 
-/// Whether a sheet of SwiftUI's is there.
+/// A Boolean value that indicates whether a sheet of SwiftUI is presented.
 private final class Shown {
   var isShown = true
 }

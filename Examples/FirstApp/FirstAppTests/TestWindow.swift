@@ -1,7 +1,7 @@
 import UIKit
 import Wayfinder
 
-/// A window of its own over the app's, for one test.
+/// A window for one test, over the window of the app.
 final class TestWindow {
   let window: UIWindow
   let router: Router
@@ -14,14 +14,14 @@ final class TestWindow {
     router = Router(window: window)
   }
 
-  /// Presents on the root, and waits until it is there.
+  /// Presents a screen on the root, and waits for the end of the presentation.
   func present(_ screen: UIViewController) async {
     await withCheckedContinuation { next in
       window.rootViewController?.present(screen, animated: true) { next.resume() }
     }
   }
 
-  /// Waits until nothing has moved for some frames.
+  /// Waits until no view has moved for some frames.
   func rest() async { _ = await Clock().rest { true } }
 
   func close() { window.isHidden = true }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Writes the traces of the UIKit that this runs on, to the file that `Scripts/traces --simulator` names.
+/// Writes the traces of this system's UIKit to the file that `Scripts/traces --simulator` names.
 nonisolated final class TraceRun: XCTestCase {
   @MainActor func testWriteTraces() async throws {
     let text = await Move.text()

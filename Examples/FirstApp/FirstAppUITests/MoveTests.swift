@@ -1,6 +1,6 @@
 import XCTest
 
-/// The user's moves that only a system with a finger can show.
+/// Tests of the user's moves that need a system with real touches.
 nonisolated final class MoveTests: XCTestCase {
   @MainActor private lazy var app = XCUIApplication()
 
@@ -103,7 +103,7 @@ nonisolated final class MoveTests: XCTestCase {
     expectGone("Hold")
   }
 
-  // MARK: The moves in words
+  // MARK: Moves and expectations
 
   private var back: XCUIElement { app.navigationBars.buttons.element(boundBy: 0) }
 
@@ -125,7 +125,7 @@ nonisolated final class MoveTests: XCTestCase {
 
   private func swipeSheetDown() { drag(from: CGVector(dx: 0.5, dy: 0.53), to: CGVector(dx: 0.5, dy: 0.98)) }
 
-  /// Slowly, and held at the end, so that only the place where the finger lifts decides.
+  /// Drags slowly, and holds at the end, so that the result depends only on the place of the finger.
   private func drag(from start: CGVector, to end: CGVector) {
     app.coordinate(withNormalizedOffset: start).press(
       forDuration: 0.05, thenDragTo: app.coordinate(withNormalizedOffset: end), withVelocity: .slow,

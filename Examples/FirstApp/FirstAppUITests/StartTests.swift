@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the app shows when it is started by a link, and what a login and a SwiftUI screen do on the way.
+/// Tests of a start by a link, and of routes with a login and a SwiftUI screen.
 nonisolated final class StartTests: XCTestCase {
   @MainActor private lazy var app = XCUIApplication()
 

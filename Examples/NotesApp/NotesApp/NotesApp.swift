@@ -1,7 +1,7 @@
 import SwiftUI
 import Wayfinder
 
-/// Starts from SwiftUI. Each window has a router, and tabs of its own.
+/// Starts from SwiftUI. Each window has its own router and tabs.
 @main
 struct NotesApp: App {
   var body: some Scene {
@@ -13,7 +13,7 @@ struct NotesApp: App {
     }
   }
 
-  /// Gives the router of a window the app's links, and makes the window's root.
+  /// Adds the app's links to the router of a window, and makes the window's root.
   private func makeRoot(_ router: Router) -> UIViewController {
     do {
       router.opening(try makeLinks()).makeDefault()

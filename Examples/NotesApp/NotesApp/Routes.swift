@@ -2,13 +2,13 @@ import SwiftUI
 import UIKit
 import Wayfinder
 
-/// The routes of the app. Each leads to its screen from wherever the user is.
+/// The routes of the app. Each leads to its screen from any other screen.
 enum Routes {
   static let list = Route.existing(ListScreen.self)
   static let note = Route.push(onto: list) { NoteScreen($0) }
-  /// A view of SwiftUI that leads to a screen of UIKit.
+  /// A SwiftUI view with a button that opens a screen of UIKit.
   static let about = Route.present(.pageSheet) { UIHostingController(rootView: AboutView()) }
-  /// Begins anew: other tabs become the root.
+  /// The beginning of the app: new tabs replace the root.
   static let start = StepAssembly(
     finder: NilFinder<UITabBarController, Any?>(), factory: ClassFactory<UITabBarController, Any?> { makeTabs() }
   ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
@@ -22,7 +22,7 @@ func makeLinks() throws(LinkTableError) -> DeepLinkTable {
   }
 }
 
-/// The tabs in which a window begins.
+/// Makes the tabs that a window begins with.
 func makeTabs() -> UITabBarController {
   let tabs = UITabBarController()
   tabs.viewControllers = [

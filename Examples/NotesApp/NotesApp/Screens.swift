@@ -24,14 +24,14 @@ final class ListScreen: UIViewController {
   }
 
   private func open(_ number: Int) {
-    // The router of the window is found from any screen in it.
+    // A screen finds the router of its window.
     Router(around: self)?.navigate(to: Routes.note, with: number) { _ in }
   }
 }
 
 /// A note.
 final class NoteScreen: UIViewController, ContextChecking {
-  /// The activity that a note gives out, with its link under the key `link`.
+  /// The type of the activity that a note offers, with its link under the key `link`.
   static let activityType = "org.example.notes.note"
   private let number: Int
 

@@ -1,7 +1,7 @@
 import Screens
 import UIKit
 
-/// Starts the app. All of it is in the package beside this project, where tests find it.
+/// Starts the app. All other code is in the package beside this project, so that tests can use it.
 @main
 enum Start {
   static func main() { AppDelegate.main() }

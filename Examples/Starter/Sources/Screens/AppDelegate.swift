@@ -4,9 +4,9 @@ public import Wayfinder
   public import UserNotifications
 #endif
 
-/// Opens the notifications that the user opens, at launch and later.
+/// Receives the notifications that the user opens, at launch and later.
 public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// Receives notifications from now on.
+  /// Makes this object the delegate of the notification center.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -14,7 +14,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotifi
     return true
   }
 
-  /// Opens what the notification is about, in the scene that the system has chosen.
+  /// Opens the link of the notification in the scene that the system has chosen.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

@@ -24,7 +24,7 @@ class ButtonScreen: UIViewController {
     ])
   }
 
-  /// Adds a button under the others; before the view is loaded too.
+  /// Adds a button below the others. The view need not be loaded.
   func add(_ title: String, _ action: @escaping () -> Void) {
     column.addArrangedSubview(UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
   }

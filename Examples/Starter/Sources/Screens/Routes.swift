@@ -1,12 +1,12 @@
 import Wayfinder
 
-/// The routes of the app. Each leads to its screen from wherever the user is.
+/// The routes of the app. Each leads to its screen from any other screen.
 final class Routes {
   private let account: Account
 
   init(_ account: Account) { self.account = account }
 
-  // The tabs are always there.
+  // The tabs always exist.
   private(set) lazy var home = Route.existing(HomeScreen.self)
   private(set) lazy var accountTab = Route.existing(AccountScreen.self)
 

@@ -5,7 +5,7 @@
   import Wayfinder
   import WayfinderTesting
 
-  /// The app as the system starts it. One runs at a time, since there is one `UIApplication.shared`.
+  /// Tests of the app as the system starts it. They run one at a time, because `UIApplication.shared` is shared.
   @Suite(.serialized) struct LaunchTests {
     @Test func aNewUserSeesTheTour() async throws {
       try await launched(for: nil) { app, _ in
