@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether what decides is UIKit's public calls alone, as on Apple's systems, or also what PortableUIKit tells its own package
-/// besides. With WAYFINDER_PUBLIC_UIKIT=1 the tests here run the branches that users run.
+/// Defines the branches that depend only on UIKit's public calls, as on Apple's systems. Without them the package also uses additions of
+/// PortableUIKit. With WAYFINDER_PUBLIC_UIKIT=1 the tests on this system run the branches that users on Apple's systems run.
 let publicUIKit: SwiftSetting =
   if Context.environment["WAYFINDER_PUBLIC_UIKIT"] == "1" {
     .define("PUBLIC_UIKIT")
@@ -10,7 +10,7 @@ let publicUIKit: SwiftSetting =
     .define("PUBLIC_UIKIT", .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
   }
 
-/// What every target is compiled with: the language as it is going to be.
+/// The settings of every target: Swift's upcoming features.
 let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -19,14 +19,14 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// Targets that live with view controllers stand on the main actor.
+/// The settings of targets that work with view controllers, and so are isolated to the main actor.
 let onMainActor = common + [.defaultIsolation(MainActor.self)]
 
-/// The few targets that have branches of their own where UIKit's public calls decide. All others are the same either way.
+/// The settings of the few targets with branches for UIKit's public calls. All other targets are the same with and without them.
 let whereUIKitDecides = onMainActor + [publicUIKit]
 
-/// Where a module named UIKit is built among other products for a phone, it hides Apple's. What builds all targets of this
-/// package for one sets this variable; an app's own build takes the products it names, and never meets that module.
+/// A module named UIKit that is built for a phone hides Apple's UIKit. A build of all targets for a phone sets this variable. An app
+/// builds only the products that it names, and so never builds that module.
 let leavesUIKitOut = Context.environment["WAYFINDER_WITHOUT_UIKIT"] != nil
 
 let portable: Target.Dependency = .target(
@@ -43,11 +43,11 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Wayfinder", targets: ["Wayfinder"]),
-    // One vocabulary each, to import beside Wayfinder.
+    // Vocabularies, each to be imported in addition to Wayfinder.
     .library(name: "PageFlow", targets: ["PageFlow"]),
     .library(name: "ContextNavigation", targets: ["ContextNavigation"]),
     .library(name: "ModuleRouting", targets: ["ModuleRouting"]),
-    // For a site's server, which writes links and the association file and has no screens.
+    // Products for a site's server, which writes links and the association file and has no screens.
     .library(name: "LinkTable", targets: ["LinkTable"]),
     .library(name: "AssociationFiles", targets: ["AssociationFiles"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
@@ -62,9 +62,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 
     .target(name: "NavigationCore", swiftSettings: onMainActor),
-    // Links need neither a screen nor an actor.
+    // Links need no screen and no actor.
     .target(name: "LinkTable", swiftSettings: common),
-    // A module of its own, so that an app does not carry along what its site and its tests need.
+    // This is a separate module, so that an app does not contain code that only its site and its tests need.
     .target(name: "AssociationFiles", dependencies: ["LinkTable"], swiftSettings: common),
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: whereUIKitDecides),
     .target(
@@ -94,7 +94,7 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
-    // Maps and film strips.
+    // Maps and film strips of apps under test.
     .target(
       name: "WayfinderMaps", dependencies: ["NavigationCore", "ViewHierarchy", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
@@ -103,7 +103,7 @@ let package = Package(
       name: "PageFlowExample", dependencies: ["PageFlow", "Wayfinder"], path: "Examples/PageFlow",
       resources: [.process("Settings.storyboard")], swiftSettings: onMainActor),
 
-    // The shop's modules are targets of their own, so that none can import another: they share protocols alone.
+    // The modules of the shop are separate targets, so that they share only protocols and cannot import each other.
     .target(
       name: "StorefrontProtocols", dependencies: ["ModuleRouting", "Wayfinder"],
       path: "Sources/StorefrontModules/Protocols",
@@ -127,17 +127,18 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
 
-    // Seeds, turns of the main actor, diaries and errors of tests. Without UIKit, for the suites of the core and of links.
+    // Seeds, random walks, diaries and errors for tests. The target does not use UIKit, because the suites of the core and of links use
+    // it.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
     // Screens, guards and windows that the suites share.
     .target(
       name: "TestStage", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], path: "Tests/TestStage",
       swiftSettings: onMainActor),
-    // Small apps under test, with the faults that can be planted into them.
+    // Small apps under test, each of which can be launched with a fault.
     .target(
       name: "TestApps", dependencies: ["Wayfinder", "WayfinderTesting"], path: "Tests/TestApps",
       swiftSettings: onMainActor),
-    // What a move tells, on PortableUIKit here and on Apple's UIKit in an app: the same sources in both.
+    // The effects of each move on UIKit, on PortableUIKit here and on Apple's UIKit in an app. Both compile the same sources.
     .target(name: "Traces", dependencies: [portable], path: "Tests/Traces", swiftSettings: onMainActor),
     .executableTarget(
       name: "write-traces", dependencies: ["Traces"], path: "Tests/WriteTraces", swiftSettings: onMainActor),
@@ -165,7 +166,7 @@ let package = Package(
       name: "RouteCompositionTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: onMainActor),
-    // What an app's own targets are: sources that import UIKit, without the settings of this package.
+    // Like the targets of an app, these import UIKit and do not have the settings of this package.
     .testTarget(name: "UIKitClientTests", dependencies: [portableNamedUIKit, "Wayfinder"]),
     .testTarget(
       name: "UIKitClient5Tests", dependencies: [portableNamedUIKit, "Wayfinder"],
