@@ -1,7 +1,7 @@
-"""Holds the headers against PortableUIKit's list of public declarations: both follow the same pages.
+"""Compares the headers with PortableUIKit's list of public declarations. Both follow the same pages.
 
-What only the headers have, or spell otherwise, is in not-portable.tsv with a reason. A name that Swift imports otherwise than
-Apple's shows here, because PortableUIKit has the right one.
+not-portable.tsv has each difference with its reason. The comparison also finds Swift names that differ from Apple's import, because
+PortableUIKit has the right names.
 """
 
 import importlib.machinery
@@ -13,11 +13,11 @@ SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
 
 
 def compare(graphs, listed_in, allowed_in):
-    """How many are equal, and a sentence for each that is not and has no reason."""
+    """Returns the number of equal declarations, and a sentence for each difference without a reason."""
     script = declarations_script()
 
     def meaning(declaration):
-        # Of initialisers the headers do not say which are convenient or required.
+        # The headers do not mark initialisers as convenient or required.
         return re.sub(r"\b(convenience|required) ", "", script.meaning(declaration))
 
     ours = {}
@@ -28,17 +28,18 @@ def compare(graphs, listed_in, allowed_in):
     theirs = {}
     for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
         path = ".".join(symbol["pathComponents"])
-        # What the compiler makes of its own for every enumeration and option set says nothing.
+        # Members that the compiler makes for every enumeration and option set are not compared.
         if path.split(".")[0] in ours and "::SYNTHESIZED::" not in symbol["identifier"]["precise"]:
             text = "".join(fragment["spelling"] for fragment in symbol["declarationFragments"])
             theirs.setdefault(path, set()).add(meaning(text))
     allowed = dict(line.split("\t") for line in allowed_in.read_text().splitlines() if line and not line.startswith("#"))
     unequal = {path for path, texts in theirs.items() if not texts & ours.get(path, set())}
     problems = [
-        f"{path}: the headers say `{' / '.join(sorted(theirs[path]))}`, PortableUIKit `{' / '.join(sorted(ours.get(path, {'nothing'})))}`"
+        f"{path}: the headers have `{' / '.join(sorted(theirs[path]))}`, "
+        f"and PortableUIKit `{' / '.join(sorted(ours.get(path, {'no declaration'})))}`"
         for path in sorted(unequal - set(allowed))
     ]
-    problems += [f"not-portable.tsv names what is the same in both: {path}" for path in sorted(set(allowed) - unequal)]
+    problems += [f"listed in not-portable.tsv, but equal in both: {path}" for path in sorted(set(allowed) - unequal)]
     return len(theirs) - len(unequal), problems
 
 

@@ -1,7 +1,7 @@
 """Rewrites the toolchain's textual interface of a standard-library module for an Apple target.
 
-Only these change: the target, Objective-C interoperation, a few declarations that exist with its runtime only, and the
-bodies of two that use a type no Apple target here has (Float80).
+Three parts change: the target, Objective-C interoperation with the few declarations that need its runtime, and the bodies of two
+functions that use Float80, a type that no Apple target here has.
 """
 
 import re
@@ -10,7 +10,7 @@ MODULES = ("Swift", "_Concurrency")
 
 
 def rewritten(module, text, triple):
-    """The text of the module's interface for the target `triple`."""
+    """Returns the text of the module's interface for the target `triple`."""
     text = re.sub(r"-target \S+", f"-target {triple}", text, count=1)
     text = text.replace(" -disable-objc-interop", " -enable-objc-interop")
     text = re.sub(r"@backDeployed\([^)]*\)", "", text)
@@ -19,7 +19,7 @@ def rewritten(module, text, triple):
     text = re.sub(r"self = _stdlib_(remainderl|squareRootl)\([^\n]*\)", "fatalError()", text)
     text, count = re.subn(r"(public protocol Error\b[^{]*\{)", r"\1\n  func _getEmbeddedNSError() -> Swift.AnyObject?", text, count=1)
     if count != 1:
-        raise ValueError("the standard library's interface has no protocol Error")
+        raise ValueError("The standard library's interface has no protocol Error.")
     return text + OBJECTIVE_C_RUNTIME
 
 
@@ -37,7 +37,7 @@ extension Swift.Error {
 public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any { fatalError() }
 """
 
-# What the compiler calls where a method with a completion is awaited.
+# Functions that the compiler calls if code awaits a method with a completion.
 BRIDGED_ASYNC = """
 @_alwaysEmitIntoClient internal func _resumeUnsafeContinuation<T>(_ continuation: _Concurrency.UnsafeContinuation<T, Swift.Never>, _ value: sending T) { fatalError() }
 @_alwaysEmitIntoClient internal func _resumeUnsafeThrowingContinuation<T>(_ continuation: _Concurrency.UnsafeContinuation<T, any Swift.Error>, _ value: sending T) { fatalError() }

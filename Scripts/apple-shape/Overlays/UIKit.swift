@@ -17,7 +17,7 @@ extension UIApplicationDelegate {
   @MainActor @preconcurrency public static func main() { fatalError() }
 }
 
-// uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:), as much as is used
+// uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:): only the used parameters
 extension UIAction {
   @MainActor @preconcurrency
   public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { fatalError() }

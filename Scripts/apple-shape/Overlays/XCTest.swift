@@ -9,7 +9,7 @@
     set { fatalError() }
   }
 }
-// xctest/xctunwrap(_:_:file:line:) and its neighbours
+// xctest/xctunwrap(_:_:file:line:) and the other assertions
 public func XCTUnwrap<T>(
   _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
