@@ -6,11 +6,11 @@ extension Storefront {
   ///
   /// - Throws: ``CatalogueError``, before the navigation begins, if the order or the product does not exist.
   public func follow(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) throws {
-    try notices.follow(notice, completion: completion)
+    try notificationHandler.follow(notice, completion: completion)
   }
 
   /// Checks that the order or the product of a notification exists.
   ///
   /// - Throws: ``CatalogueError`` if it does not exist.
-  public func check(_ notice: Notice) throws { try notices.check(notice) }
+  public func check(_ notice: Notice) throws { try notificationHandler.check(notice) }
 }

@@ -20,7 +20,7 @@ public final class Storefront {
   /// The modules of the shop.
   public let modules: ModuleRegistry
   /// Opens the screens of notifications.
-  let notices: NoticeDesk
+  let notificationHandler: NotificationHandler
   /// A Boolean value that indicates whether the window has room for two columns. A change also changes the size class of the window.
   public var isWide = false {
     didSet {
@@ -52,7 +52,7 @@ public final class Storefront {
     modules = try ShopModules.registered(session, mover).replacing(with: replacing)
     let (routes, links) = (try Routes(catalogue, session, mover, modules), try known ?? Links())
     (self.routes, self.links) = (routes, links)
-    let logout = LogoutDesk(window, session)
+    let logoutHandler = LogoutHandler(window, session)
     let shown = mover.opening(
       DeepLinkTable(links.routes) { [weak session] wish in
         let place = try links.place(of: wish)
@@ -61,13 +61,13 @@ public final class Storefront {
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
       }
     ).restoring(try ScreenTable.shop(routes, catalogue))
-    router = logout.clearing(shown)
+    router = logoutHandler.clearing(shown)
     router.makeDefault()
-    notices = NoticeDesk(window, catalogue, session, routes)
+    notificationHandler = NotificationHandler(window, catalogue, session, routes)
     // None of these factories throws. Without tabs, links would fail because the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { isLoggedIn in
-      if !isLoggedIn { logout.clear() }
+      if !isLoggedIn { logoutHandler.clear() }
     }
     routes.onboarding.follow(session)
   }

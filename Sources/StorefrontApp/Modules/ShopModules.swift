@@ -8,18 +8,18 @@ import Wayfinder
 /// The modules of the shop, and the services that the shop provides to them. Only this type knows the classes of the modules.
 enum ShopModules {
   static func registered(_ session: Session, _ router: Router) throws -> ModuleRegistry {
-    let desk = LeaveDesk(session, router, title: "Leave the review?")
+    let prompt = LeavePrompt(session, router, title: "Leave the review?")
     return try ModuleRegistry {
       ReviewModule.self
       ShareModule.self
       PriceModule.self
       AnyServiceRouter.register(RoutableService<any ReviewKeeping>(), forMakingService: Session.self) { _ in session }
-      AnyServiceRouter.register(RoutableService<any LeaveAsking>(), forMakingService: LeaveDesk.self) { _ in desk }
+      AnyServiceRouter.register(RoutableService<any LeaveAsking>(), forMakingService: LeavePrompt.self) { _ in prompt }
     }
   }
 }
 
-extension LeaveDesk: LeaveAsking {}
+extension LeavePrompt: LeaveAsking {}
 
 extension Session: ReviewKeeping {
   /// Keeps a draft, or removes the kept draft if the new one is `nil`.

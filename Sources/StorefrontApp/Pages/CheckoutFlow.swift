@@ -11,7 +11,7 @@ public struct CheckoutFlow {
   /// Registers the pages.
   ///
   /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other.
-  init(_ catalogue: Catalogue, _ router: Router, asking desk: LeaveDesk) throws {
+  init(_ catalogue: Catalogue, _ router: Router, asking prompt: LeavePrompt) throws {
     let cancel: @MainActor @Sendable () -> Void = { [weak controller] in controller?.reset(animated: true) }
     address = AppFlowControllerPage("address") { AddressScreen(onCancel: cancel) }
     delivery = AppFlowControllerPage("delivery") { DeliveryScreen(onCancel: cancel) }
@@ -24,7 +24,7 @@ public struct CheckoutFlow {
       return screen
     }
     receipt = AppFlowControllerPage(name: "receipt", factory: latest)
-    makeStack = { CheckoutStack(asking: desk) }
+    makeStack = { CheckoutStack(asking: prompt) }
     controller.prepare(presentingBy: router, navigationControllerBlock: makeStack)
     try controller.register(path: address => delivery => payment => confirm => ReplacingTransition() => receipt)
   }

@@ -54,6 +54,6 @@ public struct Routes {
     settings = SettingsRoutes(tabs)
     newReview = ReviewEditorFactory(catalogue, session, modules).route(closing: router, login: loginGate)
     onboarding = try OnboardingFlow(session, router)
-    checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router, title: "Leave the checkout?"))
+    checkout = try CheckoutFlow(catalogue, router, asking: LeavePrompt(session, router, title: "Leave the checkout?"))
   }
 }

@@ -3,17 +3,17 @@ public import Wayfinder
 
 /// The stack of the checkout, which asks before the user leaves an unfinished checkout.
 public final class CheckoutStack: UINavigationController, LeaveConfirming, PersonalScreen {
-  private var desk: LeaveDesk?
+  private var prompt: LeavePrompt?
 
-  convenience init(asking desk: LeaveDesk) {
+  convenience init(asking prompt: LeavePrompt) {
     self.init(nibName: nil, bundle: nil)
-    self.desk = desk
+    self.prompt = prompt
   }
 
   /// Returns whether the checkout may be left: it is finished, or the user agrees.
   public func mayLeave() async -> Bool {
-    guard topViewController is CheckoutScreen, let desk else { return true }
-    return await desk.mayLeave()
+    guard topViewController is CheckoutScreen, let prompt else { return true }
+    return await prompt.mayLeave()
   }
 }
 

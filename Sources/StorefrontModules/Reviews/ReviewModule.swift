@@ -27,12 +27,12 @@ final class ReviewEditorConfiguration: ZIKViewMakeableConfiguration<ReviewEditor
 
   private func editor(for product: String, goingOnWith draft: ReviewDraft) -> ReviewEditorScreen? {
     guard let shelf = Router.makeDestination(to: RoutableService<any ReviewKeeping>()),
-      let desk = Router.makeDestination(to: RoutableService<any LeaveAsking>())
+      let prompt = Router.makeDestination(to: RoutableService<any LeaveAsking>())
     else { return nil }
     makeDestination = { ReviewEditorScreen(productName: product) }
     modulePreparation = { screen in
       let interactor = ReviewInteractor(product: product, draft: draft, shelf: shelf)
-      screen.presenter = ReviewPresenter(view: screen, interactor: interactor, desk: desk)
+      screen.presenter = ReviewPresenter(view: screen, interactor: interactor, prompt: prompt)
     }
     return makeAtOnce()
   }

@@ -4,12 +4,12 @@ import StorefrontProtocols
 final class ReviewPresenter {
   private weak var view: ReviewEditorScreen?
   private let interactor: ReviewInteractor
-  private let desk: any LeaveAsking
+  private let prompt: any LeaveAsking
 
-  init(view: ReviewEditorScreen, interactor: ReviewInteractor, desk: any LeaveAsking) {
+  init(view: ReviewEditorScreen, interactor: ReviewInteractor, prompt: any LeaveAsking) {
     self.view = view
     self.interactor = interactor
-    self.desk = desk
+    self.prompt = prompt
   }
 
   var text: String {
@@ -37,6 +37,6 @@ final class ReviewPresenter {
   /// Returns whether the screen may be left: the draft is kept, or the user agrees.
   func mayLeave() async -> Bool {
     guard interactor.isUnsaved else { return true }
-    return await desk.mayLeave()
+    return await prompt.mayLeave()
   }
 }

@@ -2,7 +2,7 @@ import ContextNavigation
 import Wayfinder
 
 /// Opens the screens of notifications, over any screen in front and however that screen was shown.
-struct NoticeDesk {
+struct NotificationHandler {
   private let catalogue: Catalogue
   private let router: ContextRouter<NoticeScreens, ViewControllerStackProvider, NoticeTransitions>
 

@@ -5,7 +5,7 @@ import Wayfinder
 ///
 /// The router's queue closes each screen, so that no navigation is interrupted. After each closing the handler searches again, because
 /// other requests may have run in between.
-final class LogoutDesk {
+final class LogoutHandler {
   private weak var window: UIWindow?
   private weak var session: Session?
   private var isClearing = false

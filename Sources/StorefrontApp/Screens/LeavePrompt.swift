@@ -1,7 +1,7 @@
 import Wayfinder
 
 /// Asks the user whether an unfinished screen may be left.
-final class LeaveDesk {
+final class LeavePrompt {
   private let session: Session
   private let router: Router
   private let question: LeaveQuestion
