@@ -61,7 +61,7 @@ extension AppUnderTest where App == Storefront {
   /// The shop as the random walk knows it: what its user does, what it notifies of, and what its own code does.
   static var walked: Self {
     shop { try Storefront.onScreen() }
-      .adding { shop in shop.movesByHand + Notice.some.map(shop.move(following:)) }
+      .adding { shop in shop.movesByHand + ShopNotification.some.map(shop.move(following:)) }
   }
 }
 
@@ -79,10 +79,10 @@ extension Storefront {
   }
 }
 
-extension Notice {
+extension ShopNotification {
   /// All that the walk follows.
-  fileprivate static var some: [Notice] {
-    (1001...1003).flatMap { order in OrderStatus.allCases.map { Notice.order(order, $0) } }
-      + (1...50).map { Notice.promotion(product: $0) } + [.chat(message: "x")]
+  fileprivate static var some: [ShopNotification] {
+    (1001...1003).flatMap { order in OrderStatus.allCases.map { ShopNotification.order(order, $0) } }
+      + (1...50).map { ShopNotification.promotion(product: $0) } + [.chat(message: "x")]
   }
 }

@@ -78,22 +78,22 @@ extension RandomWalk {
 
   /// Follows a notification.
   private func follow() {
-    let notices: [Notice] = [
+    let notifications: [ShopNotification] = [
       .order(
         Int.random(in: 1001...1003, using: &random), OrderStatus.allCases.randomElement(using: &random) ?? .shipped),
       .promotion(product: Int.random(in: 1...50, using: &random)), .chat(message: "x"),
     ]
-    let notice = notices.randomElement(using: &random) ?? notices[0]
+    let notification = notifications.randomElement(using: &random) ?? notifications[0]
     let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
     let (reply, screen) = (Reply(), UIViewController())
-    note("notify \(notice)", .move(notice.move)) {
+    note("notify \(notification)", .move(notification.move)) {
       do {
-        try shop.follow(notice) { reply.outcomes.append($0.map { screen }) }
+        try shop.follow(notification) { reply.outcomes.append($0.map { screen }) }
       } catch {
-        fail("\(notice): \(error)")
+        fail("\(notification): \(error)")
       }
     }
-    replies.append(("\(notice)", reply))
+    replies.append(("\(notification)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
     if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }

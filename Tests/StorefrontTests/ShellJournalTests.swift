@@ -75,7 +75,7 @@ import Wayfinder
   }
 
   @Test("TK-6 A notification whose words do not fit into an entry is not replayed as another one")
-  func longNotice() async throws {
+  func longNotification() async throws {
     let words = Array(repeating: "ab", count: 90).joined(separator: " ")
     let replay = try await replayed(["notify chat \(words)"])
     #expect(replay.contains("too long for an entry"), "\(replay)")

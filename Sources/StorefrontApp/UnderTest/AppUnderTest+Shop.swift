@@ -10,7 +10,7 @@ extension AppUnderTest where App == Storefront {
     let shop = Self("shop", launch: launch)
       .resolving { shop, name in try shop.links.place(named: name).map { try shop.request(for: $0).navigation } }
       .adding { $0.moves }
-      .resolvingMoves { shop, name in Notice(move: name).map(shop.move(following:)) }
+      .resolvingMoves { shop, name in ShopNotification(move: name).map(shop.move(following:)) }
     return ShopSwitch.allCases.reduce(shop) { shop, one in
       shop.switching(
         AppSwitch(one.rawValue, values: ["off", "on"]) {

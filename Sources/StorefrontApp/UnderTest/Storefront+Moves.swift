@@ -23,8 +23,8 @@ extension Storefront {
   }
 
   /// Returns the move of a user who opens a notification.
-  public func move(following notice: Notice) -> AppMove {
-    AppMove(notice.move) { [self] in (try? follow(notice) { _ in }) != nil }
+  public func move(following notification: ShopNotification) -> AppMove {
+    AppMove(notification.move) { [self] in (try? follow(notification) { _ in }) != nil }
   }
 
   private func press(_ button: ScreenButton) {
@@ -46,7 +46,7 @@ extension LoginScreen {
   public static let submitting = "submit the login"
 }
 
-nonisolated extension Notice {
+nonisolated extension ShopNotification {
   private static let following = "notify "
 
   /// The name of opening the notification.

@@ -18,13 +18,13 @@ extension ShellCommand {
         }
       },
       Self("notify KIND [WORDS]", "Follow a notification, as in `notify order 1001 shipped`.") { call in
-        _ = try call.words.first("KIND", of: Notice.kinds, atMost: .max)
-        guard let notice = Notice(words: call.words.all) else {
+        _ = try call.words.first("KIND", of: ShopNotification.kinds, atMost: .max)
+        guard let notification = ShopNotification(words: call.words.all) else {
           let forms = "Write `notify order N STATUS`, `notify promotion N` or `notify chat MESSAGE`"
           throw Refusal("\(forms); STATUS is one of \(OrderStatus.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         call.shell.follow(call.line) { completion in
-          call.shell.recorder.move(notice.move) { call.shop.followOrFail(notice, completion: completion) }
+          call.shell.recorder.move(notification.move) { call.shop.followOrFail(notification, completion: completion) }
         }
       },
       Self("links", "List the links of the shop, with their old forms.") { call in

@@ -24,7 +24,7 @@ extension ToolCommand {
         options: [.loggedIn, .wide]
       ) { call in
         let file = try call.words.first("FILE")
-        return await NoticeFollower(shop: try call.makeShop(), output: call.output).follow(file)
+        return await NotificationOpener(shop: try call.makeShop(), output: call.output).follow(file)
       },
       Self("links", "List the links of the shop, with their old forms.") { call in
         try LinkLister(call.output).list()

@@ -1,17 +1,17 @@
 import Wayfinder
 
 /// Follows the notifications of a file in their order.
-struct NoticeFollower {
+struct NotificationOpener {
   let shop: Storefront
   let output: Output
 
   /// Follows all notifications, or none if the file holds anything else.
   func follow(_ file: String) async -> ToolStatus {
     do {
-      let notices = try NoticeFile(json: try InputFile(name: file).contents()).notices
-      for notice in notices { try shop.check(notice) }
+      let notifications = try NotificationFile(json: try InputFile(name: file).contents()).notifications
+      for notification in notifications { try shop.check(notification) }
       var status = ToolStatus.success
-      for notice in notices { status = status.or(await follow(notice)) }
+      for notification in notifications { status = status.or(await follow(notification)) }
       return status
     } catch {
       output.refuse(file, "\(error)")
@@ -19,21 +19,21 @@ struct NoticeFollower {
     }
   }
 
-  private func follow(_ notice: Notice) async -> ToolStatus {
+  private func follow(_ notification: ShopNotification) async -> ToolStatus {
     let ending = Ending(
       await withCheckedContinuation { continuation in
-        shop.followOrFail(notice, completion: { continuation.resume(returning: $0) })
+        shop.followOrFail(notification, completion: { continuation.resume(returning: $0) })
       })
-    output.tell(ending, of: "\(notice)", shop.router.tree)
+    output.tell(ending, of: "\(notification)", shop.router.tree)
     return ending.status
   }
 }
 
 extension Storefront {
   /// Follows a notification. The outcome is a failure if the notification names a product or an order that does not exist.
-  func followOrFail(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) {
+  func followOrFail(_ notification: ShopNotification, completion: @escaping @MainActor (Outcome<Void>) -> Void) {
     do {
-      try follow(notice, completion: completion)
+      try follow(notification, completion: completion)
     } catch {
       completion(.failed(NavigationFailure(reason: error, remedy: "")))
     }

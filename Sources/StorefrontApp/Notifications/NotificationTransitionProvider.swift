@@ -2,7 +2,7 @@ import ContextNavigation
 import Wayfinder
 
 /// Decides how to show the screens of notifications.
-struct NoticeTransitions: NavigationTransitionProviderProtocol {
+struct NotificationTransitionProvider: NavigationTransitionProviderProtocol {
   /// The route to an order, behind the login.
   let order: DestinationStep<OrderScreen, OrderUpdate>
 

@@ -4,11 +4,11 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-@Suite("Notifications") struct NoticeTests {
-  /// How following a notice ended; nothing while it waits.
-  private func follow(_ notice: Notice, in shop: Storefront) throws -> String? {
+@Suite("Notifications") struct NotificationTests {
+  /// How following a notification ended; nothing while it waits.
+  private func follow(_ notification: ShopNotification, in shop: Storefront) throws -> String? {
     var ended: String?
-    try shop.follow(notice) { ended = Reply.kind($0) }
+    try shop.follow(notification) { ended = Reply.kind($0) }
     return ended
   }
 
@@ -160,8 +160,10 @@ import WayfinderTesting
 
   @Test("Notices are read from JSON as they are written")
   func written() throws {
-    let notices: [Notice] = [.order(1001, .shipped), .promotion(product: 42), .chat(message: "Grüße 👋")]
-    #expect(try NoticeFile(json: JSONEncoder().encode(notices)).notices == notices)
+    let notifications: [ShopNotification] = [
+      .order(1001, .shipped), .promotion(product: 42), .chat(message: "Grüße 👋"),
+    ]
+    #expect(try NotificationFile(json: JSONEncoder().encode(notifications)).notifications == notifications)
   }
 
   @Test(
@@ -185,7 +187,7 @@ import WayfinderTesting
     ] as [(String, String)])
   func refused(_ json: String, _ sentence: String) {
     #expect {
-      try NoticeFile(json: Data(json.utf8))
+      try NotificationFile(json: Data(json.utf8))
     } throws: { error in
       "\(error)" == sentence
     }

@@ -1,5 +1,5 @@
 // The words of a notification, for the shell's `notify` and for journals.
-nonisolated extension Notice: CustomStringConvertible {
+nonisolated extension ShopNotification: CustomStringConvertible {
   /// The kind of the notification, and its values.
   public var description: String {
     switch self {

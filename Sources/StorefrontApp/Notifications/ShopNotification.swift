@@ -1,7 +1,7 @@
 import Foundation
 
 /// A notification of the shop, which leads to a screen when the user opens it.
-nonisolated public enum Notice: Hashable, Sendable {
+nonisolated public enum ShopNotification: Hashable, Sendable {
   /// An order has a new status.
   case order(Int, OrderStatus)
   /// The price of a product is lower.
@@ -11,7 +11,7 @@ nonisolated public enum Notice: Hashable, Sendable {
 }
 
 // The JSON of a notification is a flat object with its kind and its values.
-nonisolated extension Notice: Codable {
+nonisolated extension ShopNotification: Codable {
   private enum Kind: String, Codable, CaseIterable {
     case order, promotion, chat
   }
@@ -60,13 +60,13 @@ nonisolated extension Notice: Codable {
 }
 
 /// Reads the notifications of a file. If one of them is wrong, none is read.
-nonisolated struct NoticeFile {
-  let notices: [Notice]
+nonisolated struct NotificationFile {
+  let notifications: [ShopNotification]
 
   /// - Throws: ``Unreadable``, whose sentence names the wrong notification and the reason.
   init(json: Data) throws(Unreadable) {
     do {
-      notices = try JSONDecoder().decode([Notice].self, from: json)
+      notifications = try JSONDecoder().decode([ShopNotification].self, from: json)
     } catch let error as DecodingError {
       throw Unreadable(error)
     } catch {
@@ -79,7 +79,7 @@ nonisolated struct NoticeFile {
   }
 }
 
-nonisolated extension NoticeFile.Unreadable {
+nonisolated extension NotificationFile.Unreadable {
   fileprivate init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context): self.init("“\(key.stringValue)” is missing", at: context)

@@ -2,7 +2,7 @@ import ContextNavigation
 import Wayfinder
 
 /// Makes the screens of notifications that are not in the window yet. The steps of a route make the screens of orders.
-struct NoticeScreens: NavigationElementFactoryProtocol {
+struct NotificationScreenFactory: NavigationElementFactoryProtocol {
   let session: Session
 
   func makeElement(for context: NavigationContext<ShopContext>) -> UIViewController? {
