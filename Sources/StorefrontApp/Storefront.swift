@@ -42,26 +42,26 @@ public final class Storefront {
   /// - replacing: The modules that a test uses in place of the shop's own.
   /// - Throws: `AppFlowControllerError` if the paths of the pages contradict each other, or `ModuleRegistrationError` if the modules do.
   public init(
-    catalogue: Catalogue, session: Session = Session(), links known: Links? = nil,
+    catalogue: Catalogue, session: Session = Session(), links sharedLinks: Links? = nil,
     @ModuleList replacing: () -> [any RoutableModule.Type] = { [] }
   ) throws {
     self.catalogue = catalogue
     self.session = session
     window = UIWindow(frame: UIScreen.main.bounds)
-    let mover = Router(window: window)
-    modules = try ShopModules.registered(session, mover).replacing(with: replacing)
-    let (routes, links) = (try Routes(catalogue, session, mover, modules), try known ?? Links())
+    let baseRouter = Router(window: window)
+    modules = try ShopModules.registered(session, baseRouter).replacing(with: replacing)
+    let (routes, links) = (try Routes(catalogue, session, baseRouter, modules), try sharedLinks ?? Links())
     (self.routes, self.links) = (routes, links)
     let logoutHandler = LogoutHandler(window, session)
-    let shown = mover.opening(
-      DeepLinkTable(links.routes) { [weak session] wish in
-        let place = try links.place(of: wish)
+    let openingRouter = baseRouter.opening(
+      DeepLinkTable(links.routes) { [weak session] target in
+        let place = try links.place(of: target)
         // A link to the login leads a logged-in user to the account.
         let isLoggedIn = session?.isLoggedIn == true
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
       }
     ).restoring(try ScreenTable.shop(routes, catalogue))
-    router = logoutHandler.clearing(shown)
+    router = logoutHandler.clearing(openingRouter)
     router.makeDefault()
     notificationHandler = NotificationHandler(window, catalogue, session, routes)
     // None of these factories throws. Without tabs, links would fail because the window has no root.

@@ -43,11 +43,11 @@ func readSome() -> [UInt8]? {
 
 /// Writes the whole text. The tool ends if its results cannot be written.
 func write(_ text: String, to file: Int32) {
-  var rest = Array(text.utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+  var remaining = Array(text.utf8)[...]
+  while !remaining.isEmpty {
+    let count = remaining.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     if count >= 0 {
-      rest = rest.dropFirst(count)
+      remaining = remaining.dropFirst(count)
     } else if errno == EAGAIN {
       var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
       _ = poll(&waiting, 1, -1)

@@ -8,7 +8,7 @@ extension Storefront {
     loggedIn: Bool = false, onboarded: Bool = true, attended: Bool = true, wide: Bool = false,
     scheduler: TransitionScheduler = TransitionScheduler(.immediate)
   ) throws -> Storefront {
-    let session = Session(isLoggedIn: loggedIn, isOnboarded: onboarded, isAttended: attended)
+    let session = Session(isLoggedIn: loggedIn, isOnboarded: onboarded, isInteractive: attended)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.isWide = wide
     shop.window.transitionScheduler = scheduler

@@ -28,10 +28,10 @@ nonisolated extension Links {
 
   /// Returns the place with this name, or `nil` if no place has the name.
   public func place(named name: String) -> Place? {
-    func rest(after word: String) -> String? {
+    func remainder(after word: String) -> String? {
       name.hasPrefix(word + " ") ? String(name.dropFirst(word.count + 1)) : nil
     }
-    func number(after word: String) -> Int? { rest(after: word).flatMap { Int($0) } }
+    func number(after word: String) -> Int? { remainder(after: word).flatMap { Int($0) } }
     switch name {
     case "filter": return .filter
     case "size guide": return .sizeGuide
@@ -46,10 +46,10 @@ nonisolated extension Links {
     if let product = number(after: "share") { return .share(product: product) }
     if let order = number(after: "receipt") { return .receipt(order: order) }
     if let product = number(after: "removal") { return .removal(product: product) }
-    if let page = rest(after: "onboarding").flatMap({ OnboardingPage(rawValue: $0) }) { return .onboarding(page) }
-    if let page = rest(after: "checkout").flatMap({ CheckoutPage(rawValue: $0) }) { return .checkout(page) }
-    if let next = rest(after: "after login:").flatMap({ place(named: $0) }) { return .afterLogin(next) }
-    if let found = rest(after: "found product")?.split(separator: " ", maxSplits: 1), found.count == 2,
+    if let page = remainder(after: "onboarding").flatMap({ OnboardingPage(rawValue: $0) }) { return .onboarding(page) }
+    if let page = remainder(after: "checkout").flatMap({ CheckoutPage(rawValue: $0) }) { return .checkout(page) }
+    if let next = remainder(after: "after login:").flatMap({ place(named: $0) }) { return .afterLogin(next) }
+    if let found = remainder(after: "found product")?.split(separator: " ", maxSplits: 1), found.count == 2,
       let product = Int(found[0])
     {
       return .foundProduct(FoundProduct(query: String(found[1]), product: product))

@@ -3,7 +3,7 @@ public import Wayfinder
 /// The links of the shop and their places. Finds the place of a link, and the link of a place. Built once, and read on any thread.
 nonisolated public struct Links: Sendable {
   /// The meaning of a link: a place, or a login that continues with another link.
-  public enum Wish: Hashable, Sendable {
+  public enum Target: Hashable, Sendable {
     /// A place.
     case place(Place)
     /// The login, and the link that follows it.
@@ -14,13 +14,13 @@ nonisolated public struct Links: Sendable {
   public static let origins = [LinkOrigin.scheme("store"), .https("shop.example")]
 
   /// The table of links, which makes the association file, and explains and lists links.
-  public let routes: LinkRoutes<Wish>
+  public let routes: LinkRoutes<Target>
 
   /// Builds the table of links.
   ///
   /// - Throws: `LinkTableError` if patterns contradict each other.
   public init() throws(LinkTableError) {
-    var links = LinkRoutesBuilder<Wish>(origins: Self.origins)
+    var links = LinkRoutesBuilder<Target>(origins: Self.origins)
     links.limits = LinkLimits(length: 2048, segments: 8, queryItems: 16)
     Self.addShop(to: &links)
     Self.addAccount(to: &links)
@@ -35,14 +35,14 @@ nonisolated public struct Links: Sendable {
   /// Returns the place that a decoded link leads to.
   ///
   /// - Throws: `LinkError` if the link after a login leads nowhere, or is a login itself.
-  func place(of wish: Wish) throws(LinkError) -> Place {
-    switch wish {
+  func place(of target: Target) throws(LinkError) -> Place {
+    switch target {
     case .place(let place): return place
     case .login(let next):
       let whole = next.contains("://") ? next : "store://" + next.drop { $0 == "/" }
-      let target: Wish
-      do throws(LinkError) { target = try routes.target(of: whole) } catch { throw .badNext(error.reason) }
-      guard case .place(let place) = target, place != .login else { throw .badNext("It is a login itself") }
+      let nextTarget: Target
+      do throws(LinkError) { nextTarget = try routes.target(of: whole) } catch { throw .badNext(error.reason) }
+      guard case .place(let place) = nextTarget, place != .login else { throw .badNext("It is a login itself") }
       return .afterLogin(place)
     }
   }
@@ -51,7 +51,7 @@ nonisolated public struct Links: Sendable {
 // MARK: - The table
 
 nonisolated extension Links {
-  private static func addShop(to links: inout LinkRoutesBuilder<Wish>) {
+  private static func addShop(to links: inout LinkRoutesBuilder<Target>) {
     links.add(.home) { .place(.tab(.home)) }
     links.add(.product, aliases: ["item/:product", "p/:product"]) { .place(.product(try counted($0, "product"))) }
     links.add(.reviews) { .place(.reviews(product: try counted($0, "product"))) }
@@ -73,7 +73,7 @@ nonisolated extension Links {
     links.add(.chat) { .place(.chat) }
   }
 
-  private static func addAccount(to links: inout LinkRoutesBuilder<Wish>) {
+  private static func addAccount(to links: inout LinkRoutesBuilder<Target>) {
     links.add(.account) { .place(.tab(.account)) }
     links.add(.orders) { .place(.orders) }
     links.add(.order) { .place(.order(try counted($0, "order"))) }
@@ -94,8 +94,8 @@ nonisolated extension Links {
   }
 
   /// Returns a number that could belong to an item. Only the catalogue knows whether the item exists.
-  private static func counted(_ number: Int, _ what: String) throws(LinkValueError) -> Int {
-    guard (0...999_999_999).contains(number) else { throw .number(number, what) }
+  private static func counted(_ number: Int, _ kind: String) throws(LinkValueError) -> Int {
+    guard (0...999_999_999).contains(number) else { throw .number(number, kind) }
     return number
   }
 }
@@ -107,7 +107,7 @@ nonisolated enum LinkValueError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .number(let number, let what): "no \(what) has the number \(number)"
+    case .number(let number, let kind): "no \(kind) has the number \(number)"
     case .words: "what is searched for should have 1 to 200 characters, and none that control a terminal"
     }
   }

@@ -91,26 +91,26 @@ nonisolated extension Catalogue {
 nonisolated extension Catalogue {
   /// Returns the products whose names match all words. The words may be beginnings, in any order.
   public func products(matching words: String) -> [Product] {
-    let wanted = words.lowercased().split(separator: " ")
+    let prefixes = words.lowercased().split(separator: " ")
     return products.filter { product in
       let name = product.name.lowercased().split(separator: " ")
-      return wanted.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
+      return prefixes.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
     }
   }
 
   /// Returns the product with a number.
   ///
-  /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
+  /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func product(_ id: Int) throws -> Product { try find("product", id, products) }
 
   /// Returns the category with a number.
   ///
-  /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
+  /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func category(_ id: Int) throws -> ProductCategory { try find("category", id, categories) }
 
   /// Returns the order with a number.
   ///
-  /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
+  /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func order(_ id: Int) throws -> Order { try find("order", id, orders) }
 
   /// Returns the latest order.
@@ -135,7 +135,7 @@ nonisolated extension Catalogue {
   where Item.ID == Int {
     if let item = items.first(where: { $0.id == id }) { return item }
     let ids = items.map(\.id)
-    throw CatalogueError.nothing(kind: kind, id: id, known: (ids.min() ?? 0)...(ids.max() ?? 0))
+    throw CatalogueError.notFound(kind: kind, id: id, known: (ids.min() ?? 0)...(ids.max() ?? 0))
   }
 }
 
@@ -148,7 +148,7 @@ nonisolated public enum CatalogueError: Error, Hashable {
   /// Two entries of the catalogue contradict each other.
   case contradiction(String)
   /// No item has this number. The error carries the range of existing numbers.
-  case nothing(kind: String, id: Int, known: ClosedRange<Int>)
+  case notFound(kind: String, id: Int, known: ClosedRange<Int>)
   /// The product has no review with this number.
   case noReview(Int, product: Int, count: Int)
   /// The product is not on the wish list.
@@ -161,8 +161,8 @@ nonisolated extension CatalogueError: CustomStringConvertible {
     switch self {
     case .missing(let file): "\(file) is missing from the resources of the app; install the app again."
     case .unreadable(let file, let reason): "\(file) cannot be read; install the app again. The reason: \(reason)"
-    case .contradiction(let what): "The catalogue contradicts itself: \(what)."
-    case .nothing(let kind, let id, let known):
+    case .contradiction(let reason): "The catalogue contradicts itself: \(reason)."
+    case .notFound(let kind, let id, let known):
       "There is no \(kind) \(id); \(Self.plural(kind)) \(known.lowerBound) to \(known.upperBound) exist."
     case .noReview(let number, let product, let count):
       "Product \(product) has no review \(number); it has \(count), numbered from 1."

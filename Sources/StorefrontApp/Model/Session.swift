@@ -9,7 +9,7 @@ public final class Session {
     didSet { if isOnboarded != oldValue { tell(\.isOnboarded) } }
   }
   /// A Boolean value that indicates whether a user is there to answer. Without a user, a request that needs an answer is refused at once.
-  public let isAttended: Bool
+  public let isInteractive: Bool
   /// The numbers of the products on the wish list.
   public var wishes: [Int] = [3, 17, 42]
   /// The unfinished reviews, by the name of the product.
@@ -21,10 +21,10 @@ public final class Session {
   private var listeners: [(path: KeyPath<Session, Bool>, body: (Bool) -> Void)] = []
 
   /// Creates a session.
-  public init(isLoggedIn: Bool = false, isOnboarded: Bool = true, isAttended: Bool = true) {
+  public init(isLoggedIn: Bool = false, isOnboarded: Bool = true, isInteractive: Bool = true) {
     self.isLoggedIn = isLoggedIn
     self.isOnboarded = isOnboarded
-    self.isAttended = isAttended
+    self.isInteractive = isInteractive
   }
 
   /// Calls a listener after each change of a switch, while the session exists.

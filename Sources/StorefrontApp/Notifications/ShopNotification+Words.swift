@@ -13,17 +13,19 @@ nonisolated extension ShopNotification: CustomStringConvertible {
 
   /// Creates a notification from its words, or returns `nil` if the words are not those of a notification.
   init?(words: [String]) {
-    let rest = Array(words.dropFirst())
+    let values = Array(words.dropFirst())
     switch words.first?.lowercased() {
     case "order":
-      guard rest.count == 2, let order = Int(rest[0]), let status = OrderStatus(rawValue: rest[1]) else { return nil }
+      guard values.count == 2, let order = Int(values[0]), let status = OrderStatus(rawValue: values[1]) else {
+        return nil
+      }
       self = .order(order, status)
     case "promotion":
-      guard rest.count == 1, let product = Int(rest[0]) else { return nil }
+      guard values.count == 1, let product = Int(values[0]) else { return nil }
       self = .promotion(product: product)
     case "chat":
-      guard !rest.isEmpty else { return nil }
-      self = .chat(message: rest.joined(separator: " "))
+      guard !values.isEmpty else { return nil }
+      self = .chat(message: values.joined(separator: " "))
     default: return nil
     }
   }

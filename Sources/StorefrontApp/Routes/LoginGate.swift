@@ -4,7 +4,7 @@ extension Gate {
   /// Returns a gate that lets logged-in users pass, and shows the login screen to other users.
   static func login(_ session: Session, _ routes: LoginRoutes) -> Gate {
     .gate(until: { session.isLoggedIn }, asking: routes.login) {
-      guard session.isAttended else { throw LoginRefusal.nobodyThere }
+      guard session.isInteractive else { throw LoginRefusal.noUser }
     }
   }
 }
@@ -24,14 +24,14 @@ extension Router {
 /// The reason why the gate has refused a request.
 nonisolated public enum LoginRefusal: Error, Hashable {
   /// The request needs a login, and no user is there to log in.
-  case nobodyThere
+  case noUser
 }
 
 nonisolated extension LoginRefusal: CustomStringConvertible {
   /// A sentence with the reason and the remedy.
   public var description: String {
     switch self {
-    case .nobodyThere: "This needs a login, and nobody is there to log in; log in first (--logged-in)."
+    case .noUser: "This needs a login, and nobody is there to log in; log in first (--logged-in)."
     }
   }
 }

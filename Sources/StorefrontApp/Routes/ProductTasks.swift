@@ -17,8 +17,8 @@ struct ColourTask<Context>: ContextTask {
   let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
 
   func perform(on screen: ProductScreen, with context: Context) {
-    screen.askForColour = { [router, colours] product, hear in
-      router.ask(.to(colours, with: ColourQuestion(for: product))) { hear($0.value) }
+    screen.askForColour = { [router, colours] product, completion in
+      router.ask(.to(colours, with: ColourQuestion(for: product))) { completion($0.value) }
     }
   }
 }

@@ -39,10 +39,10 @@ public struct SearchRoutes {
         })
   }
 
-  private static func isInSearch(_ screen: ProductScreen, _ wanted: FoundProduct) -> Bool {
+  private static func isInSearch(_ screen: ProductScreen, _ found: FoundProduct) -> Bool {
     guard let stack = screen.navigationController as? TabStack, stack.shopTab == .search else { return false }
     let queries = stack.viewControllers.compactMap { ($0 as? ResultsScreen)?.query }
-    return screen.product.id == wanted.product && queries.contains(wanted.query)
+    return screen.product.id == found.product && queries.contains(found.query)
   }
 }
 

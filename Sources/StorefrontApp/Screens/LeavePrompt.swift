@@ -15,7 +15,7 @@ final class LeavePrompt {
 
   /// Returns whether the screen may be left. Without a user to answer, the screen stays.
   func mayLeave() async -> Bool {
-    guard session.isAttended else { return false }
+    guard session.isInteractive else { return false }
     return await question.ask(with: router)
   }
 }

@@ -15,7 +15,7 @@ extension AppUnderTest where App == Storefront {
 extension Storefront {
   /// Launches a shop in the state that the facts of a journal describe.
   fileprivate static func launched(switched facts: [String: String]) throws -> Storefront {
-    func isOn(_ one: ShopSwitch) -> Bool? { facts[one.rawValue].map { $0 == "on" } }
+    func isOn(_ shopSwitch: ShopSwitch) -> Bool? { facts[shopSwitch.rawValue].map { $0 == "on" } }
     let session = Session(isLoggedIn: isOn(.loggedIn) ?? false, isOnboarded: isOn(.onboarded) ?? true)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.isWide = isOn(.wide) ?? false

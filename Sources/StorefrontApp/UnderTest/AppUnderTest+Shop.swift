@@ -11,12 +11,12 @@ extension AppUnderTest where App == Storefront {
       .resolving { shop, name in try shop.links.place(named: name).map { try shop.request(for: $0).navigation } }
       .adding { $0.moves }
       .resolvingMoves { shop, name in ShopNotification(move: name).map(shop.move(following:)) }
-    return ShopSwitch.allCases.reduce(shop) { shop, one in
+    return ShopSwitch.allCases.reduce(shop) { shop, shopSwitch in
       shop.switching(
-        AppSwitch(one.rawValue, values: ["off", "on"]) {
-          $0.isOn(one) ? "on" : "off"
+        AppSwitch(shopSwitch.rawValue, values: ["off", "on"]) {
+          $0.isOn(shopSwitch) ? "on" : "off"
         } write: {
-          $0.turn(one, $1 == "on")
+          $0.turn(shopSwitch, $1 == "on")
         })
     }
   }

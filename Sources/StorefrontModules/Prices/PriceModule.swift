@@ -18,7 +18,7 @@ public enum PriceModule: RoutableModule {
 /// A formatter of prices in euros.
 nonisolated struct EuroPrices: PriceFormatting {
   func price(cents: Int) -> String {
-    let (euros, rest) = abs(cents).quotientAndRemainder(dividingBy: 100)
-    return (cents < 0 ? "−" : "") + "€\(euros)." + (rest < 10 ? "0\(rest)" : "\(rest)")
+    let (euros, remainder) = abs(cents).quotientAndRemainder(dividingBy: 100)
+    return (cents < 0 ? "−" : "") + "€\(euros)." + (remainder < 10 ? "0\(remainder)" : "\(remainder)")
   }
 }

@@ -3,13 +3,13 @@ import StorefrontProtocols
 /// The interactor of the editor. It has the draft, and keeps or publishes it.
 final class ReviewInteractor {
   private let product: String
-  private let shelf: any ReviewKeeping
+  private let store: any ReviewKeeping
   private var saved: ReviewDraft
   var draft: ReviewDraft
 
-  init(product: String, draft: ReviewDraft, shelf: any ReviewKeeping) {
+  init(product: String, draft: ReviewDraft, store: any ReviewKeeping) {
     self.product = product
-    self.shelf = shelf
+    self.store = store
     self.draft = draft
     saved = draft
   }
@@ -18,15 +18,15 @@ final class ReviewInteractor {
   var isUnsaved: Bool { draft != saved }
 
   func save() {
-    shelf.keep(draft, of: product)
+    store.keep(draft, of: product)
     saved = draft
   }
 
   /// Publishes the draft, unless it is empty.
   func publish() -> Bool {
     guard !draft.text.isEmpty else { return false }
-    shelf.publish(draft.text, of: product)
-    shelf.keep(nil, of: product)
+    store.publish(draft.text, of: product)
+    store.keep(nil, of: product)
     saved = draft
     return true
   }

@@ -26,12 +26,12 @@ final class ReviewEditorConfiguration: ZIKViewMakeableConfiguration<ReviewEditor
   }
 
   private func editor(for product: String, goingOnWith draft: ReviewDraft) -> ReviewEditorScreen? {
-    guard let shelf = Router.makeDestination(to: RoutableService<any ReviewKeeping>()),
+    guard let store = Router.makeDestination(to: RoutableService<any ReviewKeeping>()),
       let prompt = Router.makeDestination(to: RoutableService<any LeaveAsking>())
     else { return nil }
     makeDestination = { ReviewEditorScreen(productName: product) }
     modulePreparation = { screen in
-      let interactor = ReviewInteractor(product: product, draft: draft, shelf: shelf)
+      let interactor = ReviewInteractor(product: product, draft: draft, store: store)
       screen.presenter = ReviewPresenter(view: screen, interactor: interactor, prompt: prompt)
     }
     return makeAtOnce()

@@ -15,12 +15,12 @@ public final class StarterApp {
   ///
   /// - Throws: An error that names the links or pages that contradict each other.
   public init(_ window: UIWindow, _ account: Account = Account()) throws {
-    let mover = Router(window: window)
+    let baseRouter = Router(window: window)
     routes = Routes(account)
-    router = mover.opening(try Links.table(routes))
+    router = baseRouter.opening(try Links.table(routes))
     // From now on `Router(window:)` returns a router with these links.
     router.makeDefault()
-    tour = try Tour(account, mover)
+    tour = try Tour(account, baseRouter)
     self.window = window
     self.account = account
 

@@ -58,10 +58,10 @@ extension ToolCommand {
   }
 
   private static func readCommands(_ call: ToolCall) async throws -> ToolStatus {
-    let shell = Shell(shop: try call.makeShop(isAttended: true), output: call.output)
+    let shell = Shell(shop: try call.makeShop(isInteractive: true), output: call.output)
     if let file = call.value(of: .waiting) {
       do {
-        shell.left = try LeftLink(file)
+        shell.storedLink = try StoredLink(file)
       } catch {
         call.output.refuse(file, "No shell has kept a link in this file; take it away, or name another.")
         return .link

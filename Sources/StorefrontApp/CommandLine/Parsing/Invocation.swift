@@ -9,10 +9,10 @@ struct Invocation {
   ///
   /// - Throws: ``Refusal`` if an option is unknown or its value is wrong.
   init(_ arguments: [String]) throws(Refusal) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var remaining = arguments[...]
+    while let argument = remaining.popFirst() {
       if argument == "--" {
-        words += rest
+        words += remaining
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -24,18 +24,18 @@ struct Invocation {
         let hint = Option.allCases.map(\.rawValue).hint(nearest: parts[0]) ?? "`storefront help` lists the options"
         throw Refusal("\(parts[0].quotedOnOneLine) is not an option; \(hint).")
       }
-      options[option] = try Self.value(of: option, parts.dropFirst().first, &rest)
+      options[option] = try Self.value(of: option, parts.dropFirst().first, &remaining)
     }
   }
 
   private static func value(
-    of option: Option, _ written: String?, _ rest: inout ArraySlice<String>
+    of option: Option, _ written: String?, _ remaining: inout ArraySlice<String>
   ) throws(Refusal) -> String {
     guard let value = option.value else {
       guard written == nil else { throw Refusal("`\(option.rawValue)` takes no value; write it alone.") }
       return ""
     }
-    guard let found = written ?? rest.popFirst(), !found.isEmpty else {
+    guard let found = written ?? remaining.popFirst(), !found.isEmpty else {
       throw Refusal("`\(option.rawValue)` needs \(value.withArticle); write `\(option.usage)`.")
     }
     return found

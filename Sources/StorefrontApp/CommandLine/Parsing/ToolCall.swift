@@ -34,10 +34,10 @@ struct ToolCall {
 
   /// Launches a shop in the state that the options ask for.
   ///
-  /// - Parameter isAttended: A Boolean value that indicates whether a user can answer questions of the shop.
+  /// - Parameter isInteractive: A Boolean value that indicates whether a user can answer questions of the shop.
   /// - Throws: An error of the catalogue or of the routes.
-  func makeShop(isAttended: Bool = false) throws -> Storefront {
-    let session = Session(isLoggedIn: has(.loggedIn), isOnboarded: !has(.firstLaunch), isAttended: isAttended)
+  func makeShop(isInteractive: Bool = false) throws -> Storefront {
+    let session = Session(isLoggedIn: has(.loggedIn), isOnboarded: !has(.firstLaunch), isInteractive: isInteractive)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.isWide = has(.wide)
     // Transitions end at once, so that each command has ended before the shell reads the next.

@@ -13,13 +13,13 @@ nonisolated struct LineSplitter {
   /// Adds the next bytes, and returns the lines that they complete.
   mutating func feed(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      take(rest[..<end])
+    var remaining = bytes[...]
+    while let end = remaining.firstIndex(of: UInt8(ascii: "\n")) {
+      take(remaining[..<end])
       lines.append(takeLine())
-      rest = rest[(end + 1)...]
+      remaining = remaining[(end + 1)...]
     }
-    take(rest)
+    take(remaining)
     return lines
   }
 

@@ -6,8 +6,8 @@ extension Shell {
     let move = shop.window.userMoves.first { move in
       if case .back(let offered) = move { title.isEmpty || offered == title } else { false }
     }
-    let wanted = title.isEmpty ? "way back" : "way back to \(title.quotedOnOneLine)"
-    return try make(move, orSay: "There is no \(wanted) here; `dismiss` swipes a sheet away.")
+    let button = title.isEmpty ? "way back" : "way back to \(title.quotedOnOneLine)"
+    return try make(move, orSay: "There is no \(button) here; `dismiss` swipes a sheet away.")
   }
 
   func chooseTab(_ name: String) throws(Refusal) -> String {
@@ -33,7 +33,7 @@ extension Shell {
   /// Returns a sentence about the screen that a command waits for.
   ///
   /// - Parameter purpose: The command that continues after the answer; `nil` if the output names a link instead.
-  func whatIsWaitedFor(by purpose: String?) -> String {
+  func waitingSentence(for purpose: String?) -> String {
     if shop.visibleScreen is UIAlertController { return "Waits for an answer. \(Self.howToAnswer)" }
     let subject = purpose.map { ", to go on with \($0.quotedOnOneLine)" } ?? ""
     return "Waits for the login screen\(subject); `login` submits it, `dismiss` leaves it."

@@ -19,15 +19,15 @@ extension Shell {
   func open(
     _ link: String, kept: WaitingLink? = nil, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    guard let left else { return shop.open(link, completion: completion) }
+    guard let storedLink else { return shop.open(link, completion: completion) }
     let opened = OpenedLink(kept)
     shop.open(link) { outcome in
       opened.hasEnded = true
-      if let kept = opened.kept { left.ended(kept, outcome) }
+      if let kept = opened.kept { storedLink.ended(kept, outcome) }
       completion(outcome)
     }
     guard !opened.hasEnded, opened.kept == nil else { return }
-    do { opened.kept = try left.keep(link) } catch {
+    do { opened.kept = try storedLink.keep(link) } catch {
       let sentence = (error as? FileWritingError)?.sentence ?? "The file cannot be written."
       output.refuse("The link waits in this run only. \(sentence)")
     }
@@ -35,7 +35,7 @@ extension Shell {
 
   /// Opens the link of an earlier run if the user is logged in.
   func openLinkOfEarlierRun() {
-    guard shop.session.isLoggedIn, let kept = left?.take() else { return }
+    guard shop.session.isLoggedIn, let kept = storedLink?.take() else { return }
     follow(link: kept.link) {
       open(kept.link, kept: kept, completion: $0)
     }

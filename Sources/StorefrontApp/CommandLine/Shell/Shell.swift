@@ -9,7 +9,7 @@ public final class Shell {
   /// A command that continues after its call; the next command waits for its end.
   var inProgress: Task<Void, Never>?
   /// The link that waits for a login, in a file for a later run; `nil` without a file.
-  var left: LeftLink?
+  var storedLink: StoredLink?
   /// A Boolean value that indicates whether the shell has performed its last command.
   var isOver = false
 
@@ -18,7 +18,7 @@ public final class Shell {
     self.shop = shop
     self.output = output
     recorder = JournalRecorder(shop.router, keeping: 5_000)
-    for one in ShopSwitch.allCases { recorder.fact(one.rawValue, shop.isOn(one) ? "on" : "off") }
+    for shopSwitch in ShopSwitch.allCases { recorder.fact(shopSwitch.rawValue, shop.isOn(shopSwitch) ? "on" : "off") }
   }
 
   /// Performs one command, and ignores empty lines and comments.

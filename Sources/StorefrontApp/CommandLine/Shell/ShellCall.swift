@@ -36,7 +36,7 @@ extension Shell {
       self?.tell(describe(outcome), of: link)
     }
     reply.isLate = true
-    tell(reply.outcome.map(describe) ?? Ending(whatIsWaitedFor(by: purpose)), of: link)
+    tell(reply.outcome.map(describe) ?? Ending(waitingSentence(for: purpose)), of: link)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Wayfinder
 
 /// The link that waits for a login, kept in a file.
-final class LeftLink {
+final class StoredLink {
   private let waiting: WaitingLinks
   /// The link of an earlier run, until the shell opens it or keeps a newer link.
   private var found: WaitingLink?
