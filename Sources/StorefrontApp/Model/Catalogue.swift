@@ -80,7 +80,7 @@ nonisolated extension Catalogue {
   private func checkUnique(_ kind: String, _ ids: [Int]) throws {
     var seen: Set<Int> = []
     for id in ids where !seen.insert(id).inserted {
-      throw CatalogueError.contradiction("there are two of \(kind) \(id)")
+      throw CatalogueError.contradiction("\(kind) \(id) exists twice")
     }
     guard !ids.isEmpty else { throw CatalogueError.contradiction("it has no \(kind)") }
   }
@@ -166,7 +166,7 @@ nonisolated extension CatalogueError: CustomStringConvertible {
       "There is no \(kind) \(id); \(Self.plural(kind)) \(known.lowerBound) to \(known.upperBound) exist."
     case .noReview(let number, let product, let count):
       "Product \(product) has no review \(number); it has \(count), numbered from 1."
-    case .notWished(let product): "“\(product)” is not on the wish list; put it there first."
+    case .notWished(let product): "“\(product)” is not on the wish list; add it first."
     }
   }
 

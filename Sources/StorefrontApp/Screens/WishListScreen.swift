@@ -22,7 +22,7 @@ extension UIAlertController {
   /// Returns an alert that asks whether to remove a product from the wish list.
   static func askingToRemove(_ product: Product, remove: @escaping () -> Void) -> UIAlertController {
     let alert = UIAlertController(
-      title: removalTitle(product), message: "You can put it there again.", preferredStyle: .alert)
+      title: removalTitle(product), message: "You can add it again.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.addAction(UIAlertAction(title: "Remove", style: .destructive) { _ in remove() })
     return alert

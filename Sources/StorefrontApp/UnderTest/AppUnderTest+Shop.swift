@@ -38,7 +38,7 @@ extension AppUnderTest where App == Storefront {
     shop = shop.adding(
       .link("store://search?q=red+shoes").differing(because: "results that the user has narrowed stay narrowed"))
     for link in guardedLinks { shop = shop.adding(.link(link).refused { $0.isLoggedOut }) }
-    shop = shop.adding(.link("store://login").differing(because: "who is logged in is shown the account"))
+    shop = shop.adding(.link("store://login").differing(because: "a logged-in user is shown the account"))
     for (name, place) in openPlaces { shop = shop.destination(name, place) }
     for (name, place) in guardedPlaces {
       shop = shop.adding(.place(name, place).refused { $0.isLoggedOut })
@@ -57,7 +57,7 @@ extension AppUnderTest where App == Storefront {
     .telling { $0.review?.text ?? "" }
     .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack", "PictureScreen")
     .leaving("OnboardingStack", otherwiseThanBack: "its last page has a button that ends it")
-    .leaving("GalleryScreen", otherwiseThanBack: "it lies over the whole screen and has a button that closes it")
+    .leaving("GalleryScreen", otherwiseThanBack: "it covers the whole screen and has a button that closes it")
   }
 
   private static var openLinks: [String] {

@@ -6,7 +6,7 @@ extension ToolCommand {
   static var all: [Self] {
     [
       Self(
-        "shell", "Read commands from standard input, one a line; so does `storefront` alone.",
+        "shell", "Read commands from standard input, one on each line; so does `storefront` alone.",
         options: [.loggedIn, .wide, .firstLaunch, .waiting]
       ) { call in
         return try await readCommands(call)
@@ -63,7 +63,7 @@ extension ToolCommand {
       do {
         shell.storedLink = try StoredLink(file)
       } catch {
-        call.output.refuse(file, "No shell has kept a link in this file; take it away, or name another.")
+        call.output.refuse(file, "No shell has kept a link in this file; delete the file, or name another.")
         return .link
       }
     }
