@@ -9,7 +9,7 @@ public enum Pages {
   public static let home = page("home", HomeScreen.self) { HomeScreen() }
   /// A list of songs.
   public static let songs = page("songs", SongsScreen.self) { SongsScreen() }
-  /// A song with a number.
+  /// A song given by its number.
   public static let song = AppFlowControllerTypedPage(name: "song", viewControllerType: SongScreen.self) { (id: Int) in
     SongScreen(id)
   }

@@ -98,17 +98,17 @@ nonisolated extension Catalogue {
     }
   }
 
-  /// Returns the product with a number.
+  /// Returns the product with the given number.
   ///
   /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func product(_ id: Int) throws -> Product { try find("product", id, products) }
 
-  /// Returns the category with a number.
+  /// Returns the category with the given number.
   ///
   /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func category(_ id: Int) throws -> ProductCategory { try find("category", id, categories) }
 
-  /// Returns the order with a number.
+  /// Returns the order with the given number.
   ///
   /// - Throws: ``CatalogueError/notFound(kind:id:known:)``.
   public func order(_ id: Int) throws -> Order { try find("order", id, orders) }
@@ -121,7 +121,7 @@ nonisolated extension Catalogue {
     return order
   }
 
-  /// Checks that a product has a review with a number.
+  /// Checks that a product has a review with the given number.
   ///
   /// - Throws: ``CatalogueError`` that names the missing product or review.
   public func checkReview(_ number: Int, of product: Int) throws {

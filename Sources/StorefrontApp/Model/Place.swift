@@ -4,13 +4,13 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case tab(Tab)
   /// A category.
   case category(CategoryRequest)
-  /// A product with a number.
+  /// A product given by its number.
   case product(Int)
-  /// The reviews of the product with a number.
+  /// The reviews of a product given by its number.
   case reviews(product: Int)
   /// A review of a product.
   case review(ReviewID)
-  /// The editor for a new review of the product with a number.
+  /// The editor for a new review of a product given by its number.
   case newReview(product: Int)
   /// The results of a search for some words.
   case results(String)
@@ -18,9 +18,9 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case foundProduct(FoundProduct)
   /// The filter of the results.
   case filter
-  /// The pictures of the product with a number.
+  /// The pictures of a product given by its number.
   case gallery(product: Int)
-  /// The sharing of the product with a number.
+  /// The sharing of a product given by its number.
   case share(product: Int)
   /// The size guide.
   case sizeGuide
@@ -28,13 +28,13 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case colours
   /// The list of orders.
   case orders
-  /// The order with a number.
+  /// An order given by its number.
   case order(Int)
   /// The tracking of an order's parcel.
   case tracking(order: Int)
-  /// The receipt for the order with a number.
+  /// The receipt for an order given by its number.
   case receipt(order: Int)
-  /// The question whether to remove the product with a number from the wish list.
+  /// The question whether to remove a product given by its number from the wish list.
   case removal(product: Int)
   /// The wish list.
   case wishList

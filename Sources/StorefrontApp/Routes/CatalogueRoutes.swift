@@ -8,9 +8,9 @@ public import Wayfinder
 public struct CatalogueRoutes {
   /// The route to a category, on top of Home.
   public let category: DestinationStep<CategoryScreen, CategoryRequest>
-  /// The route to the product with a number, on top of its category.
+  /// The route to a product given by its number, on top of its category.
   public let product: DestinationStep<ProductScreen, Int>
-  /// The route to the reviews of the product with a number, on top of the product.
+  /// The route to the reviews of a product given by its number, on top of the product.
   public let reviews: DestinationStep<ReviewsScreen, Int>
   /// The route to a review, on top of the other reviews.
   public let review: DestinationStep<ReviewScreen, ReviewID>

@@ -15,7 +15,7 @@ final class LogoutHandler {
     self.session = session
   }
 
-  /// Returns the router with a task that closes personal screens after each navigation without a logged-in user. A guard that has let a
+  /// Returns the router with a task that closes personal screens after each navigation if no user is logged in. A guard that has let a
   /// request pass during the login is not asked again, so the request may show a personal screen after the logout.
   func clearing(_ router: Router) -> Router {
     router.adding(

@@ -8,13 +8,13 @@ public import Wayfinder
 public struct OrderRoutes {
   /// The route to the list of orders.
   public let orders: DestinationStep<OrdersScreen, Any?>
-  /// The route to the order with a number, beside the list.
+  /// The route to an order given by its number, beside the list.
   public let order: DestinationStep<OrderScreen, Int>
   /// The route to an order whose screen shows its new status.
   let orderUpdate: DestinationStep<OrderScreen, OrderUpdate>
   /// The route to the tracking of an order's parcel, on top of the order.
   public let tracking: DestinationStep<TrackingScreen, Int>
-  /// The route to the receipt for the order with a number, in a stack over the screen in front.
+  /// The route to the receipt for an order given by its number, in a stack over the screen in front.
   public let receipt: DestinationStep<ReceiptScreen, Int>
 
   /// Assembles the routes.

@@ -3,9 +3,9 @@ public import Wayfinder
 
 /// The routes to screens that are presented over a product.
 public struct ProductSheetRoutes {
-  /// The route to the pictures of the product with a number, over the whole screen.
+  /// The route to the pictures of a product given by its number, over the whole screen.
   public let gallery: DestinationStep<GalleryScreen, Int>
-  /// The route to the sharing of the product with a number, in a popover at the product's button.
+  /// The route to the sharing of a product given by its number, in a popover at the product's button.
   public let share: DestinationStep<ShareScreen, Int>
 
   /// Assembles the routes.

@@ -29,7 +29,7 @@ public struct Routes {
   public let onboarding: OnboardingFlow
   /// The pages of the checkout.
   public let checkout: CheckoutFlow
-  /// The route to a new review of the product with a number, in a sheet over any screen.
+  /// The route to a new review of a product given by its number, in a sheet over any screen.
   public let newReview: DestinationStep<UIViewController, Int>
   /// The gate that only logged-in users pass.
   public let loginGate: Gate

@@ -4,7 +4,7 @@ public import Wayfinder
 public struct WishListRoutes {
   /// The route to the wish list.
   public let wishList: DestinationStep<WishListScreen, Any?>
-  /// The route to the question whether to remove the product with a number from the list.
+  /// The route to the question whether to remove a product given by its number from the list.
   public let removal: DestinationStep<UIAlertController, Int>
 
   /// Assembles the routes.
