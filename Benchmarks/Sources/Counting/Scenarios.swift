@@ -18,7 +18,7 @@ struct Scenario {
   let title: String
   /// A Boolean value that indicates whether the cost may grow with the size of the app.
   let grows: Bool
-  /// Closures that prepare the operation in an app of a size.
+  /// Closures that prepare the operation in an app of the given size.
   let operations: [Way: (_ size: Int) -> Operation]
 
   init(_ name: String, _ title: String, _ operations: [Way: () -> Operation]) {

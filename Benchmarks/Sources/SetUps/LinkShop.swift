@@ -21,7 +21,7 @@ package struct LinkShop {
   /// The same links with another segment, which match no pattern.
   package let unknown: [String]
 
-  /// Creates a table with a number of patterns.
+  /// Creates a table with the given number of patterns.
   package init(size: Int) {
     self.size = size
     // There is one section for ten patterns, so literal segments differ both at the front and after the first parameter.

@@ -20,7 +20,7 @@ final class LogoutHandler {
   func clearing(_ router: Router) -> Router {
     router.adding(
       InlinePostTask<UIViewController, Any?> { screen, _, stack in
-        // The condition is true once for each navigation, and not for each screen that it shows.
+        // Clears once for each navigation, and not for each screen that the navigation shows.
         if screen === stack.last { self.clear() }
       })
   }
@@ -39,7 +39,7 @@ final class LogoutHandler {
     }
     Router(window: window).navigate(.close(personal).leavingWithoutAsking()) { [weak self] outcome in
       switch outcome {
-      // A request of the user has replaced the closing, so the screen is closed by another request.
+      // A request of the user has replaced this request, so another request closes the screen.
       case .superseded, .cancelled: self?.clear(leaving: tried)
       default: self?.clear(leaving: tried.union([ObjectIdentifier(personal)]))
       }
