@@ -12,8 +12,8 @@ func benchmarkModules(_ bench: Bench) {
 
 // MARK: - Registering
 
-// Generic types serve as protocols, because nobody can write 50,000 protocols. A key is the identity of a type of any kind. The names of
-// the types are binary numbers.
+// Generic types serve as protocols, because writing 50,000 protocols is impractical. A key is the identity of a type of any kind. The
+// names of the types are binary numbers.
 private enum Zero<Rest> {}
 private enum One<Rest> {}
 

@@ -134,7 +134,7 @@ nonisolated final class MoveTests: XCTestCase {
 
   private func answer(_ title: String) {
     let button = app.alerts.buttons[title]
-    XCTAssertTrue(button.waitForExistence(timeout: 5), "nobody was asked")
+    XCTAssertTrue(button.waitForExistence(timeout: 5), "no question was asked")
     button.tap()
   }
 
@@ -150,7 +150,7 @@ nonisolated final class MoveTests: XCTestCase {
 
   private func expectLastMove(_ move: String) {
     app.buttons["Last move"].tap()
-    let told = app.buttons["Last move: \(move)"]
-    XCTAssertTrue(told.waitForExistence(timeout: 5), "the router has not told of a \(move)")
+    let report = app.buttons["Last move: \(move)"]
+    XCTAssertTrue(report.waitForExistence(timeout: 5), "the router has not reported a \(move)")
   }
 }

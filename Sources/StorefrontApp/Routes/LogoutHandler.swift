@@ -33,7 +33,7 @@ final class LogoutHandler {
   }
 
   private func clear(leaving tried: Set<ObjectIdentifier>) {
-    guard let window, let personal = personalScreen(in: window, besides: tried) else {
+    guard let window, let personal = personalScreen(in: window, excluding: tried) else {
       isClearing = false
       return
     }
@@ -46,7 +46,7 @@ final class LogoutHandler {
     }
   }
 
-  private func personalScreen(in window: UIWindow, besides tried: Set<ObjectIdentifier>) -> UIViewController? {
+  private func personalScreen(in window: UIWindow, excluding tried: Set<ObjectIdentifier>) -> UIViewController? {
     guard session?.isLoggedIn == false else { return nil }
     let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
     return try? everything.firstViewController { visited in
