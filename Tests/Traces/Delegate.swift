@@ -1,9 +1,9 @@
-/// The delegate of every container and presentation in a trace: writes down what it is told, and gives out animators.
+/// The delegate of every container and presentation in a trace. It records its calls, and provides animators.
 final class Delegate: NSObject {
   private let trace: Trace
-  /// Who animates what has no animation of its own; the system where `nil`.
+  /// The animator of the transitions. If it is `nil`, the system animates them.
   var animator: Fade?
-  /// Who drives the animator; nobody where `nil`.
+  /// The interaction controller of the animator. If it is `nil`, the transition is not interactive.
   var drive: UIPercentDrivenInteractiveTransition?
 
   init(_ trace: Trace) { self.trace = trace }

@@ -1,6 +1,6 @@
-/// A scripted move, and the name of its section; names stay as they are, so that files can be compared.
+/// A scripted move with the name of its section. Do not change names, because they identify the sections of files to compare.
 public struct Move {
-  /// The heading of its section.
+  /// The heading of the section.
   public let name: String
   let make: @MainActor (Stage) async -> Void
 
@@ -11,7 +11,7 @@ public struct Move {
 
   /// Makes the move in a window of its own.
   ///
-  /// - Returns: What was written down, a line each.
+  /// - Returns: The lines of the trace.
   public func trace() async -> [String] {
     let stage = Stage()
     await make(stage)
@@ -25,10 +25,10 @@ public struct Move {
     layerMoves,
   ].flatMap { $0 }
 
-  /// What the traces are of: the name of the system, with its version where it has one.
+  /// The name of the traced system, with its version if it has one.
   public static var system: String { Clock.system }
 
-  /// The text of all sections, as it is kept in `Documentation/Traces`.
+  /// Returns the text of all sections, in the form of the files in `Documentation/Traces`.
   public static func text() async -> String {
     var lines = [
       "What UIKit tells, and what is true meanwhile: \(all.count) moves, a section each. Written by Scripts/traces.",

@@ -1,5 +1,5 @@
 extension Move {
-  /// Pages.
+  /// Moves of page view controllers.
   static let pageMoves: [Move] = [
     pages("scroll, animated", .scroll) { $0.turn(to: $1, .forward, animated: true) },
     pages("scroll, back, animated", .scroll) { $0.turn(to: $1, .reverse, animated: true) },
@@ -31,7 +31,7 @@ extension Move {
     }
   }
 
-  /// Containers of the app's own.
+  /// Moves of an app's own containers.
   static let containerMoves: [Move] = [
     Move("a child is added") { stage in
       let (box, a) = (stage.screen("box"), stage.screen("a"))
@@ -79,7 +79,7 @@ extension Move {
     }
   }
 
-  /// Whether a layer is told that it has left the window with what it lies in.
+  /// Moves that show whether a layer is notified when it leaves the window together with its superlayer.
   static let layerMoves: [Move] = [
     Move("layers: a push over a screen") { stage in
       let a = stage.screen("a")
@@ -128,7 +128,7 @@ extension Move {
 }
 
 extension UIViewController {
-  /// Takes a child in, as Apple's page on containers says.
+  /// Adds a child view controller, as Apple's page on containers describes.
   fileprivate func put(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)

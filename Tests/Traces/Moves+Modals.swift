@@ -13,7 +13,7 @@ extension Move {
     return modal
   }
 
-  /// One modal in every style, coming and going.
+  /// Moves that present and dismiss one modal, in every style.
   static let modalMoves: [Move] = styles.flatMap { style, name -> [Move] in
     [
       Move("present, \(name)") { stage in
@@ -32,7 +32,7 @@ extension Move {
     ]
   }
 
-  /// Several modals, and modals in the middle of other changes.
+  /// Moves with several modals, and with modals during other changes.
   static let modalSequences: [Move] = [
     Move("present, not animated") { stage in
       let a = stage.screen("a")

@@ -1,5 +1,5 @@
 extension Move {
-  /// What a window shows, and when it tells so.
+  /// Moves that show a window or replace its root, with the window's notifications.
   static let rootMoves: [Move] = [
     Move("a window becomes visible") { stage in
       let a = stage.screen("a")

@@ -1,5 +1,5 @@
 extension Move {
-  /// Splits of both kinds; they need traits that a window overrides.
+  /// Moves of split view controllers of both kinds. The moves override traits of the window.
   static let splitMoves: [Move] = [
     split("collapse, columns", .doubleColumn, isWide: true) { stage, _ in stage.window.overrideWidth(.compact) },
     split("expand, columns", .doubleColumn, isWide: false) { stage, _ in stage.window.overrideWidth(.regular) },
@@ -58,7 +58,7 @@ extension Move {
 }
 
 extension UIWindow {
-  /// Gives what is inside another width; nothing before iOS 17.
+  /// Overrides the horizontal size class of the window's content. Has no effect before iOS 17.
   fileprivate func overrideWidth(_ width: UIUserInterfaceSizeClass) {
     if #available(iOS 17.0, tvOS 17.0, *) { traitOverrides.horizontalSizeClass = width }
   }

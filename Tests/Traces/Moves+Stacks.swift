@@ -1,5 +1,5 @@
 extension Move {
-  /// Pushes, pops and new stacks.
+  /// Moves that push, pop, or set all view controllers of a stack.
   static let stackMoves: [Move] =
     [true, false].flatMap { animated -> [Move] in
       let how = animated ? "animated" : "not animated"
@@ -118,7 +118,7 @@ extension Move {
     },
   ]
 
-  /// Transitions by an animator of the app's own, driven by a finger or not.
+  /// Moves with an app's own animator, with and without an interaction controller.
   static let drivenMoves: [Move] = [
     Move("push by an animator") { stage in
       let stack = stage.stack("stack", stage.screen("a"))

@@ -1,5 +1,5 @@
 extension Move {
-  /// Other tabs, and other controllers in them.
+  /// Moves that select a tab or replace the controllers of tabs.
   static let tabMoves: [Move] = [
     Move("another tab, by its index") { stage in
       let tabs = stage.tabs(stage.screen("a"), stage.screen("b"))

@@ -1,10 +1,10 @@
-// All that differs between PortableUIKit and Apple's UIKit.
+// The differences between PortableUIKit and Apple's UIKit.
 #if os(Linux) || os(macOS)
   @_exported import PortableUIKit
 
-  /// What moves time on: turns that are taken one by one, and animations that are in flight until told.
+  /// A clock that advances only on demand: it runs turns one at a time, and finishes animations only in `rest(isQuiet:)`.
   final class Clock {
-    /// What the traces are of.
+    /// The name of the traced system.
     static var system: String { "PortableUIKit" }
 
     private let scheduler = TransitionScheduler(.manual)
@@ -15,10 +15,10 @@
       return window
     }
 
-    /// One turn: the first of what waits is done; what animates stays in flight.
+    /// Runs one turn: the first waiting work. Animations stay in flight.
     func turn() async { scheduler.advance() }
 
-    /// Turns until nothing waits and nothing is in flight; `false` if that does not come.
+    /// Runs turns and finishes transitions until none is left. Returns `false` if they do not end.
     func rest(isQuiet: () -> Bool) async -> Bool {
       for _ in 0..<10_000 {
         guard scheduler.advance() || scheduler.finishTransition() else { return true }
@@ -30,9 +30,9 @@
 #else
   @_exported import UIKit
 
-  /// What moves time on: the main run loop, and frames of the display while something animates.
+  /// The clock of the system: turns of the main run loop, and frames of the display.
   final class Clock {
-    /// What the traces are of.
+    /// The name and the version of the traced system.
     static var system: String { "UIKit of \(UIDevice.current.systemName) \(UIDevice.current.systemVersion)" }
 
     func makeWindow() -> UIWindow {
@@ -43,12 +43,12 @@
       return UIWindow(windowScene: scene)
     }
 
-    /// One turn of the main run loop, at whose end the system lays out and draws what has changed.
+    /// Waits for one turn of the main run loop. At the end of a turn the system lays out and draws changed views.
     func turn() async {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
     }
 
-    /// Frames until nothing has happened and no coordinator has been there for thirty; `false` if that does not come.
+    /// Waits until thirty frames in a row are quiet. Returns `false` if this does not happen within 1,200 frames.
     func rest(isQuiet: () -> Bool) async -> Bool {
       let frames = Frames()
       defer { frames.stop() }
@@ -61,7 +61,7 @@
     }
   }
 
-  /// Frames of the display, one after the other.
+  /// The frames of the display, as a sequence.
   private final class Frames: NSObject {
     private var link: CADisplayLink?
     private var waiting: CheckedContinuation<Void, Never>?

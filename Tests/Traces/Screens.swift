@@ -1,8 +1,8 @@
-/// A screen that writes down what it is told.
+/// A screen that records its callbacks.
 final class Screen: UIViewController {
   private let trace: Trace
   private let name: String
-  /// What is done inside a callback of that name, once.
+  /// Closures that run once, in the callback with the name of their key.
   var inside: [String: () -> Void] = [:]
 
   init(_ name: String, _ trace: Trace) {
@@ -55,7 +55,7 @@ final class Screen: UIViewController {
   }
 }
 
-/// A layer that writes down that it has come into a window or left it.
+/// A layer that records when it enters or leaves a window.
 nonisolated final class TracedLayer: CALayer {
   private let onEvent: (@MainActor @Sendable (String) -> Void)?
 
@@ -65,7 +65,7 @@ nonisolated final class TracedLayer: CALayer {
     layer.addSublayer(self)
   }
 
-  /// Core Animation makes copies of layers to present them; these write nothing.
+  /// Creates a copy that Core Animation presents. The copy records no events.
   override init(layer: Any) {
     onEvent = nil
     super.init(layer: layer)
@@ -80,9 +80,9 @@ nonisolated final class TracedLayer: CALayer {
   }
 }
 
-/// Fades from one screen to the other; finished, cancelled by itself, or driven by a finger that tests move.
+/// An animator that fades to the new screen. The animation can finish, cancel itself, or follow an interaction controller.
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether it ends by taking back what it was to show.
+  /// A Boolean value that indicates whether the animator cancels the transition at its end.
   var takesBack = false
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }

@@ -1,10 +1,8 @@
-/// Where one move is made: a window, and what writes down what happens in it.
+/// A window for one move, with the trace of the move.
 final class Stage {
-  /// What is written down.
   let trace = Trace()
-  /// The delegate of what has one.
+  /// The delegate of every container and presentation on the stage.
   let delegate: Delegate
-  /// Where the screens are shown.
   let window: UIWindow
   private let clock = Clock()
   private var knownCoordinators: [any UIViewControllerTransitionCoordinator] = []
@@ -16,13 +14,13 @@ final class Stage {
 
   // MARK: Setting the stage
 
-  /// A screen of that name.
+  /// Returns a new screen with a name.
   func screen(_ name: String) -> Screen { Screen(name, trace) }
 
-  /// Screens of those names.
+  /// Returns new screens with names.
   func screens(_ names: String...) -> [Screen] { names.map { screen($0) } }
 
-  /// A stack of those screens, the last on top.
+  /// Returns a stack of screens; the last screen is on top.
   func stack(_ name: String = "stack", _ screens: UIViewController...) -> UINavigationController {
     let stack = UINavigationController()
     trace.follow(stack, as: name)
@@ -31,7 +29,7 @@ final class Stage {
     return stack
   }
 
-  /// Tabs of those screens, the first chosen.
+  /// Returns a tab bar controller with a tab for each screen; the first tab is selected.
   func tabs(_ screens: UIViewController...) -> UITabBarController {
     let tabs = UITabBarController()
     trace.follow(tabs, as: "tabs")
@@ -40,14 +38,14 @@ final class Stage {
     return tabs
   }
 
-  /// Shows a root, and waits until it is there; nothing of it is written down.
+  /// Shows a root, and waits until the window is at rest. Records no events.
   func show(_ root: UIViewController) async {
     window.rootViewController = root
     window.makeKeyAndVisible()
     await quietly {}
   }
 
-  /// Does something and waits until it is over; nothing of it is written down.
+  /// Runs a closure, and waits until the window is at rest. Records no events.
   func quietly(_ body: () -> Void) async {
     let wasRecording = trace.isRecording
     trace.isRecording = false
@@ -58,13 +56,13 @@ final class Stage {
 
   // MARK: The move
 
-  /// Makes a call, and writes down what is true right after it, one turn later, and when all is over.
+  /// Makes a call. Records the state right after the call, one turn later, and at rest.
   func watch(_ words: String, _ body: () -> Void) async {
     await begin(words, body)
     await rest()
   }
 
-  /// Makes a call, and writes down what is true right after it and one turn later.
+  /// Makes a call. Records the state right after the call and one turn later.
   func begin(_ words: String, _ body: () -> Void) async {
     trace.isRecording = true
     trace("call: \(words)")
@@ -72,7 +70,7 @@ final class Stage {
     await turn(after: "right after the call")
   }
 
-  /// Writes down what is true now, then what is true one turn later.
+  /// Records the present state, and the state one turn later.
   func turn(after moment: String) async {
     trace.look(moment)
     listenToCoordinators()
@@ -81,7 +79,7 @@ final class Stage {
     listenToCoordinators()
   }
 
-  /// Waits until all is over, and writes down what is true then.
+  /// Waits until the window is at rest, and records the state.
   func rest() async {
     let isOver = await clock.rest(isQuiet: isQuiet())
     trace.look(isOver ? "at rest" : "not at rest in the number of turns that were given")
@@ -89,7 +87,7 @@ final class Stage {
     trace.isRecording = false
   }
 
-  /// What a call's completion writes.
+  /// Returns a completion that records a line with a name.
   func completion(_ name: String) -> () -> Void {
     let trace = trace
     return { trace("  completion of \(name)") }
@@ -118,7 +116,7 @@ final class Stage {
     }
   }
 
-  /// Takes the window away.
+  /// Removes the root, and hides the window.
   func close() async {
     trace.isRecording = false
     window.rootViewController = nil

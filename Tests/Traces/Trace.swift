@@ -1,40 +1,40 @@
-/// What is written down of one move, a line for each thing that happened.
+/// The record of one move, with a line for each event.
 final class Trace {
   private(set) var lines: [String] = []
-  /// Whether what happens is written down; not while the stage is set.
+  /// A Boolean value that indicates whether the trace records events; `false` while the stage is prepared.
   var isRecording = false
   private var subjects: [Subject] = []
 
-  /// A controller by the name that it has in the trace.
+  /// A controller with its name in the trace.
   private struct Subject {
     let name: String
     weak var controller: UIViewController?
   }
 
-  /// Has a controller be known by a name, and looked at between callbacks.
+  /// Gives a controller a name, and includes the controller in the states between callbacks.
   func follow(_ controller: UIViewController, as name: String) {
     subjects.append(Subject(name: name, controller: controller))
   }
 
-  /// The name of a controller; its class where it has none.
+  /// Returns the name of a controller, or its class if it has no name.
   func name(of controller: UIViewController) -> String {
     subjects.first { $0.controller === controller }?.name ?? String(describing: type(of: controller))
   }
 
-  /// The controllers that are followed and alive.
+  /// The followed controllers that are alive.
   var controllers: [UIViewController] { subjects.compactMap(\.controller) }
 
-  /// Writes a line.
+  /// Records a line.
   func callAsFunction(_ line: String) {
     if isRecording { lines.append(line) }
   }
 
-  /// Writes a line about a controller, with what is true of it.
+  /// Records a line about a controller, with its state.
   func callAsFunction(_ line: String, of controller: UIViewController) {
     self("  \(name(of: controller)).\(line)  [\(facts(of: controller).joined(separator: ", "))]")
   }
 
-  /// Writes what is true of every controller.
+  /// Records the state of every followed controller.
   func look(_ moment: String) {
     self("-- \(moment)")
     for subject in subjects {
@@ -57,7 +57,7 @@ final class Trace {
     return facts
   }
 
-  /// What a container holds.
+  /// Describes the contents of a container; empty for other controllers.
   private func contents(of controller: UIViewController) -> [String] {
     let names = { (controllers: [UIViewController]) in controllers.map { self.name(of: $0) }.joined(separator: " ") }
     switch controller {
