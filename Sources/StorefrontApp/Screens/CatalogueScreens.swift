@@ -13,6 +13,10 @@ public final class CategoryScreen: ShopScreen {
     title = category.name
   }
 
+  override var texts: [String] {
+    ["All products in \(category.name.lowercased())", "Sorted by \(order?.rawValue ?? "name")"]
+  }
+
   /// Returns `nil`, because the screen needs a category.
   public required init?(coder: NSCoder) { nil }
 }
@@ -45,11 +49,16 @@ public final class ProductScreen: ShopScreen {
   /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 
+  override var texts: [String] { [price, "\(product.reviews) reviews"] }
+
+  private var price: String { "\(product.cents / 100).\(product.cents % 100 < 10 ? "0" : "")\(product.cents % 100) €" }
+
   /// Shows another product.
   func show(_ product: Product) {
     if product.id != self.product.id { colour = nil }
     self.product = product
     title = product.name
+    if viewIfLoaded?.window != nil { drawContents() }
   }
 
   /// Lets the user put the displayed product on the wish list.
@@ -104,6 +113,8 @@ public final class ReviewsScreen: ShopScreen {
   /// Returns `nil`, because the screen needs a product.
   public required init?(coder: NSCoder) { nil }
 
+  override var texts: [String] { (1...max(1, min(5, product.reviews))).map { "Review \($0)" } }
+
   /// A button that opens the editor for another review.
   public override var buttons: [ScreenButton] { [ScreenButton("Write", .goTo(.newReview(product: product.id)))] }
 }
@@ -123,6 +134,8 @@ public final class ReviewScreen: ShopScreen {
     super.init(nibName: nil, bundle: nil)
     title = "Review \(review.number)"
   }
+
+  override var texts: [String] { ["Five stars", "It does what it should."] }
 
   /// Returns `nil`, because the screen needs a review.
   public required init?(coder: NSCoder) { nil }

@@ -36,23 +36,27 @@ public class CheckoutScreen: ShopScreen {
 /// The page that asks for the address.
 public final class AddressScreen: CheckoutScreen {
   override class var name: String { "Address" }
+  override var texts: [String] { ["Where shall we deliver?"] }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.delivery))) }
 }
 
 /// The page that asks for the kind of delivery.
 public final class DeliveryScreen: CheckoutScreen {
   override class var name: String { "Delivery" }
+  override var texts: [String] { ["How shall we deliver?"] }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.payment))) }
 }
 
 /// The page that asks for the kind of payment.
 public final class PaymentScreen: CheckoutScreen {
   override class var name: String { "Payment" }
+  override var texts: [String] { ["How do you want to pay?"] }
   override class var next: ScreenButton { ScreenButton("Continue", .goTo(.checkout(.confirm))) }
 }
 
 /// The page that asks the user to confirm the order.
 public final class ConfirmScreen: CheckoutScreen {
   override class var name: String { "Confirm" }
+  override var texts: [String] { ["Is everything right?"] }
   override class var next: ScreenButton { ScreenButton("Buy", .goTo(.checkout(.receipt))) }
 }

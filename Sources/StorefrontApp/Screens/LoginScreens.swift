@@ -5,6 +5,7 @@ public final class LoginScreen: ShopScreen, Answering {
   /// The answer, which has no value: the user has logged in.
   public typealias Answer = Void
   override class var name: String { "Login" }
+  override var texts: [String] { ["Log in with your name and password."] }
   /// A closure that is called when the name and the password are right.
   var onSubmit: (() -> Void)?
 
@@ -22,11 +23,13 @@ public final class LoginScreen: ShopScreen, Answering {
 /// A screen in which a new user registers.
 public final class RegisterScreen: ShopScreen {
   override class var name: String { "Register" }
+  override var texts: [String] { ["Choose a name and a password."] }
 }
 
 /// A screen that helps a user with a forgotten password.
 public final class ForgottenPasswordScreen: ShopScreen {
   override class var name: String { "Forgotten password" }
+  override var texts: [String] { ["The shop sends you a new password."] }
 }
 
 /// The stack of the login, the registration and the help for a forgotten password.

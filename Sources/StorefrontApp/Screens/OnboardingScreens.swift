@@ -22,24 +22,28 @@ public class OnboardingScreen: ShopScreen {
 /// The page that introduces the shop.
 public final class WelcomeScreen: OnboardingScreen {
   override class var name: String { "Welcome" }
+  override var texts: [String] { ["Everything for home, garden and the road."] }
   override class var next: OnboardingPage { .permissions }
 }
 
 /// The page that asks for permissions.
 public final class PermissionsScreen: OnboardingScreen {
   override class var name: String { "Permissions" }
+  override var texts: [String] { ["May the shop notify you of your orders?"] }
   override class var next: OnboardingPage { .interests }
 }
 
 /// The page that asks for the user's interests.
 public final class InterestsScreen: OnboardingScreen {
   override class var name: String { "Interests" }
+  override var texts: [String] { ["What do you like best?"] }
   override class var next: OnboardingPage { .ready }
 }
 
 /// The last page of the onboarding.
 public final class ReadyScreen: ShopScreen {
   override class var name: String { "Ready" }
+  override var texts: [String] { ["You are ready to shop."] }
   /// A closure that is called when the user ends the onboarding.
   var onStart: (() -> Void)?
 

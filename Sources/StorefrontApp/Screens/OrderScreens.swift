@@ -4,6 +4,7 @@ public import Wayfinder
 /// A screen that lists the orders.
 public final class OrdersScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Orders" }
+  override var texts: [String] { ["Your orders, the latest first"] }
 }
 
 /// A screen that shows an order.
@@ -16,6 +17,8 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
     super.init(nibName: nil, bundle: nil)
     title = "Order \(order.id)"
   }
+
+  override var texts: [String] { ["\(order.products.count) products", order.status] }
 
   /// Shows the status of the order in the title.
   func show(_ status: OrderStatus?) {
@@ -50,6 +53,8 @@ public final class TrackingScreen: ShopScreen, PersonalScreen {
     title = "Tracking of order \(order.id)"
   }
 
+  override var texts: [String] { [order.status] }
+
   /// Returns `nil`, because the screen needs an order.
   public required init?(coder: NSCoder) { nil }
 }
@@ -71,6 +76,8 @@ public final class ReceiptScreen: ShopScreen, PersonalScreen, ClosableScreen {
     super.init(nibName: nil, bundle: nil)
     title = "Receipt for order \(order.id)"
   }
+
+  override var texts: [String] { ["Thank you.", "\(order.products.count) products"] }
 
   /// Returns `nil`, because the screen needs an order.
   public required init?(coder: NSCoder) { nil }

@@ -16,14 +16,17 @@ public final class SettingsScreen: ShopScreen {
 /// The settings of notifications.
 public final class NotificationsScreen: ShopScreen {
   override class var name: String { "Notifications" }
+  override var texts: [String] { ["Orders: on", "Offers: off"] }
 }
 
 /// The setting of the language.
 public final class LanguageScreen: ShopScreen {
   override class var name: String { "Language" }
+  override var texts: [String] { ["English", "Deutsch"] }
 }
 
 /// The information about the shop.
 public final class AboutScreen: ShopScreen {
   override class var name: String { "About" }
+  override var texts: [String] { ["Storefront, the demo of Wayfinder"] }
 }

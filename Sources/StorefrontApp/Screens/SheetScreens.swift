@@ -13,6 +13,7 @@ public class SheetScreen: ShopScreen, ClosableScreen {
 /// A sheet that shows the sizes.
 public final class SizeGuideScreen: SheetScreen {
   override class var name: String { "Size guide" }
+  override var texts: [String] { ["Small: 36 to 38", "Medium: 39 to 41", "Large: 42 to 44"] }
 }
 
 /// A popover in which the user shares a product. It points at the share button of the product's screen.
