@@ -96,6 +96,31 @@ import Testing
     #expect(stage.told().filter { $0.hasSuffix("side") } == ["inside", "outside"])
   }
 
+  @Test(
+    "UK-15 What the coordinator is given after the transition has begun runs at once", arguments: [true, false])
+  func lateAnimation(isAskedBefore: Bool) {
+    let stack = stage.shown(UINavigationController(rootViewController: stage.screen("a")))
+    stack.pushViewController(stage.screen("b"), animated: true)
+    if isAskedBefore { #expect(stack.transitionCoordinator != nil) }
+    stage.scheduler.advance()
+    stack.transitionCoordinator?.animate(alongsideTransition: { [stage] _ in stage.journal("late") })
+    #expect(stage.journal.lines.last == "late")
+  }
+
+  @Test("UK-15 The completion of a transaction comes before that of the one around it, and both after a push inside")
+  func nestedTransactions() {
+    let stack = stage.shown(UINavigationController(rootViewController: stage.screen("a")))
+    for name in ["outer", "inner"] {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { [stage] in stage.journal(name) }
+    }
+    stack.pushViewController(stage.screen("b"), animated: true)
+    for _ in 0..<2 { CATransaction.commit() }
+    stage.scheduler.advance()
+    #expect(stage.journal.take().allSatisfy { $0.contains(".") })
+    #expect(stage.told().suffix(2) == ["inner", "outer"])
+  }
+
   @Test("UK-15 A transaction completes when the transitions begun inside have ended, and no earlier")
   func transaction() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))

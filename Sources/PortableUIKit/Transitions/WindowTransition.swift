@@ -26,6 +26,8 @@ class WindowTransition {
   /// The gesture with which it does.
   weak var gesture: UIGestureRecognizer?
   private var madeCoordinator: TransitionCoordinator?
+  /// Whether the animations alongside have run.
+  private var haveAnimationsRun = false
   /// The context of an animator of the app's, from when that has been asked for until it is over.
   private(set) var context: TransitionContext?
 
@@ -78,6 +80,7 @@ class WindowTransition {
     if let madeCoordinator { return madeCoordinator }
     let made = TransitionCoordinator(self)
     madeCoordinator = made
+    if haveAnimationsRun { made.runAnimations() }
     return made
   }
 
@@ -122,6 +125,7 @@ class WindowTransition {
   /// What moves, once everything has been told that it will: the app's animator, the finger or the system.
   final func motion() -> Motion {
     if context != nil { coordinator.askDuration() }
+    haveAnimationsRun = true
     madeCoordinator?.runAnimations()
     guard let context else { return isInteractive ? .controlled : isAnimated ? .animated : .none }
     context.start()
