@@ -188,6 +188,26 @@ import Testing
     #expect(split.viewController(for: .inspector)?.view.window === stage.window)
   }
 
+  @Test("UK-5 A collapsed split shows no inspector, and an expanded one the inspector that was shown meanwhile")
+  func inspectorWhileCollapsed() {
+    let (split, delegate) = splitWithInspector()
+    stage.simulate(horizontalSizeClass: .compact)
+    _ = stage.journal.take()
+    split.show(.inspector)
+    #expect(stage.told() == [])
+    #expect(!split.isShowing(.inspector))
+    split.setViewController(stage.screen("other"), for: .inspector)
+    #expect(stage.told() == [])
+    wide()
+    #expect(split.isShowing(.inspector))
+    #expect(stage.told().contains("other.didAppear"))
+    stage.simulate(horizontalSizeClass: .compact)
+    split.hide(.inspector)
+    wide()
+    #expect(!split.isShowing(.inspector))
+    withExtendedLifetime(delegate) {}
+  }
+
   // MARK: Notifications
 
   @Test("UK-5 A delegate answers by a completion handler that it may call on any thread")

@@ -60,6 +60,16 @@ import Testing
     expectBack()
   }
 
+  @Test("UK-15 The delegate of the stack receives didShow for the screen below only if a pop is not cancelled")
+  func delegate() throws {
+    let told = NavigationJournal(stage.journal)
+    stack.delegate = told
+    try stage.cancel(.back("a"))
+    #expect(stage.told().filter { $0.hasPrefix("didShow") } == [])
+    try stage.finish(.back("a"))
+    #expect(stage.told().filter { $0.hasPrefix("didShow") } == ["didShow a"])
+  }
+
   @Test("UK-15 A driven change to a shorter stack that is cancelled leaves all screens in it")
   func drivenSetting() {
     let c = stage.screen("c")

@@ -70,6 +70,21 @@ private final class OldListener: UIViewController {
     #expect(driver.ended == [false, true])
   }
 
+  @Test("UK-15 A driven pop that its animator completes is not cancelled at its end, though the user has cancelled it")
+  func completedByAnimator() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = stage.shown([a, b], by: driver)
+    driver.completesCancelled = true
+    navigation.popViewController(animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] in
+      stage.journal("cancelled \($0.isCancelled)")
+    }
+    stage.settle()
+    driver.drive.cancel()
+    #expect(stage.told().last == "cancelled false")
+    #expect(navigation.viewControllers == [a])
+  }
+
   @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")
   func layers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))

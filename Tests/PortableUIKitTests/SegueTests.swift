@@ -140,6 +140,19 @@ import Testing
     #expect(browse.view.window === stage.window)
   }
 
+  @Test("UK-16 An unwind segue in a stack ends at the nearest of two screens that have its action")
+  func nearest() throws {
+    UIStoryboard.register(unwindAction: "backToBrowse:", of: ReturnScreen.self) { _, _ in }
+    let stack = try #require(try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack") as? UINavigationController)
+    let (far, near, source) = (ReturnScreen(), ReturnScreen(), try #require(stack.topViewController))
+    stack.viewControllers = [far, near, source]
+    stage.show(stack)
+    source.performSegue(withIdentifier: "backToBrowse", sender: nil)
+    stage.settle()
+    #expect(stack.viewControllers == [far, near])
+    #expect(near.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("UK-16 Unwinding out of a modal dismisses it, and the containers below show who answered")
   func unwindModal() throws {
     let (tabs, stack, browse) = try shop()
@@ -202,6 +215,8 @@ private final class Home: UIViewController {
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { answers.contains(action.description) }
 }
+
+private final class ReturnScreen: UIViewController {}
 
 private final class DetailCatcher: UIViewController {
   var caught: UIViewController?

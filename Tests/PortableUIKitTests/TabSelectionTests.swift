@@ -2,18 +2,12 @@ import PortableUIKit
 import Testing
 
 /// Writes down the selection of a tab bar controller when the controller reports a tap.
-private final class SelectionJournal: NSObject, UITabBarControllerDelegate {
-  private let journal: Journal
-
-  init(_ journal: Journal) { self.journal = journal }
-
+private final class SelectionJournal: JournalObject, UITabBarControllerDelegate {
   private func note(_ callback: String, _ tabs: UITabBarController) {
     journal("\(callback) with \(tabs.selectedViewController?.title ?? "-") selected")
   }
 
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     note("shouldSelect", tabBarController)
     return true
   }
@@ -25,71 +19,52 @@ private final class SelectionJournal: NSObject, UITabBarControllerDelegate {
     return true
   }
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?) {
-    note("didSelectTab from \(previousTab?.title ?? "-")", tabBarController)
+    note("didSelectTab", tabBarController)
   }
 }
 
 @Suite("Tab selection") struct TabSelectionTests {
   private let stage = Stage()
-  private let tabs = UITabBarController()
 
-  private func screens(_ names: String) -> [Screen] { names.map { stage.screen(String($0)) } }
-
-  /// The callbacks of a tap on a tab.
-  private func callbacks(ofTapOn index: Int, _ title: String) -> [String] {
+  /// Expects the callbacks of a tap on a tab.
+  private func expect(_ lines: String..., ofTapOn move: UserMove, in tabs: UITabBarController) {
     let delegate = SelectionJournal(stage.journal)
     tabs.delegate = delegate
-    stage.window.perform(.selectTab(index, title))
-    return stage.told().filter { $0.contains(" with ") }
+    stage.show(tabs)
+    stage.window.perform(move)
+    #expect(stage.told().filter { $0.contains(" with ") } == lines)
   }
 
-  @Test("UK-14 A tapped view controller is selected between shouldSelect and didSelect")
+  @Test("UK-14 A tapped view controller, or the More item, is selected between shouldSelect and didSelect")
   func viewController() {
-    tabs.viewControllers = screens("ab")
-    stage.show(tabs)
-    #expect(callbacks(ofTapOn: 1, "b") == ["shouldSelect with a selected", "didSelect with b selected"])
+    let tabs = UITabBarController("abcdef".map { stage.screen(String($0)) })
+    tabs.moreNavigationController.title = "More stack"
+    expect("shouldSelect with a selected", "didSelect with b selected", ofTapOn: .selectTab(1, "b"), in: tabs)
+    expect(
+      "shouldSelect with b selected", "didSelect with More stack selected", ofTapOn: .selectTab(4, "More"), in: tabs)
   }
 
   @Test("UK-14 A tapped tab is selected between shouldSelectTab and didSelectTab")
   func tab() {
-    tabs.setTabs(
-      ["a", "b"].map { name in UITab(title: name, image: nil, identifier: name) { [stage] _ in stage.screen(name) } },
-      animated: false)
-    stage.show(tabs)
-    #expect(callbacks(ofTapOn: 1, "b") == ["shouldSelectTab with a selected", "didSelectTab from a with b selected"])
+    let tabs = UITabBarController(
+      tabs: ["a", "b"].map { name in
+        UITab(title: name, image: nil, identifier: name) { [stage] _ in stage.screen(name) }
+      })
+    expect("shouldSelectTab with a selected", "didSelectTab with b selected", ofTapOn: .selectTab(1, "b"), in: tabs)
   }
 
-  @Test("UK-14 A tapped More item is selected between shouldSelect and didSelect")
-  func more() {
-    tabs.viewControllers = screens("abcdef")
-    tabs.moreNavigationController.title = "More stack"
-    stage.show(tabs)
-    #expect(
-      callbacks(ofTapOn: 4, "More") == ["shouldSelect with a selected", "didSelect with More stack selected"])
-  }
-
-  @Test("UK-14 The More list stays selected if the tabs are set while more than five remain")
-  func moreIsKept() {
-    tabs.viewControllers = screens("abcdefg")
-    stage.show(tabs)
+  @Test(
+    "UK-14 The More list stays selected if the tabs are set while more than five remain, else the first tab is",
+    arguments: [6, 5])
+  func remaining(count: Int) {
+    let screens = "abcdefg".map { stage.screen(String($0)) }
+    let tabs = stage.shown(UITabBarController(screens))
     tabs.selectedViewController = tabs.moreNavigationController
     stage.settle()
-    tabs.viewControllers = Array(tabs.viewControllers?.prefix(6) ?? [])
+    tabs.viewControllers = Array(screens.prefix(count))
     stage.settle()
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(tabs.moreNavigationController.viewIfLoaded?.window === stage.window)
-  }
-
-  @Test("UK-14 The first tab is selected if the tabs are set while the More list is selected and five remain")
-  func moreIsGone() {
-    let screens = screens("abcdefg")
-    tabs.viewControllers = screens
-    stage.show(tabs)
-    tabs.selectedViewController = tabs.moreNavigationController
-    stage.settle()
-    tabs.viewControllers = Array(screens.prefix(5))
-    stage.settle()
-    #expect(tabs.selectedViewController === screens[0])
-    #expect(screens[0].viewIfLoaded?.window === stage.window)
+    let selected = count > 5 ? tabs.moreNavigationController : screens[0]
+    #expect(tabs.selectedViewController === selected)
+    #expect(selected.viewIfLoaded?.window === stage.window)
   }
 }

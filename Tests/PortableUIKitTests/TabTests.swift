@@ -12,10 +12,7 @@ import Testing
     }
   }
 
-  func show(_ tabs: [UITab]) -> UITabBarController {
-    let controller = stage.shown(UITabBarController(tabs: tabs))
-    return controller
-  }
+  func show(_ tabs: [UITab]) -> UITabBarController { stage.shown(UITabBarController(tabs: tabs)) }
 
   @Test("UK-17 A tab makes its controller once, and only when it is needed")
   func lazily() throws {
@@ -122,6 +119,23 @@ import Testing
     #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b", "didSelect b"])
   }
 
+  @Test("UK-9 Tabs that are replaced belong to no tab bar controller any more")
+  func replaced() {
+    let (old, new, tabs) = (tab("old"), tab("new"), UITabBarController())
+    tabs.tabs = [old]
+    tabs.tabs = [new]
+    #expect(old.tabBarController == nil)
+    #expect(new.tabBarController === tabs)
+  }
+
+  @Test("UK-14 A tab whose item is disabled cannot be tapped")
+  func disabled() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    b.tabBarItem.isEnabled = false
+    stage.show(UITabBarController([a, b]))
+    #expect(stage.window.userMoves == [.selectTab(0, "a")])
+  }
+
   @Test("UK-6 Of more than five tabs, those without an item are made when they are chosen behind the More item")
   func more() {
     let tabs = show((1...7).map { tab("\($0)") })
@@ -160,7 +174,7 @@ import Testing
   @Test("UK-13 Tabs and their controllers die with their tab bar controller")
   func lifetime() {
     weak var (tabs, controller): (UITabBarController?, UIViewController?) = (nil, nil)
-    autoreleasing {
+    do {
       let kept = UITabBarController(tabs: [tab("a"), tab("b")])
       (tabs, controller) = (kept, kept.viewControllers?.last)
       #expect(controller != nil)
@@ -169,7 +183,6 @@ import Testing
     #expect(controller == nil)
   }
 
-  private func autoreleasing(_ body: () -> Void) { body() }
 }
 
 private final class TabChoices: JournalObject, UITabBarControllerDelegate {

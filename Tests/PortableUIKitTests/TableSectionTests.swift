@@ -111,11 +111,88 @@ import Testing
   }
 }
 
+/// Choosing rows, their actions, and changes of the rows.
+@Suite struct RowTests {
+  private let stage = Stage()
+  private let source = Sections([3])
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+
+  init() {
+    (table.dataSource, table.delegate) = (source, source)
+    stage.show(table)
+  }
+
+  private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
+
+  private func tap(_ number: Int) { stage.perform(.select(row(number), "0.\(number)")) }
+
+  @Test("UK-14 A tap on a chosen row gives it up if several can be chosen")
+  func givenUp() {
+    table.allowsMultipleSelection = true
+    for _ in 0..<2 { tap(0) }
+    #expect(source.told.last == "gives up 0")
+    #expect(table.indexPathsForSelectedRows ?? [] == [])
+  }
+
+  @Test("UK-14 The row that the delegate chooses in place of the tapped one is selected")
+  func substitute() {
+    source.substitute = row(2)
+    tap(1)
+    #expect(source.told == ["chosen 2", "does 2"])
+    #expect(table.indexPathForSelectedRow == row(2))
+  }
+
+  @Test("UK-14 A tapped row is not highlighted any more after the tap")
+  func highlight() {
+    tap(1)
+    #expect(table.cellForRow(at: row(1))?.isHighlighted == false)
+  }
+
+  @Test("UK-14 The actions of a row that can be edited are those at its leading edge, then those at its trailing edge")
+  func swipeActions() {
+    func actions(_ title: String) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: title) { [source] _, _, done in
+          source.told.append(title)
+          done(true)
+        }
+      ])
+    }
+    source.actions = (actions("Pin"), actions("Mute"))
+    #expect(stage.window.userMoves == (0..<3).map { .select(row($0), "0.\($0)") })
+    source.deletes = true
+    let offered = stage.window.userMoves.filter { if case .rowAction(row(1), _) = $0 { true } else { false } }
+    #expect(offered == [.rowAction(row(1), "Pin"), .rowAction(row(1), "Mute")])
+    stage.perform(.rowAction(row(1), "Mute"))
+    #expect(source.told == ["begins 1", "Mute", "ends 1"])
+  }
+
+  @Test("UK-6 A chosen row stays chosen at its new place if a row comes before it")
+  func inserted() {
+    table.selectRow(at: row(1), animated: false, scrollPosition: .none)
+    source.counts = [4]
+    table.insertRows(at: [row(0)], with: .none)
+    #expect(table.indexPathForSelectedRow == row(2))
+  }
+
+  @Test("UK-6 The completion of changes that are made together comes on a later turn")
+  func completion() {
+    var completions = 0
+    table.performBatchUpdates(nil) { _ in completions += 1 }
+    #expect(completions == 0)
+    stage.settle()
+    #expect(completions == 1)
+  }
+}
+
 private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
   var header: (Int) -> UIView? = { _ in nil }
   var footer: (Int) -> UIView? = { _ in nil }
   var deletes = false
+  /// The row that is chosen in place of the tapped one.
+  var substitute: IndexPath?
+  var actions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
   var told: [String] = []
   weak var table: UITableView?
   init(_ counts: [Int]) { self.counts = counts }
@@ -147,6 +224,18 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     told.append("ends \(indexPath?.row ?? -1)")
   }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    substitute ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    told.append("gives up \(indexPath.row)")
+  }
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.leading }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.trailing }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     told.append("chosen \(indexPath.row)")
   }

@@ -82,6 +82,16 @@ import Testing
     #expect(!stage.window.perform(.back("a")))
   }
 
+  @Test("UK-14 The back button of a stack that does not pop has done nothing, and the bar's delegate receives no didPop")
+  func obstinate() {
+    let navigation = AskedNavigation(journal)
+    navigation.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(navigation)
+    navigation.pops = false
+    #expect(!stage.window.perform(.back("a")))
+    #expect(stage.told() == ["shouldPop b"])
+  }
+
   @Test("UK-14 The back button does its item's action in place of popping, and is there with it on the root too")
   func backAction() throws {
     let (navigation, screens) = stack("a", "b")
@@ -299,11 +309,15 @@ import Testing
 final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
   let journal: Journal
   var mayPop = true
+  var pops = true
   init(_ journal: Journal) {
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
+  override func popViewController(animated: Bool) -> UIViewController? {
+    pops ? super.popViewController(animated: animated) : nil
+  }
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     journal("shouldPop \(item.title ?? "")")
     return mayPop
