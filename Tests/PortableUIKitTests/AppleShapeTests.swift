@@ -54,32 +54,6 @@ import Testing
     #expect(modal.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  // MARK: Traits
-
-  @Test("UK-5 updateTraitsIfNeeded tells a screen of a parent's override in the call, and no second time later")
-  func updatesTraits() {
-    let (parent, child) = (UIViewController(), StyledScreen())
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    stage.show(parent)
-    parent.traitOverrides.userInterfaceStyle = .dark
-    #expect(child.styles.isEmpty)
-    parent.updateTraitsIfNeeded()
-    #expect(child.styles == [.dark])
-    stage.settle()
-    #expect(child.styles == [.dark])
-  }
-
-  @Test("UK-5 updateTraitsIfNeeded of a view tells the views in it")
-  func updatesTraitsOfViews() {
-    let (outer, inner) = (UIView(), StyledView())
-    outer.addSubview(inner)
-    stage.show(outer)
-    outer.traitOverrides.userInterfaceStyle = .dark
-    outer.updateTraitsIfNeeded()
-    #expect(inner.styles == [.dark])
-  }
-
   // MARK: Scenes
 
   /// Runs an app with two scenes, and returns the names of those that got an activity about tea, in order.
@@ -97,26 +71,18 @@ import Testing
     return delegates.filter(\.hasReceived).map(\.name)
   }
 
-  @Test("UK-5 An activity goes to the scene that prefers its content")
-  func preferredScene() throws {
-    let received = try receivers { first, _ in
+  @Test("UK-5 An activity goes to the scene that prefers its content or can show it, or else to the one connected last")
+  func activationConditions() throws {
+    let preferring = try receivers { first, _ in
       first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { name, _ in
         name as? String == "tea"
       }
     }
-    #expect(received == ["1"])
-  }
-
-  @Test("UK-5 An activity does not go to a scene that cannot show its content")
-  func unableScene() throws {
-    let received = try receivers { _, second in
+    #expect(preferring == ["1"])
+    let unable = try receivers { _, second in
       second.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
     }
-    #expect(received == ["1"])
-  }
-
-  @Test("UK-5 Without conditions an activity goes to the scene connected last")
-  func lastScene() throws {
+    #expect(unable == ["1"])
     #expect(try receivers { _, _ in } == ["2"])
   }
 
@@ -130,6 +96,7 @@ import Testing
     stage.settle()
     #expect(delegate.formerOrientations == [.portrait])
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+    #expect(scene.interfaceOrientation == .landscapeRight)
   }
 
   // MARK: The inspector
@@ -251,18 +218,6 @@ import Testing
     #expect(animator.isRunning)
   }
 
-  @Test("UK-5 Who is asked about an unwind segue gets its selector")
-  func unwindSelector() throws {
-    let (home, reviews) = (UnwindHome(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
-    let screen = try #require((reviews as? UINavigationController)?.topViewController)
-    stage.show(home)
-    home.present(reviews, animated: false)
-    stage.settle()
-    screen.performSegue(withIdentifier: "nowhere", sender: nil)
-    #expect(home.asked == [Selector("nobodyKnows:")])
-    #expect(home.sources == [Selector("nobodyKnows:")])
-  }
-
   @Test("UK-3 A test's own response and segue say what they override")
   func overriding() {
     let request = UNNotificationRequest(identifier: "tea", content: UNNotificationContent())
@@ -285,20 +240,6 @@ private final class Repositioning: NSObject, UIPopoverPresentationControllerDele
     asked.append(view.pointee)
     rect.pointee = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.pointee = self.view
-  }
-}
-
-private final class StyledScreen: UIViewController {
-  var styles: [UIUserInterfaceStyle] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    styles.append(traitCollection.userInterfaceStyle)
-  }
-}
-
-private final class StyledView: UIView {
-  var styles: [UIUserInterfaceStyle] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    styles.append(traitCollection.userInterfaceStyle)
   }
 }
 
@@ -339,22 +280,6 @@ private final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
   func pauseAnimation() {}
   func stopAnimation(_ withoutFinishing: Bool) { state = .stopped }
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) { state = .inactive }
-}
-
-private final class UnwindHome: UIViewController {
-  var asked: [Selector] = []
-  var sources: [Selector] = []
-
-  override func canPerformUnwindSegueAction(
-    _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool {
-    asked.append(action)
-    return true
-  }
-  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    sources.append(source.unwindAction)
-    return []
-  }
 }
 
 private final class MadeUpResponse: UNNotificationResponse {

@@ -91,12 +91,10 @@ import Testing
   func stacks(animated: Bool) {
     let stack = UINavigationController(rootViewController: UIViewController())
     expectLooks(6, stack) {
+      stage.push(screen, onto: stack, animated: animated)
+      stage.pop(stack, animated: animated)
       stack.pushViewController(screen, animated: animated)
-      stage.settle()
-      stack.popViewController(animated: animated)
-      stage.settle()
-      for _ in 1...2 { stack.pushViewController(screen, animated: animated) }
-      stage.settle()
+      stage.push(screen, onto: stack, animated: animated)
       stack.popToRootViewController(animated: animated)
       stage.settle()
       stack.setViewControllers([screen, screen, screen], animated: animated)
@@ -109,19 +107,14 @@ import Testing
   func presentations(animated: Bool) {
     let root = UIViewController()
     expectLooks(4, root) {
-      root.present(screen, animated: animated)
-      stage.settle()
-      root.dismiss(animated: animated)
-      stage.settle()
+      stage.present(screen, on: root, animated: animated)
+      stage.dismiss(root, animated: animated)
       root.present(screen, animated: animated)
       root.presentedViewController?.modalPresentationStyle = .fullScreen
       stage.settle()
-      root.presentedViewController?.present(screen, animated: animated)
-      stage.settle()
-      root.dismiss(animated: animated)
-      stage.settle()
-      root.present(screen, animated: animated)
-      stage.settle()
+      if let modal = root.presentedViewController { stage.present(screen, on: modal, animated: animated) }
+      stage.dismiss(root, animated: animated)
+      stage.present(screen, on: root, animated: animated)
       root.dismiss(animated: animated) { _ = root.presentedViewController }
     }
   }

@@ -2,11 +2,12 @@ import PortableUIKit
 import Testing
 
 final class NotingPresentation: UIPresentationController {
-  var notes: [String] = []
-  override func presentationTransitionWillBegin() { notes.append("willPresent") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { notes.append("didPresent \(completed)") }
-  override func dismissalTransitionWillBegin() { notes.append("willDismiss") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { notes.append("didDismiss \(completed)") }
+  private(set) var notes: [String] = []
+  lazy var note: (String) -> Void = { [unowned self] in notes.append($0) }
+  override func presentationTransitionWillBegin() { note("willPresent") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
+  override func dismissalTransitionWillBegin() { note("willDismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
 }
 
 /// Puts a view of its own below what it presents, as apps do to dim what is behind.
@@ -49,6 +50,7 @@ private final class OldListener: UIViewController {
     coordinator?.notifyWhenInteractionChanges { journal("let go \($0.isCancelled)") }
     coordinator?.animate(alongsideTransition: nil) { journal("over \($0.isCancelled)") }
     #expect(navigation.viewControllers == [a])
+    #expect(b.parent == nil)
     stage.settle()
     #expect(!stage.window.isSettled)
     #expect(coordinator?.isInteractive == true)
@@ -61,6 +63,10 @@ private final class OldListener: UIViewController {
       "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
       "over true")
     #expect(navigation.viewControllers == [a, b])
+    #expect(b.parent === navigation)
+    #expect(!b.isMovingFromParent)
+    #expect(b.view.window === stage.window)
+    #expect(a.view.window == nil)
     #expect(driver.ended == [false])
     #expect(driver.cancelled == [true])
     stage.pop(navigation, animated: true)

@@ -67,13 +67,13 @@ import Testing
     let (tabs, _, _) = try shop()
     let cart = try #require((tabs.viewControllers?[1] as? UINavigationController)?.topViewController as? CartScreen)
     stage.select(1, of: tabs)
-    let adaptation = Adaptation()
-    cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adaptation }
+    let adapter = Adapter(stage.journal)
+    cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adapter }
     cart.performSegue(withIdentifier: "coupon", sender: nil)
     let popover = try #require(tabs.presentedViewController?.popoverPresentationController)
     #expect(popover.barButtonItem === cart.navigationItem.rightBarButtonItem)
     #expect(popover.permittedArrowDirections == .up)
-    #expect(popover.delegate === adaptation)
+    #expect(popover.delegate === adapter)
     stage.settle()
     stage.dismiss(tabs)
     cart.performSegue(withIdentifier: "couponAtButton", sender: nil)
@@ -183,6 +183,8 @@ import Testing
     screen.performSegue(withIdentifier: "nowhere", sender: nil)
     stage.settle()
     #expect(home.presentedViewController == nil)
+    #expect(home.asked.last == Selector("nobodyKnows:"))
+    #expect(home.sources.last == Selector("nobodyKnows:"))
   }
 
   @Test("UK-16 A segue that is not there is a misuse that names scene, class and what there is")
@@ -211,9 +213,18 @@ import Testing
 
 private final class Home: UIViewController {
   var answers: Set<String> = []
+  var asked: [Selector] = []
+  var sources: [Selector] = []
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { answers.contains(action.description) }
+  ) -> Bool {
+    asked.append(action)
+    return answers.contains(action.description)
+  }
+  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    sources.append(source.unwindAction)
+    return []
+  }
 }
 
 private final class ReturnScreen: UIViewController {}
@@ -222,5 +233,3 @@ private final class DetailCatcher: UIViewController {
   var caught: UIViewController?
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { caught = vc }
 }
-
-private final class Adaptation: NSObject, UIPopoverPresentationControllerDelegate {}

@@ -185,6 +185,22 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == ["outer light dark"])
   }
 
+  @Test("UK-5 updateTraitsIfNeeded tells of an override in the call, and no second time later")
+  func updatedAtOnce() {
+    let (parent, child, view) = (UIViewController(), screen("child"), RegisteringView("view", stage.journal))
+    parent.embed(child)
+    parent.view.addSubview(view)
+    stage.show(parent)
+    parent.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.journal.lines.isEmpty)
+    parent.updateTraitsIfNeeded()
+    #expect(Set(stage.journal.take()) == ["child.didChange to compact", "view light dark"])
+    #expect(stage.told() == [])
+    view.traitOverrides.userInterfaceStyle = .light
+    view.updateTraitsIfNeeded()
+    #expect(stage.journal.take() == ["view dark light"])
+  }
+
   @Test("UK-21 A window, and what lies in it without a controller, is called for the traits it has registered for")
   func registrationsOfWindows() {
     let (journal, window) = (stage.journal, stage.window)

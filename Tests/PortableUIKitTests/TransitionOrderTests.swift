@@ -35,23 +35,13 @@ private final class Studio: Animating {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    TellingPresentation(presented, presenting) { [weak self] in self?.note($0) }
+    let manager = NotingPresentation(presentedViewController: presented, presenting: presenting)
+    manager.note = { [weak self] in self?.note($0) }
+    return manager
   }
   override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { onWillShow?() }
-}
-
-private final class TellingPresentation: UIPresentationController {
-  private let note: (String) -> Void
-  init(_ presented: UIViewController, _ presenting: UIViewController?, _ note: @escaping (String) -> Void) {
-    self.note = note
-    super.init(presentedViewController: presented, presenting: presenting)
-  }
-  override func presentationTransitionWillBegin() { note("willPresent") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
-  override func dismissalTransitionWillBegin() { note("willDismiss") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
 }
 
 /// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
