@@ -90,6 +90,17 @@ import Testing
     #expect(alert.preferredAction === ok)
   }
 
+  @Test("UK-21 An alert's action is answered by its accessibility label too")
+  func label() {
+    let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))
+    let action = UIAlertAction(title: "✓", style: .default) { [stage] _ in stage.journal("done") }
+    action.accessibilityLabel = "Confirm"
+    alert.addAction(action)
+    stage.show(root, presenting: alert)
+    #expect(stage.window.perform(.answer("Confirm")))
+    #expect(stage.told().last == "done")
+  }
+
   @Test("UK-14 Of two answers with one title the user can choose each", arguments: [0, 1])
   func equalTitles(number: Int) {
     let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))

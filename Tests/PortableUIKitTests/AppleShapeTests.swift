@@ -5,39 +5,24 @@ import Testing
 @Suite struct AppleShapeTests {
   let stage = Stage()
 
-  private func wide() {
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.settle()
-  }
-
   // MARK: Presentations
 
   private func presentedPopover() -> UIViewController {
     let modal = UIViewController()
     modal.modalPresentationStyle = .popover
     stage.show(UIViewController())
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     stage.window.rootViewController?.present(modal, animated: false)
     stage.settle()
     return modal
   }
 
-  @Test("UK-5 No presentation controller is active before a screen is presented")
-  func notYetPresented() {
-    #expect(UIViewController().activePresentationController == nil)
-  }
-
-  @Test("UK-5 The active presentation controller is the one that presents")
+  @Test("UK-5 The active presentation controller is the one that presents, or the sheet that a popover has become")
   func activePresentation() {
+    #expect(UIViewController().activePresentationController == nil)
     let modal = presentedPopover()
     #expect(modal.activePresentationController === modal.popoverPresentationController)
-  }
-
-  @Test("UK-5 The active presentation controller of a popover that has become a sheet is the sheet's")
-  func activeSheet() {
-    let modal = presentedPopover()
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     let sheet = modal.popoverPresentationController?.adaptiveSheetPresentationController
     #expect(modal.activePresentationController === sheet)
   }
@@ -47,8 +32,7 @@ import Testing
     let (modal, delegate) = (presentedPopover(), Repositioning())
     modal.popoverPresentationController?.delegate = delegate
     modal.popoverPresentationController?.sourceView = stage.window
-    stage.window.simulate(size: CGSize(width: 900, height: 600))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 900, height: 600))
     #expect(delegate.asked == [stage.window])
     #expect(modal.popoverPresentationController?.sourceView === delegate.view)
     #expect(modal.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -92,8 +76,7 @@ import Testing
     scene.delegate = delegate
     stage.window.windowScene = scene
     stage.show(UIViewController())
-    stage.window.simulate(size: CGSize(width: 852, height: 393))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 852, height: 393))
     #expect(delegate.formerOrientations == [.portrait])
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
     #expect(scene.interfaceOrientation == .landscapeRight)
@@ -107,30 +90,24 @@ import Testing
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(UIViewController(), for: .secondary)
     split.setViewController(stage.screen("inspector"), for: .inspector)
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     stage.show(split)
     return (split, delegate)
   }
 
-  @Test("UK-5 An inspector is hidden until it is shown")
-  func inspectorIsHidden() {
+  @Test("UK-5 An inspector is hidden until it is shown, and the split's delegate is told of both")
+  func inspector() {
     let (split, delegate) = splitWithInspector()
     #expect(!split.isShowing(.inspector))
     split.show(.inspector)
     #expect(split.isShowing(.inspector))
-    #expect(stage.told().contains("inspector.didAppear"))
+    let shown = stage.told()
+    #expect(shown.first == "willShow inspector")
+    #expect(shown.contains("inspector.didAppear"))
     split.hide(.inspector)
-    #expect(stage.told().contains("inspector.didDisappear"))
-    withExtendedLifetime(delegate) {}
-  }
-
-  @Test("UK-5 A split's delegate is told that an inspector is shown and hidden")
-  func inspectorIsTold() {
-    let (split, delegate) = splitWithInspector()
-    split.show(.inspector)
-    #expect(stage.told().first == "willShow inspector")
-    split.hide(.inspector)
-    #expect(stage.told().first == "willHide inspector")
+    let hidden = stage.told()
+    #expect(hidden.first == "willHide inspector")
+    #expect(hidden.contains("inspector.didDisappear"))
     withExtendedLifetime(delegate) {}
   }
 
@@ -147,10 +124,9 @@ import Testing
   func inspectorAfterCollapse() {
     let (split, _) = splitWithInspector()
     split.show(.inspector)
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(!split.isShowing(.inspector))
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.isShowing(.inspector))
     #expect(split.viewController(for: .inspector)?.view.window === stage.window)
   }
@@ -165,12 +141,12 @@ import Testing
     #expect(!split.isShowing(.inspector))
     split.setViewController(stage.screen("other"), for: .inspector)
     #expect(stage.told() == [])
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.isShowing(.inspector))
     #expect(stage.told().contains("other.didAppear"))
     stage.simulate(horizontalSizeClass: .compact)
     split.hide(.inspector)
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(!split.isShowing(.inspector))
     withExtendedLifetime(delegate) {}
   }

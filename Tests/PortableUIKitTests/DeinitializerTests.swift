@@ -153,33 +153,19 @@ import Testing
   @Test("UK-6 A deinitializer may look at the window and the parent that its screen has left")
   func windows() {
     expectLooks(4, UIViewController()) {
-      window.rootViewController = screen
-      stage.settle()
-      window.rootViewController = screen
-      stage.settle()
-      window.rootViewController = UIViewController()
-      stage.settle()
+      stage.replaceRoot(with: screen)
+      stage.replaceRoot(with: screen)
+      stage.replaceRoot(with: UIViewController())
       let parent = UIViewController()
-      window.rootViewController = parent
-      stage.settle()
+      stage.replaceRoot(with: parent)
       observer.container = parent
-      add(screen, to: parent)
+      parent.embed(screen)
       stage.settle()
-      remove(from: parent)
+      parent.children.first?.leaveParent()
       stage.settle()
-      add(screen, to: parent)
-      remove(from: parent)
+      parent.embed(screen)
+      parent.children.first?.leaveParent()
     }
-  }
-
-  private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.embed(child)
-  }
-
-  private func remove(from parent: UIViewController) {
-    parent.children.first?.willMove(toParent: nil)
-    parent.children.first?.view.removeFromSuperview()
-    parent.children.first?.removeFromParent()
   }
 
   @Test("UK-6 A deinitializer may look at the controller and the superview that its view has left")

@@ -76,6 +76,19 @@ private final class OldListener: UIViewController {
     #expect(driver.ended == [false, true])
   }
 
+  @Test("UK-15 A driven change to a shorter stack that is cancelled leaves all screens in it")
+  func shorterStack() {
+    let screens = "abc".map { stage.screen(String($0)) }
+    let navigation = stage.shown(screens, by: driver)
+    navigation.setViewControllers([screens[0]], animated: true)
+    stage.scheduler.advance()
+    stage.cancel(driver.drive)
+    #expect(navigation.viewControllers == screens)
+    #expect(screens[1].parent === navigation)
+    #expect(screens[2].parent === navigation)
+    #expect(screens[2].view.window === stage.window)
+  }
+
   @Test("UK-15 A driven pop that its animator completes is not cancelled at its end, though the user has cancelled it")
   func completedByAnimator() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))

@@ -23,7 +23,7 @@ import Testing
     tabs.viewControllers = [stage.screen("a"), stage.screen("b")]
     stage.show(tabs)
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(stage.journal.lines == ["shouldSelect b", "didSelect b"])
+    #expect(stage.journal.lines == ["shouldSelect b, a selected", "didSelect b, b selected"])
     #expect(tabs.delegate == nil)
   }
 

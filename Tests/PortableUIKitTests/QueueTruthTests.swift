@@ -339,7 +339,7 @@ import Testing
     #expect(journal.take() == ["animation", "transaction"])
   }
 
-  @Test("UK-13 A window whose scheduler has turns due dies with its tree and its last reference", arguments: [true, false])
+  @Test("UK-13 A window whose scheduler has turns due dies with its last reference", arguments: [true, false])
   func windowWithTurns(isShown: Bool) {
     weak var (dead, root): (UIWindow?, UIViewController?)
     do {

@@ -100,7 +100,8 @@ import Testing
     tabs.delegate = delegate
     #expect(stage.window.userMoves == [.selectTab(0, "a"), .selectTab(1, "b")])
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b", "didSelect b after a"])
+    #expect(stage.journal.take() == ["shouldSelect b, a selected", "didSelect b after a, b selected"])
+    stage.settle()
     tabs.selectedTab = a
     #expect(!stage.told().contains { $0.contains("elect") })
     delegate.refused = b
@@ -116,7 +117,7 @@ import Testing
     let delegate = TabJournal(stage.journal)
     tabs.delegate = delegate
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b", "didSelect b"])
+    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b, a selected", "didSelect b, b selected"])
   }
 
   @Test("UK-9 Tabs that are replaced belong to no tab bar controller any more")
@@ -187,13 +188,14 @@ import Testing
 
 private final class TabChoices: JournalObject, UITabBarControllerDelegate {
   var refused: UITab?
+  private func note(_ line: String, in tabs: UITabBarController) {
+    journal("\(line), \(tabs.selectedTab?.title ?? "none") selected")
+  }
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-    journal("shouldSelect \(tab.title)")
+    note("shouldSelect \(tab.title)", in: tabBarController)
     return tab !== refused
   }
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {
-    journal("didSelect \(selectedTab.title) after \(previousTab?.title ?? "none")")
-  }
+  ) { note("didSelect \(selectedTab.title) after \(previousTab?.title ?? "none")", in: tabBarController) }
 }

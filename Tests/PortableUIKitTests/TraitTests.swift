@@ -30,13 +30,9 @@ private class Registering: UIViewController {
   }
 }
 
-private final class RegisteringView: UIView {
-  let name: String
-  let journal: Journal
+private final class RegisteringView: JournalView {
   init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-    super.init(frame: .zero)
+    super.init(name, journal)
     registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, previous) in
       self.journal("\(self.name) \(previous.horizontalSizeClass) \(self.traitCollection.horizontalSizeClass)")
     }

@@ -192,10 +192,6 @@ private final class Studio: Animating {
     stage.settle()
   }
 
-  private func finish() {
-    stage.complete(animator)
-  }
-
   @Test(
     "UK-11 An animator that leaves out the view of who comes is a misuse, and that is seen all the same",
     arguments: Move.allCases)
@@ -204,7 +200,7 @@ private final class Studio: Animating {
     let misuses = UIKitMisuse.collect {
       show(b, by: move)
       #expect(b.view.window == nil)
-      finish()
+      stage.complete(animator)
     }
     #expect(misuses.map(\.kind) == [.animatorLeftViewOut])
     #expect(misuses.first?.controllers == ["Screen"])
@@ -223,7 +219,7 @@ private final class Studio: Animating {
       show(b, by: move)
       #expect(!stage.told().contains("b.isAppearing"))
       animator.context?.putInWhoComes()
-      finish()
+      stage.complete(animator)
     }
     #expect(misuses.isEmpty)
     #expect(b.view.window === stage.window)
@@ -242,7 +238,7 @@ private final class Studio: Animating {
     #expect(b.view.frame == stage.window.bounds)
     #expect(context.finalFrame(for: b) == b.view.frame)
     context.putInWhoComes()
-    finish()
+    stage.complete(animator)
   }
 
   @Test("UK-15 For a screen that its own modal covers an animator has that one's view to put in")
@@ -258,7 +254,7 @@ private final class Studio: Animating {
     let context = try #require(animator.context)
     #expect(context.view(forKey: .to) === m.view)
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    finish()
+    stage.complete(animator)
     #expect(m.view.window === stage.window)
     #expect(a.view.window == nil)
     #expect(b.view.window == nil)
