@@ -102,7 +102,8 @@ import Testing
     "UK-8 Launch with a notification: it is in the options, and the response is handed over before the scene is active")
   func launchWithNotification() {
     for event in [
-      SimulatedApp.Arrival.notification(response("offer")), .notification(userInfo: ["to": "offer"], identifier: "offer"),
+      SimulatedApp.Arrival.notification(response("offer")),
+      .notification(userInfo: ["to": "offer"], identifier: "offer"),
     ] {
       run(scenes: true) { app, _ in
         app.launch(with: event)
