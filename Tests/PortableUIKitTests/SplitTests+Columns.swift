@@ -58,13 +58,11 @@ extension SplitTests {
 
   @Test("UK-8 A supplementary column set while the details are shown comes below them, and is not said to be shown")
   func setBelowTheDetails() {
-    let split = UISplitViewController(style: .tripleColumn)
+    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
+    let split = UISplitViewController(
+      .tripleColumn, [.primary: list, .supplementary: stage.screen("mails"), .secondary: text])
     let delegate = SplitJournal(stage.journal)
     split.delegate = delegate
-    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
-    split.setViewController(list, for: .primary)
-    split.setViewController(stage.screen("mails"), for: .supplementary)
-    split.setViewController(text, for: .secondary)
     stage.show(split, width: .compact)
     let stack = list.navigationController
     split.setViewController(other, for: .supplementary)
@@ -242,11 +240,8 @@ extension SplitTests {
 
   @Test("UK-8 A compact column is shown instead of the others while collapsed")
   func compact() {
-    let split = UISplitViewController(style: .doubleColumn)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    for (column, controller) in [(UISplitViewController.Column.primary, a), (.secondary, b), (.compact, c)] {
-      split.setViewController(controller, for: column)
-    }
+    let split = UISplitViewController(.doubleColumn, [.primary: a, .secondary: b, .compact: c])
     stage.show(split, width: .regular)
     #expect(c.parent == nil)
     #expect(a.view.window != nil)

@@ -4,8 +4,9 @@ import Testing
 @Suite struct TableSectionTests {
   let stage = Stage()
 
-  private func show(_ source: Sections) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+  private func show(_ source: Sections, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440), style: style)
+    source.table = table
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
     (table.dataSource, table.delegate) = (source, source)
     stage.show(table)
@@ -26,11 +27,7 @@ import Testing
   func told() {
     let source = Sections([20, 20])
     source.header = { [unowned source] _ in source.table?.dequeueReusableHeaderFooterView(withIdentifier: "end") }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440), style: .grouped)
-    source.table = table
-    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
-    (table.dataSource, table.delegate) = (source, source)
-    stage.show(table)
+    let table = show(source, style: .grouped)
     let first = table.headerView(forSection: 0)
     #expect(source.told == ["sees header 0"])
     table.contentOffset.y = 20 * 44
