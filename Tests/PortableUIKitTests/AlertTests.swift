@@ -71,13 +71,45 @@ import Testing
       alert.addAction(cancel)
       alert.addAction(other)
       alert.preferredAction = other
-      alert.preferredAction = cancel
       sheet.addTextField()
     }
     #expect(misuses.map(\.kind) == Array(repeating: .misconfiguredAlert, count: 3))
     #expect(alert.actions == [cancel])
-    #expect(alert.preferredAction === cancel)
+    #expect(alert.preferredAction == nil)
     #expect(sheet.textFields == nil)
+  }
+
+  @Test("UK-11 An alert keeps its preferred action if another one is refused")
+  func keptPreferredAction() {
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    let (ok, stranger) = (UIAlertAction(title: "OK", style: .default), UIAlertAction(title: "D", style: .default))
+    alert.addAction(ok)
+    alert.preferredAction = ok
+    let misuses = UIKitMisuse.collect { alert.preferredAction = stranger }
+    #expect(misuses.map(\.kind) == [.misconfiguredAlert])
+    #expect(alert.preferredAction === ok)
+  }
+
+  @Test("UK-21 An alert's action is answered by its accessibility label too")
+  func label() {
+    let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))
+    let action = UIAlertAction(title: "✓", style: .default) { [stage] _ in stage.journal("done") }
+    action.accessibilityLabel = "Confirm"
+    alert.addAction(action)
+    stage.show(root, presenting: alert)
+    #expect(stage.window.perform(.answer("Confirm")))
+    #expect(stage.told().last == "done")
+  }
+
+  @Test("UK-14 Of two answers with one title the user can choose each", arguments: [0, 1])
+  func equalTitles(number: Int) {
+    let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))
+    for position in 0...1 {
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { [stage] _ in stage.journal("answer \(position)") })
+    }
+    stage.show(root, presenting: alert)
+    #expect(stage.window.perform(.answer("Yes"), after: number))
+    #expect(stage.told().filter { $0.hasPrefix("answer") } == ["answer \(number)"])
   }
 
   @Test("UK-14 Text fields are made at once and keep what is typed")

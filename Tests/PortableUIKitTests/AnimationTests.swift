@@ -96,7 +96,18 @@ import Testing
     #expect(stage.told().filter { $0.hasSuffix("side") } == ["inside", "outside"])
   }
 
-  @Test("UK-15 A transaction completes when the transitions begun inside have ended, and no earlier")
+  @Test(
+    "UK-15 What the coordinator is given after the transition has begun runs at once", arguments: [true, false])
+  func lateAnimation(isAskedBefore: Bool) {
+    let stack = stage.shown(UINavigationController(rootViewController: stage.screen("a")))
+    stack.pushViewController(stage.screen("b"), animated: true)
+    if isAskedBefore { #expect(stack.transitionCoordinator != nil) }
+    stage.scheduler.advance()
+    stack.transitionCoordinator?.animate(alongsideTransition: { [stage] _ in stage.journal("late") })
+    #expect(stage.journal.lines.last == "late")
+  }
+
+  @Test("UK-15 A transaction completes when the transitions begun inside have ended, the inner one first")
   func transaction() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = stage.shown(UINavigationController(rootViewController: a))
@@ -105,14 +116,15 @@ import Testing
     CATransaction.setCompletionBlock { journal("transaction") }
     navigation.pushViewController(b, animated: true)
     CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("inner") }
     navigation.popViewController(animated: true)
     CATransaction.commit()
     CATransaction.commit()
     #expect(journal.take().isEmpty)
     stage.scheduler.advance()
     stage.scheduler.finishTransition()
-    #expect(!journal.lines.contains("transaction"))
-    #expect(stage.told().last == "transaction")
+    #expect(journal.take().allSatisfy { $0.contains(".") })
+    #expect(stage.told().suffix(2) == ["inner", "transaction"])
   }
 
   @Test("UK-15 An animator may animate views, whose completion comes when the scheduler says")

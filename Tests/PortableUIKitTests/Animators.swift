@@ -110,6 +110,8 @@ final class Driver: Animating {
   var ended: [Bool] = []
   var cancelled: [Bool] = []
   var manager: UIPresentationController?
+  /// Whether it completes what the user has cancelled.
+  var completesCancelled = false
   /// Whether it animates a layer and no views.
   var animatesLayer = false
 
@@ -120,7 +122,7 @@ final class Driver: Animating {
     transitionContext.putInWhoComes()
     let end = { [self] in
       cancelled.append(transitionContext.transitionWasCancelled)
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(completesCancelled || !transitionContext.transitionWasCancelled)
     }
     guard animatesLayer else { return UIView.animate(withDuration: 1, animations: {}) { _ in end() } }
     CATransaction.begin()

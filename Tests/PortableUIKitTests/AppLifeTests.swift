@@ -101,26 +101,20 @@ import Testing
   @Test(
     "UK-8 Launch with a notification: it is in the options, and the response is handed over before the scene is active")
   func launchWithNotification() {
-    run(scenes: true) { app, _ in
-      app.launch(with: .notification(response("offer")))
-      let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
-      #expect(journal.take() == launched + told + ["didBecomeActive"])
+    for event in [
+      SimulatedApp.Arrival.notification(response("offer")),
+      .notification(userInfo: ["to": "offer"], identifier: "offer"),
+    ] {
+      run(scenes: true) { app, _ in
+        app.launch(with: event)
+        let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
+        #expect(journal.take() == launched + told + ["didBecomeActive"])
+      }
     }
     run(scenes: false) { app, delegate in
       app.launch(with: .notification(response("offer")))
       #expect(journal.take() == launched + ["didReceive offer nowhere", "appDidBecomeActive"])
       #expect((delegate.launchOptions?[.remoteNotification] as? [AnyHashable: Any])?["to"] as? String == "offer")
-    }
-  }
-
-  @Test("UK-8 A test hands over a notification by what it carries, at launch and later")
-  func notificationByItsUserInfo() {
-    run(scenes: true) { app, _ in
-      app.launch(with: .notification(userInfo: ["to": "offer"], identifier: "offer"))
-      let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
-      #expect(journal.take() == launched + told + ["didBecomeActive"])
-      app.open(.notification(userInfo: ["to": "tea"], identifier: "tea"))
-      #expect(journal.take() == ["didReceive tea here"])
     }
   }
 
@@ -234,6 +228,8 @@ import Testing
       app.open(.notification(answer))
       #expect(journal.take() == ["willPresent offer", "didReceive offer here"])
       #expect(answer.actionIdentifier == UNNotificationDefaultActionIdentifier)
+      app.open(.notification(userInfo: ["to": "tea"], identifier: "tea"))
+      #expect(journal.take() == ["didReceive tea here"])
     }
   }
 

@@ -5,39 +5,24 @@ import Testing
 @Suite struct AppleShapeTests {
   let stage = Stage()
 
-  private func wide() {
-    stage.window.simulate(horizontalSizeClass: .regular)
-    stage.settle()
-  }
-
   // MARK: Presentations
 
   private func presentedPopover() -> UIViewController {
     let modal = UIViewController()
     modal.modalPresentationStyle = .popover
     stage.show(UIViewController())
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     stage.window.rootViewController?.present(modal, animated: false)
     stage.settle()
     return modal
   }
 
-  @Test("UK-5 No presentation controller is active before a screen is presented")
-  func notYetPresented() {
-    #expect(UIViewController().activePresentationController == nil)
-  }
-
-  @Test("UK-5 The active presentation controller is the one that presents")
+  @Test("UK-5 The active presentation controller is the one that presents, or the sheet that a popover has become")
   func activePresentation() {
+    #expect(UIViewController().activePresentationController == nil)
     let modal = presentedPopover()
     #expect(modal.activePresentationController === modal.popoverPresentationController)
-  }
-
-  @Test("UK-5 The active presentation controller of a popover that has become a sheet is the sheet's")
-  func activeSheet() {
-    let modal = presentedPopover()
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     let sheet = modal.popoverPresentationController?.adaptiveSheetPresentationController
     #expect(modal.activePresentationController === sheet)
   }
@@ -47,37 +32,10 @@ import Testing
     let (modal, delegate) = (presentedPopover(), Repositioning())
     modal.popoverPresentationController?.delegate = delegate
     modal.popoverPresentationController?.sourceView = stage.window
-    stage.window.simulate(size: CGSize(width: 900, height: 600))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 900, height: 600))
     #expect(delegate.asked == [stage.window])
     #expect(modal.popoverPresentationController?.sourceView === delegate.view)
     #expect(modal.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
-  }
-
-  // MARK: Traits
-
-  @Test("UK-5 updateTraitsIfNeeded tells a screen of a parent's override in the call, and no second time later")
-  func updatesTraits() {
-    let (parent, child) = (UIViewController(), StyledScreen())
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    stage.show(parent)
-    parent.traitOverrides.userInterfaceStyle = .dark
-    #expect(child.styles.isEmpty)
-    parent.updateTraitsIfNeeded()
-    #expect(child.styles == [.dark])
-    stage.settle()
-    #expect(child.styles == [.dark])
-  }
-
-  @Test("UK-5 updateTraitsIfNeeded of a view tells the views in it")
-  func updatesTraitsOfViews() {
-    let (outer, inner) = (UIView(), StyledView())
-    outer.addSubview(inner)
-    stage.show(outer)
-    outer.traitOverrides.userInterfaceStyle = .dark
-    outer.updateTraitsIfNeeded()
-    #expect(inner.styles == [.dark])
   }
 
   // MARK: Scenes
@@ -97,26 +55,18 @@ import Testing
     return delegates.filter(\.hasReceived).map(\.name)
   }
 
-  @Test("UK-5 An activity goes to the scene that prefers its content")
-  func preferredScene() throws {
-    let received = try receivers { first, _ in
+  @Test("UK-5 An activity goes to the scene that prefers its content or can show it, or else to the one connected last")
+  func activationConditions() throws {
+    let preferring = try receivers { first, _ in
       first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { name, _ in
         name as? String == "tea"
       }
     }
-    #expect(received == ["1"])
-  }
-
-  @Test("UK-5 An activity does not go to a scene that cannot show its content")
-  func unableScene() throws {
-    let received = try receivers { _, second in
+    #expect(preferring == ["1"])
+    let unable = try receivers { _, second in
       second.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
     }
-    #expect(received == ["1"])
-  }
-
-  @Test("UK-5 Without conditions an activity goes to the scene connected last")
-  func lastScene() throws {
+    #expect(unable == ["1"])
     #expect(try receivers { _, _ in } == ["2"])
   }
 
@@ -126,10 +76,10 @@ import Testing
     scene.delegate = delegate
     stage.window.windowScene = scene
     stage.show(UIViewController())
-    stage.window.simulate(size: CGSize(width: 852, height: 393))
-    stage.settle()
+    stage.simulate(size: CGSize(width: 852, height: 393))
     #expect(delegate.formerOrientations == [.portrait])
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+    #expect(scene.interfaceOrientation == .landscapeRight)
   }
 
   // MARK: The inspector
@@ -140,30 +90,24 @@ import Testing
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(UIViewController(), for: .secondary)
     split.setViewController(stage.screen("inspector"), for: .inspector)
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     stage.show(split)
     return (split, delegate)
   }
 
-  @Test("UK-5 An inspector is hidden until it is shown")
-  func inspectorIsHidden() {
+  @Test("UK-5 An inspector is hidden until it is shown, and the split's delegate is told of both")
+  func inspector() {
     let (split, delegate) = splitWithInspector()
     #expect(!split.isShowing(.inspector))
     split.show(.inspector)
     #expect(split.isShowing(.inspector))
-    #expect(stage.told().contains("inspector.didAppear"))
+    let shown = stage.told()
+    #expect(shown.first == "willShow inspector")
+    #expect(shown.contains("inspector.didAppear"))
     split.hide(.inspector)
-    #expect(stage.told().contains("inspector.didDisappear"))
-    withExtendedLifetime(delegate) {}
-  }
-
-  @Test("UK-5 A split's delegate is told that an inspector is shown and hidden")
-  func inspectorIsTold() {
-    let (split, delegate) = splitWithInspector()
-    split.show(.inspector)
-    #expect(stage.told().first == "willShow inspector")
-    split.hide(.inspector)
-    #expect(stage.told().first == "willHide inspector")
+    let hidden = stage.told()
+    #expect(hidden.first == "willHide inspector")
+    #expect(hidden.contains("inspector.didDisappear"))
     withExtendedLifetime(delegate) {}
   }
 
@@ -180,12 +124,31 @@ import Testing
   func inspectorAfterCollapse() {
     let (split, _) = splitWithInspector()
     split.show(.inspector)
-    stage.window.simulate(horizontalSizeClass: .compact)
-    stage.settle()
+    stage.simulate(horizontalSizeClass: .compact)
     #expect(!split.isShowing(.inspector))
-    wide()
+    stage.simulate(horizontalSizeClass: .regular)
     #expect(split.isShowing(.inspector))
     #expect(split.viewController(for: .inspector)?.view.window === stage.window)
+  }
+
+  @Test("UK-5 A collapsed split shows no inspector, and an expanded one the inspector that was shown meanwhile")
+  func inspectorWhileCollapsed() {
+    let (split, delegate) = splitWithInspector()
+    stage.simulate(horizontalSizeClass: .compact)
+    _ = stage.journal.take()
+    split.show(.inspector)
+    #expect(stage.told() == [])
+    #expect(!split.isShowing(.inspector))
+    split.setViewController(stage.screen("other"), for: .inspector)
+    #expect(stage.told() == [])
+    stage.simulate(horizontalSizeClass: .regular)
+    #expect(split.isShowing(.inspector))
+    #expect(stage.told().contains("other.didAppear"))
+    stage.simulate(horizontalSizeClass: .compact)
+    split.hide(.inspector)
+    stage.simulate(horizontalSizeClass: .regular)
+    #expect(!split.isShowing(.inspector))
+    withExtendedLifetime(delegate) {}
   }
 
   // MARK: Notifications
@@ -231,18 +194,6 @@ import Testing
     #expect(animator.isRunning)
   }
 
-  @Test("UK-5 Who is asked about an unwind segue gets its selector")
-  func unwindSelector() throws {
-    let (home, reviews) = (UnwindHome(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
-    let screen = try #require((reviews as? UINavigationController)?.topViewController)
-    stage.show(home)
-    home.present(reviews, animated: false)
-    stage.settle()
-    screen.performSegue(withIdentifier: "nowhere", sender: nil)
-    #expect(home.asked == [Selector("nobodyKnows:")])
-    #expect(home.sources == [Selector("nobodyKnows:")])
-  }
-
   @Test("UK-3 A test's own response and segue say what they override")
   func overriding() {
     let request = UNNotificationRequest(identifier: "tea", content: UNNotificationContent())
@@ -265,20 +216,6 @@ private final class Repositioning: NSObject, UIPopoverPresentationControllerDele
     asked.append(view.pointee)
     rect.pointee = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.pointee = self.view
-  }
-}
-
-private final class StyledScreen: UIViewController {
-  var styles: [UIUserInterfaceStyle] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    styles.append(traitCollection.userInterfaceStyle)
-  }
-}
-
-private final class StyledView: UIView {
-  var styles: [UIUserInterfaceStyle] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    styles.append(traitCollection.userInterfaceStyle)
   }
 }
 
@@ -319,22 +256,6 @@ private final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
   func pauseAnimation() {}
   func stopAnimation(_ withoutFinishing: Bool) { state = .stopped }
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) { state = .inactive }
-}
-
-private final class UnwindHome: UIViewController {
-  var asked: [Selector] = []
-  var sources: [Selector] = []
-
-  override func canPerformUnwindSegueAction(
-    _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool {
-    asked.append(action)
-    return true
-  }
-  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    sources.append(source.unwindAction)
-    return []
-  }
 }
 
 private final class MadeUpResponse: UNNotificationResponse {

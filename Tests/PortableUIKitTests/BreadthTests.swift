@@ -76,15 +76,6 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(manager.statusBarStyle == .lightContent)
   }
 
-  @Test("UK-21 A scene's interface is turned as its window is")
-  func orientation() {
-    let scene = UIWindowScene()
-    stage.window.windowScene = scene
-    #expect(scene.interfaceOrientation == .portrait)
-    stage.simulate(size: CGSize(width: 852, height: 393))
-    #expect(scene.interfaceOrientation == .landscapeRight)
-  }
-
   @Test("UK-21 A scene opens links as the application does")
   func openingByScene() async {
     let scene = UIWindowScene()

@@ -4,19 +4,19 @@ import Testing
 @Suite struct CollectionTests {
   let stage = Stage()
 
-  private func show(_ layout: UICollectionViewLayout = UICollectionViewFlowLayout()) -> UICollectionView {
-    let frame = CGRect(x: 0, y: 0, width: 170, height: 110)
-    let (screen, collection) = (stage.screen("screen"), UICollectionView(frame: frame, collectionViewLayout: layout))
-    screen.view.addSubview(collection)
-    stage.show(screen)
+  private func show(_ tiles: Tiles? = nil) -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 170, height: 110), collectionViewLayout: UICollectionViewFlowLayout())
+    stage.show(collection)
+    if tiles != nil { collection.register(TileCell.self, forCellWithReuseIdentifier: "tile") }
+    (collection.dataSource, collection.delegate) = (tiles, tiles)
     return collection
   }
 
   @Test("UK-17 A collection in lines makes cells for the items in sight")
   func lines() {
-    let (collection, tiles) = (show(), Tiles(count: 30))
-    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    collection.dataSource = tiles
+    let tiles = Tiles(count: 30)
+    let collection = show(tiles)
     #expect(collection.visibleCells.count == 6)
     #expect(collection.visibleCells.map(\.frame.origin).suffix(3).first == CGPoint(x: 0, y: 60))
     #expect(collection.contentSize == CGSize(width: 170, height: 590))
@@ -26,10 +26,8 @@ import Testing
 
   @Test("UK-14 The user chooses an item: the delegate is asked and told in the order of Apple's page")
   func selection() {
-    let (collection, tiles) = (show(), Tiles(count: 30))
-    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    collection.dataSource = tiles
-    collection.delegate = tiles
+    let tiles = Tiles(count: 30)
+    let collection = show(tiles)
     let (first, far) = (IndexPath(item: 0, section: 0), IndexPath(item: 25, section: 0))
     #expect(stage.window.userMoves.first == .select(first, "tile 0"))
     #expect(stage.window.perform(.select(first, "tile 0")))
@@ -48,9 +46,8 @@ import Testing
 
   @Test("UK-14 A scrolled collection that has fewer items goes back to them")
   func fewerItems() {
-    let (collection, tiles) = (show(), Tiles(count: 30))
-    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    collection.dataSource = tiles
+    let tiles = Tiles(count: 30)
+    let collection = show(tiles)
     #expect(collection.visibleCells.count == 6)
     collection.contentOffset = CGPoint(x: 0, y: 480)
     #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 24, section: 0))
@@ -89,9 +86,7 @@ import Testing
   @Test("UK-6 A table's snapshot: items are moved and not doubled, and come and go with their sections")
   func tableSnapshot() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
-    let screen = stage.screen("screen")
-    screen.view.addSubview(table)
-    stage.show(screen)
+    stage.show(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, number in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)

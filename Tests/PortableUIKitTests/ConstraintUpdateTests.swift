@@ -20,13 +20,7 @@ private final class RequiringView: FittingView {
   override class var requiresConstraintBasedLayout: Bool { true }
 }
 
-private final class FittingRoot: UIViewController {
-  let journal: Journal
-  init(_ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
+private final class FittingRoot: JournalScreen {
   override func loadView() { view = FittingView("root", journal) }
   override func viewIsAppearing(_ animated: Bool) { journal("appearing") }
   override func updateViewConstraints() {
@@ -44,7 +38,7 @@ private final class FittingRoot: UIViewController {
 
   /// A screen with a view in it, and that in a window, with nothing left to lay out.
   private func shown(_ view: UIView) -> FittingRoot {
-    let root = FittingRoot(stage.journal)
+    let root = FittingRoot("root", stage.journal)
     root.view.addSubview(view)
     stage.show(root)
     _ = laidOut()
@@ -58,7 +52,9 @@ private final class FittingRoot: UIViewController {
 
   @Test("UK-8 Constraints are brought up to date between appearing and the layout, those of inner views first")
   func firstUpdate() {
-    let (root, outer, inner) = (FittingRoot(stage.journal), RequiringView("outer", stage.journal), view("inner"))
+    let (root, outer, inner) = (
+      FittingRoot("root", stage.journal), RequiringView("outer", stage.journal), view("inner")
+    )
     outer.addSubview(inner)
     root.view.addSubview(outer)
     stage.window.rootViewController = root
@@ -78,7 +74,7 @@ private final class FittingRoot: UIViewController {
   @Test("UK-6 Nobody is called in a window that uses no constraints, and each view once from the first constraint on")
   func firstConstraint() {
     let (inner, other) = (view("inner"), Stage())
-    let root = FittingRoot(stage.journal)
+    let root = FittingRoot("root", stage.journal)
     root.view.addSubview(inner)
     stage.window.rootViewController = root
     stage.window.isHidden = false

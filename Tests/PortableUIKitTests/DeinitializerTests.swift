@@ -91,12 +91,10 @@ import Testing
   func stacks(animated: Bool) {
     let stack = UINavigationController(rootViewController: UIViewController())
     expectLooks(6, stack) {
+      stage.push(screen, onto: stack, animated: animated)
+      stage.pop(stack, animated: animated)
       stack.pushViewController(screen, animated: animated)
-      stage.settle()
-      stack.popViewController(animated: animated)
-      stage.settle()
-      for _ in 1...2 { stack.pushViewController(screen, animated: animated) }
-      stage.settle()
+      stage.push(screen, onto: stack, animated: animated)
       stack.popToRootViewController(animated: animated)
       stage.settle()
       stack.setViewControllers([screen, screen, screen], animated: animated)
@@ -109,19 +107,14 @@ import Testing
   func presentations(animated: Bool) {
     let root = UIViewController()
     expectLooks(4, root) {
-      root.present(screen, animated: animated)
-      stage.settle()
-      root.dismiss(animated: animated)
-      stage.settle()
+      stage.present(screen, on: root, animated: animated)
+      stage.dismiss(root, animated: animated)
       root.present(screen, animated: animated)
       root.presentedViewController?.modalPresentationStyle = .fullScreen
       stage.settle()
-      root.presentedViewController?.present(screen, animated: animated)
-      stage.settle()
-      root.dismiss(animated: animated)
-      stage.settle()
-      root.present(screen, animated: animated)
-      stage.settle()
+      if let modal = root.presentedViewController { stage.present(screen, on: modal, animated: animated) }
+      stage.dismiss(root, animated: animated)
+      stage.present(screen, on: root, animated: animated)
       root.dismiss(animated: animated) { _ = root.presentedViewController }
     }
   }
@@ -160,33 +153,19 @@ import Testing
   @Test("UK-6 A deinitializer may look at the window and the parent that its screen has left")
   func windows() {
     expectLooks(4, UIViewController()) {
-      window.rootViewController = screen
-      stage.settle()
-      window.rootViewController = screen
-      stage.settle()
-      window.rootViewController = UIViewController()
-      stage.settle()
+      stage.replaceRoot(with: screen)
+      stage.replaceRoot(with: screen)
+      stage.replaceRoot(with: UIViewController())
       let parent = UIViewController()
-      window.rootViewController = parent
-      stage.settle()
+      stage.replaceRoot(with: parent)
       observer.container = parent
-      add(screen, to: parent)
+      parent.embed(screen)
       stage.settle()
-      remove(from: parent)
+      parent.children.first?.leaveParent()
       stage.settle()
-      add(screen, to: parent)
-      remove(from: parent)
+      parent.embed(screen)
+      parent.children.first?.leaveParent()
     }
-  }
-
-  private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.embed(child)
-  }
-
-  private func remove(from parent: UIViewController) {
-    parent.children.first?.willMove(toParent: nil)
-    parent.children.first?.view.removeFromSuperview()
-    parent.children.first?.removeFromParent()
   }
 
   @Test("UK-6 A deinitializer may look at the controller and the superview that its view has left")

@@ -61,6 +61,7 @@ final class CountedScreen: UIViewController {
     }
     #expect(navigation.children.count == 1)
     #expect(navigation.view.subviews.count == 1)
+    #expect(stage.window.subviews.count == 1)
   }
 
   @Test("UK-18 Tens of thousands of presents and dismissals leave nothing behind and cost the same at the end")

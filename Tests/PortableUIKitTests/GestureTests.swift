@@ -1,23 +1,15 @@
 import PortableUIKit
 import Testing
 
-private final class Stroke: UIGestureRecognizer {
-  var told: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    state = .began
-    told.append("began with \(touches.count) of \(event.allTouches?.count ?? 0)")
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { told.append("moved") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { told.append("ended") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { told.append("cancelled") }
-  override func reset() { told.append("reset when \(state)") }
-}
-
 /// A gesture of the app's own that says how far it has come, from finger to finger.
 private final class Drag: UIGestureRecognizer {
   var resets: [State] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+  /// How many touches have begun, and of how many.
+  var begun: [Int] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .began
+    begun += [touches.count, event.allTouches?.count ?? 0]
+  }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
@@ -54,26 +46,13 @@ private final class Gate: UIView {
 }
 
 /// Goes back by a gesture of the app's own.
-private final class StrokedStack: UINavigationController {
-  let stroke = Stroke()
-  override var interactivePopGestureRecognizer: UIGestureRecognizer? { stroke }
+private final class DraggedStack: UINavigationController {
+  let drag = Drag()
+  override var interactivePopGestureRecognizer: UIGestureRecognizer? { drag }
 }
 
 @Suite struct GestureTests {
   let stage = Stage()
-
-  @Test("UK-3 A view can hand fingers to a gesture of the app's own, which says itself how far it has come")
-  func fingers() throws {
-    let (board, stroke) = (Board(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Stroke())
-    board.addGestureRecognizer(stroke)
-    stage.show(board)
-    let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
-    #expect(stroke.state == .began)
-    finger.move(to: CGPoint(x: 9, y: 5))
-    finger.lift()
-    stage.window.putFinger(at: CGPoint(x: 5, y: 5))?.takeAway()
-    #expect(stroke.told == ["began with 1 of 1", "moved", "ended", "began with 1 of 1", "cancelled"])
-  }
 
   /// A gesture of a view on screen whose states are written down as its target is told of them.
   private func shown<Gesture: UIGestureRecognizer>(_ gesture: Gesture, on view: UIView = UIView()) -> Gesture {
@@ -142,7 +121,7 @@ private final class StrokedStack: UINavigationController {
     #expect(stage.told() == ["ended"])
   }
 
-  @Test("UK-21 A gesture of the app's own to which a view hands its fingers has its targets told")
+  @Test("UK-3 UK-21 A gesture of the app's own to which a view hands its fingers has its targets told")
   func driven() throws {
     let board = Board(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let drag = shown(Drag(), on: board)
@@ -153,6 +132,9 @@ private final class StrokedStack: UINavigationController {
     finger.lift()
     #expect(stage.told() == ["ended"])
     #expect(drag.resets == [.ended])
+    stage.window.putFinger(at: CGPoint(x: 5, y: 5))?.takeAway()
+    #expect(stage.told() == ["began", "cancelled"])
+    #expect(drag.begun == [1, 1, 1, 1])
   }
 
   @Test("UK-14 A view decides whether a gesture that was moved to it begins, before the gesture's delegate")
@@ -180,12 +162,12 @@ private final class StrokedStack: UINavigationController {
 
   @Test("UK-14 A gesture that was made or taken away is reset before it is ready for the next time")
   func reset() throws {
-    let stack = StrokedStack()
+    let stack = DraggedStack()
     stack.viewControllers = [stage.screen("a"), stage.screen("b")]
     stage.show(stack)
     try stage.cancel(.back("a"))
     try stage.finish(.back("a"))
-    #expect(stack.stroke.told == ["reset when cancelled", "reset when ended"])
-    #expect(stack.stroke.state == .possible)
+    #expect(stack.drag.resets == [.cancelled, .ended])
+    #expect(stack.drag.state == .possible)
   }
 }

@@ -2,11 +2,12 @@ import PortableUIKit
 import Testing
 
 final class NotingPresentation: UIPresentationController {
-  var notes: [String] = []
-  override func presentationTransitionWillBegin() { notes.append("willPresent") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { notes.append("didPresent \(completed)") }
-  override func dismissalTransitionWillBegin() { notes.append("willDismiss") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { notes.append("didDismiss \(completed)") }
+  private(set) var notes: [String] = []
+  lazy var note: (String) -> Void = { [unowned self] in notes.append($0) }
+  override func presentationTransitionWillBegin() { note("willPresent") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
+  override func dismissalTransitionWillBegin() { note("willDismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
 }
 
 /// Puts a view of its own below what it presents, as apps do to dim what is behind.
@@ -49,6 +50,7 @@ private final class OldListener: UIViewController {
     coordinator?.notifyWhenInteractionChanges { journal("let go \($0.isCancelled)") }
     coordinator?.animate(alongsideTransition: nil) { journal("over \($0.isCancelled)") }
     #expect(navigation.viewControllers == [a])
+    #expect(b.parent == nil)
     stage.settle()
     #expect(!stage.window.isSettled)
     #expect(coordinator?.isInteractive == true)
@@ -61,6 +63,10 @@ private final class OldListener: UIViewController {
       "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
       "over true")
     #expect(navigation.viewControllers == [a, b])
+    #expect(b.parent === navigation)
+    #expect(!b.isMovingFromParent)
+    #expect(b.view.window === stage.window)
+    #expect(a.view.window == nil)
     #expect(driver.ended == [false])
     #expect(driver.cancelled == [true])
     stage.pop(navigation, animated: true)
@@ -68,6 +74,34 @@ private final class OldListener: UIViewController {
     #expect(navigation.viewControllers == [a])
     #expect(stage.window.isSettled)
     #expect(driver.ended == [false, true])
+  }
+
+  @Test("UK-15 A driven change to a shorter stack that is cancelled leaves all screens in it")
+  func shorterStack() {
+    let screens = "abc".map { stage.screen(String($0)) }
+    let navigation = stage.shown(screens, by: driver)
+    navigation.setViewControllers([screens[0]], animated: true)
+    stage.scheduler.advance()
+    stage.cancel(driver.drive)
+    #expect(navigation.viewControllers == screens)
+    #expect(screens[1].parent === navigation)
+    #expect(screens[2].parent === navigation)
+    #expect(screens[2].view.window === stage.window)
+  }
+
+  @Test("UK-15 A driven pop that its animator completes is not cancelled at its end, though the user has cancelled it")
+  func completedByAnimator() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = stage.shown([a, b], by: driver)
+    driver.completesCancelled = true
+    navigation.popViewController(animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] in
+      stage.journal("cancelled \($0.isCancelled)")
+    }
+    stage.settle()
+    driver.drive.cancel()
+    #expect(stage.told().last == "cancelled false")
+    #expect(navigation.viewControllers == [a])
   }
 
   @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")

@@ -100,21 +100,6 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
     #expect(animator.ended == [true])
   }
 
-  @Test("UK-13 A window that nobody keeps dies with its tree, waiting transitions or not")
-  func window() {
-    weak var weakWindow: UIWindow?
-    weak var weakRoot: UIViewController?
-    do {
-      let stage = Stage()
-      let root = stage.shown(UINavigationController(rootViewController: UIViewController()))
-      root.pushViewController(UIViewController(), animated: true)
-      (weakWindow, weakRoot) = (stage.window, root)
-    }
-    #expect(weakWindow == nil)
-    #expect(weakRoot == nil)
-    #expect(UIApplication.shared.windows.allSatisfy { $0.rootViewController !== weakRoot || weakRoot == nil })
-  }
-
   @Test("UK-13 A window whose turns come by themselves lives until its transitions have ended")
   func ownTurns() async {
     let journal = Journal()
@@ -126,22 +111,5 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
       window.isHidden = false
     }
     #expect(journal.lines.last == "a.didAppear")
-  }
-
-  @Test("UK-18 Pushes and pops in a row leave nothing behind")
-  func inARow() {
-    let stage = Stage()
-    let navigation = stage.shown(UINavigationController(rootViewController: UIViewController()))
-    weak var last: UIViewController?
-    for _ in 0..<10_000 {
-      let screen = UIViewController()
-      last = screen
-      navigation.pushViewController(screen, animated: false)
-      stage.pop(navigation)
-    }
-    #expect(last == nil)
-    #expect(navigation.children.count == 1)
-    #expect(navigation.view.subviews.count == 1)
-    #expect(stage.window.subviews.count == 1)
   }
 }

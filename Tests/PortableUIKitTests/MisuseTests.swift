@@ -14,25 +14,22 @@ import Testing
 
   private func never() -> () -> Void { { Issue.record("a refused call has completed") } }
 
-  @Test("UK-11 Presenting on one that presents is refused, also while that is being dismissed")
+  @Test("UK-11 Presenting on one that presents or is being dismissed, and dismissing again, is refused")
   func alreadyPresents() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
-    stage.show(a)
-    a.present(m, animated: false)
+    stage.show(a, presenting: m)
     #expect(kinds { a.present(n, animated: true, completion: never()) } == [.presenterAlreadyPresents])
-    a.dismiss(animated: true)
-    #expect(kinds { a.present(n, animated: true, completion: never()) } == [.presenterAlreadyPresents])
-    #expect(n.presentingViewController == nil)
-  }
-
-  @Test("UK-11 Presenting on one that is being dismissed is refused")
-  func beingDismissed() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
-    stage.show(a)
-    a.present(m, animated: false)
-    m.dismiss(animated: true)
-    #expect(
-      kinds { m.present(stage.screen("n"), animated: true, completion: never()) } == [.presenterIsBeingDismissed])
+    let calls: [(UIKitMisuse.Kind, () -> Void)] = [
+      (.presenterAlreadyPresents, { a.present(n, animated: true, completion: self.never()) }),
+      (.presenterIsBeingDismissed, { m.present(n, animated: true, completion: self.never()) }),
+      (.dismissalInProgress, { m.dismiss(animated: true, completion: self.never()) }),
+    ]
+    for (kind, call) in calls {
+      a.dismiss(animated: true)
+      #expect(kinds(call) == [kind])
+      #expect(n.presentingViewController == nil)
+      stage.present(m, on: a)
+    }
   }
 
   @Test("UK-11 Presenting from outside a visible window is refused, from a hidden tab or below the top it is not")
@@ -66,15 +63,6 @@ import Testing
     #expect(kinds { UINavigationController().pushViewController(m, animated: true) } == [.containingPresented])
   }
 
-  @Test("UK-11 Dismissing what is being dismissed is refused")
-  func dismissTwice() {
-    let (a, m) = (stage.screen("a"), stage.screen("m"))
-    stage.show(a)
-    a.present(m, animated: false)
-    a.dismiss(animated: true)
-    #expect(kinds { m.dismiss(animated: true, completion: never()) } == [.dismissalInProgress])
-  }
-
   @Test("UK-11 Mistakes with stacks and tabs are collected and change nothing")
   func containers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
@@ -90,6 +78,9 @@ import Testing
     #expect(kinds { navigation.pushViewController(tabs, animated: true) } == [.containingItself])
     #expect(kinds { tabs.selectedViewController = b } == [.selectingStranger])
     #expect(kinds { tabs.selectedIndex = 7 } == [.selectingStranger])
+    let empty = UITabBarController()
+    #expect(kinds { empty.viewControllers = [b, b] } == [.duplicateInList])
+    #expect(empty.viewControllers == nil)
     #expect(kinds { a.view.addSubview(a.view) } == [.viewInsideItself])
     #expect(navigation.viewControllers == [a])
     #expect(tabs.selectedIndex == 0)

@@ -1,12 +1,6 @@
 import PortableUIKit
 import Testing
 
-final class TapJournal: JournalObject, UITabBarControllerDelegate {
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    journal("tapped \(viewController.title ?? "")")
-  }
-}
-
 @Suite struct MoreTabsTests {
   let stage = Stage()
 
@@ -35,13 +29,14 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
   @Test("UK-14 The user chooses a tab from the list behind the More item, and goes back to the list")
   func choosing() {
     let (six, screens) = tabs("abcdef")
-    let delegate = TapJournal(stage.journal)
+    let delegate = TabJournal(stage.journal)
     six.delegate = delegate
     stage.show(six)
     #expect(stage.window.perform(.selectTab(4, "More")))
     #expect(six.selectedViewController === six.moreNavigationController)
     #expect(six.selectedIndex == NSNotFound)
-    #expect(stage.told() == ["tapped More", "a.willDisappear", "a.didDisappear"])
+    stage.expect(
+      "shouldSelect More, a selected", "didSelect More, More selected", "a.willDisappear", "a.didDisappear")
     #expect(stage.window.userMoves.suffix(2) == [.selectTab(4, "e"), .selectTab(5, "f")])
     #expect(stage.window.perform(.selectTab(5, "f")))
     #expect(six.selectedViewController === screens[5])
@@ -156,6 +151,21 @@ final class TapJournal: JournalObject, UITabBarControllerDelegate {
     #expect(six.selectedIndex == 5)
     #expect(others[0].parent === six.moreNavigationController)
     #expect(others[0].view.window === stage.window)
+  }
+
+  @Test(
+    "UK-14 The More list stays selected if the tabs are set while more than five remain, else the first tab is",
+    arguments: [6, 5])
+  func remaining(count: Int) {
+    let (seven, screens) = tabs("abcdefg")
+    stage.show(seven)
+    seven.selectedViewController = seven.moreNavigationController
+    stage.settle()
+    seven.viewControllers = Array(screens.prefix(count))
+    stage.settle()
+    let selected = count > 5 ? seven.moreNavigationController : screens[0]
+    #expect(seven.selectedViewController === selected)
+    #expect(selected.viewIfLoaded?.window === stage.window)
   }
 
   @Test("UK-9 The tab that is selected in the place of one behind the More item is behind it too")

@@ -21,9 +21,7 @@ import Testing
 
   @Test("UK-21 A gesture's targets are told how it goes, and no more once removed")
   func targets() throws {
-    let stack = UINavigationController(rootViewController: stage.screen("a"))
-    stack.pushViewController(stage.screen("b"), animated: false)
-    stage.show(stack)
+    let stack = stage.shown(UINavigationController([stage.screen("a"), stage.screen("b")]))
     let gesture = try #require(stack.interactivePopGestureRecognizer)
     let watcher = Watcher()
     gesture.addTarget(watcher) { $0.states.append($1.state) }
@@ -44,9 +42,7 @@ import Testing
 
   @Test("UK-21 A gesture's selector is taken, and is a misuse when it would be called")
   func selectors() throws {
-    let stack = UINavigationController(rootViewController: stage.screen("a"))
-    stack.pushViewController(stage.screen("b"), animated: false)
-    stage.show(stack)
+    let stack = stage.shown(UINavigationController([stage.screen("a"), stage.screen("b")]))
     let gesture = try #require(stack.interactivePopGestureRecognizer)
     let watcher = Watcher()
     gesture.addTarget(watcher, action: "moved:")
@@ -106,23 +102,6 @@ import Testing
     }
     stage.settle()
     #expect(ends.count == 3)
-  }
-
-  @Test("UK-21 Delegates of stacks and tab bars say how the device may be held, and can be told of customising")
-  func orientations() {
-    let stack = UINavigationController()
-    let tabs = UITabBarController()
-    let delegate = Upright()
-    #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
-    stack.delegate = delegate
-    tabs.delegate = delegate
-    #expect(stack.supportedInterfaceOrientations == .portrait)
-    #expect(tabs.supportedInterfaceOrientations == .landscape)
-    #expect(stack.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
-    delegate.tabBarController(tabs, willBeginCustomizing: [])
-    delegate.tabBarController(tabs, willEndCustomizing: [], changed: true)
-    delegate.tabBarController(tabs, didEndCustomizing: [], changed: true)
-    #expect(delegate.customised == 1)
   }
 
   @Test("UK-21 A trait of the app's own has a default, is overridden from outside in, and its changes are told")
@@ -188,20 +167,6 @@ import Testing
     #expect(stage.window.perform(.selectTab(1, "b")))
   }
 
-  @Test("UK-21 An alert's action is answered by its accessibility label too")
-  func alert() {
-    let root = stage.screen("a")
-    stage.show(root)
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    var isDone = false
-    let action = UIAlertAction(title: "✓", style: .default) { _ in isDone = true }
-    action.accessibilityLabel = "Confirm"
-    alert.addAction(action)
-    stage.present(alert, on: root)
-    #expect(stage.perform(.answer("Confirm")))
-    #expect(isDone)
-  }
-
   @Test("UK-21 Transactions say how long animations take, the innermost first")
   func animationDuration() {
     #expect(CATransaction.animationDuration() == 0.25)
@@ -260,22 +225,6 @@ extension UIViewController {
     if title == "watched" { Watching.seen.append("didMove") }
     didMove(toParent: parent)
   }
-}
-
-private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-  var customised = 0
-  func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .portrait }
-  func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portraitUpsideDown }
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { .landscape }
-  func tabBarController(
-    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { customised += 1 }
 }
 
 private enum Theme { case standard, dark }

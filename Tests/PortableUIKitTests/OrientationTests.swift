@@ -2,7 +2,9 @@ import PortableUIKit
 import Testing
 
 /// A delegate of pages and splits that says how the device may be held, and where the spine of pages is to be.
-private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {
+private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate,
+  UINavigationControllerDelegate, UITabBarControllerDelegate
+{
   let pages: [UIViewController]
   var asked: [UIInterfaceOrientation] = []
   init(_ pages: [UIViewController] = []) { self.pages = pages }
@@ -27,6 +29,15 @@ private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewC
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portraitUpsideDown }
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .portrait }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portraitUpsideDown }
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .landscape }
 }
 
 private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {}
@@ -35,10 +46,6 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
   let stage = Stage()
   private let upright = CGSize(width: 393, height: 852)
   private let wide = CGSize(width: 852, height: 393)
-
-  private func turn(to size: CGSize) {
-    stage.simulate(size: size)
-  }
 
   @Test("UK-8 When the interface is turned, the delegate of pages that curl is asked where the spine is to be")
   func spine() {
@@ -49,15 +56,15 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     stage.show(UINavigationController(rootViewController: book))
     #expect(holder.asked.isEmpty)
     #expect(book.spineLocation == .min)
-    turn(to: wide)
+    stage.simulate(size: wide)
     #expect(holder.asked == [.landscapeRight])
     #expect(book.spineLocation == .mid)
     #expect(book.isDoubleSided)
     #expect(book.viewControllers == Array(screens[0..<2]))
     #expect(screens[1].view.window === stage.window)
-    turn(to: CGSize(width: 900, height: 400))
+    stage.simulate(size: CGSize(width: 900, height: 400))
     #expect(holder.asked.count == 1, "it is no other way up")
-    turn(to: upright)
+    stage.simulate(size: upright)
     #expect(holder.asked == [.landscapeRight, .portrait])
     #expect(book.spineLocation == .max)
     #expect(book.viewControllers == [screens[0]])
@@ -70,18 +77,18 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     let scrolling = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     scrolling.delegate = holder
     stage.show(scrolling)
-    turn(to: wide)
+    stage.simulate(size: wide)
     #expect(holder.asked.isEmpty)
     #expect(scrolling.spineLocation == .none)
     let curling = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     curling.delegate = silent
     stage.show(curling)
-    turn(to: upright)
+    stage.simulate(size: upright)
     #expect(curling.spineLocation == .min)
     #expect(!curling.isDoubleSided)
   }
 
-  @Test("UK-3 The delegates of pages and splits say how the device may be held")
+  @Test("UK-3 UK-21 The delegates of pages, splits, stacks and tab bars say how the device may be held")
   func masks() {
     let (pages, split) = (UIPageViewController(nibName: nil, bundle: nil), UISplitViewController(style: .doubleColumn))
     let (holder, silent) = (Holder(), Silent())
@@ -95,6 +102,13 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
     #expect(split.supportedInterfaceOrientations == .portrait)
     #expect(split.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+    let (stack, tabs) = (UINavigationController(), UITabBarController())
+    #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
+    stack.delegate = holder
+    tabs.delegate = holder
+    #expect(stack.supportedInterfaceOrientations == .portrait)
+    #expect(tabs.supportedInterfaceOrientations == .landscape)
+    #expect(stack.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
     pages.delegate = silent
     split.delegate = silent
     for controller in [pages, split] {

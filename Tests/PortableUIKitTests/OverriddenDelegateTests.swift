@@ -7,24 +7,23 @@ import Testing
   @Test("UK-3 A stack tells the delegate that was set, whatever a subclass answers for it")
   func stack() {
     let stack = HidingStack(rootViewController: stage.screen("a"))
-    let told = Listener()
+    let told = NavigationJournal(stage.journal)
     stack.delegate = told
     stage.show(stack)
-    stage.push(stage.screen("b"), onto: stack, animated: true)
-    #expect(told.lines == ["show a", "show b"])
+    stack.pushViewController(stage.screen("b"), animated: true)
+    #expect(stage.told().last == "didShow b")
     #expect(stack.delegate == nil)
   }
 
   @Test("UK-3 A tab bar asks and tells the delegate that was set")
   func tabs() {
     let tabs = HidingTabs()
-    let told = Listener()
+    let told = TabJournal(stage.journal)
     tabs.delegate = told
-    let (a, b) = (stage.screen("a"), stage.screen("b"))
-    tabs.viewControllers = [a, b]
+    tabs.viewControllers = [stage.screen("a"), stage.screen("b")]
     stage.show(tabs)
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(told.lines == ["may", "chosen"])
+    #expect(stage.journal.lines == ["shouldSelect b, a selected", "didSelect b, b selected"])
     #expect(tabs.delegate == nil)
   }
 
@@ -43,14 +42,13 @@ import Testing
   @Test("UK-3 Pages ask the source and tell the delegate that were set")
   func pages() {
     let pages = HidingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let told = Listener()
-    told.next = stage.screen("b")
+    let told = Book([stage.screen("a"), stage.screen("b")], stage.journal)
     pages.delegate = told
     pages.dataSource = told
-    pages.setViewControllers([stage.screen("a")], direction: .forward, animated: false)
+    pages.setViewControllers([told.pages[0]], direction: .forward, animated: false)
     stage.show(pages)
     #expect(stage.perform(.turnPage(.forward)))
-    #expect(told.lines == ["turned"])
+    #expect(stage.journal.lines.last == "didFinish a true")
     #expect(pages.delegate == nil)
     #expect(pages.dataSource == nil)
   }
@@ -61,9 +59,7 @@ import Testing
     let told = Listener()
     table.delegate = told
     table.dataSource = told
-    let screen = stage.screen("a")
-    screen.view = table
-    stage.show(screen)
+    stage.show(table)
     #expect(table.numberOfRows(inSection: 0) == 2)
     #expect(stage.window.perform(.select(IndexPath(row: 1, section: 0), "1")))
     #expect(told.lines == ["row 1"])
@@ -76,9 +72,7 @@ import Testing
     let field = HidingField()
     let told = Listener()
     field.delegate = told
-    let screen = stage.screen("a")
-    screen.view.addSubview(field)
-    stage.show(screen)
+    stage.show(field)
     #expect(!field.becomeFirstResponder())
     #expect(told.lines == ["edit"])
     #expect(field.delegate == nil)
@@ -92,9 +86,7 @@ import Testing
     let told = Listener()
     collection.delegate = told
     collection.dataSource = told
-    let screen = stage.screen("a")
-    screen.view.addSubview(collection)
-    stage.show(screen)
+    stage.show(collection)
     #expect(collection.numberOfItems(inSection: 0) == 2)
     let second = stage.window.userMoves.first { if case .select(let place, _) = $0 { place.item == 1 } else { false } }
     #expect(stage.window.perform(try #require(second)))
@@ -135,36 +127,6 @@ import Testing
 
 final class Listener: NSObject {
   var lines: [String] = []
-  var next: UIViewController?
-}
-
-extension Listener: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) { lines.append("show \(viewController.title ?? "")") }
-}
-
-extension Listener: UITabBarControllerDelegate {
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    lines.append("may")
-    return true
-  }
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    lines.append("chosen")
-  }
-}
-
-extension Listener: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { nil }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { viewController === next ? nil : next }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { lines.append("turned") }
 }
 
 extension Listener: UITableViewDelegate, UITableViewDataSource {

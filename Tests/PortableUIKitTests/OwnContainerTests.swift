@@ -22,10 +22,6 @@ final class Teller: UIViewController {
 
   private func part(_ name: String) -> Part { Part(name, stage.journal) }
 
-  private func put(_ child: UIViewController, in box: UIViewController) {
-    box.embed(child)
-  }
-
   /// Swaps a child that goes for one that comes.
   private func exchange(_ old: UIViewController, for new: UIViewController, in box: UIViewController) {
     old.willMove(toParent: nil)
@@ -40,7 +36,7 @@ final class Teller: UIViewController {
   func addingAndRemoving() {
     let (box, a) = (UIViewController(), part("a"))
     stage.show(box)
-    put(a, in: box)
+    box.embed(a)
     #expect(!a.isMovingToParent)
     #expect(stage.told() == ["a.willAppear to", "a.didAppear to"])
     a.view.removeFromSuperview()
@@ -51,7 +47,7 @@ final class Teller: UIViewController {
     #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
     #expect(!a.isMovingToParent)
     #expect(!a.isMovingFromParent)
-    put(a, in: box)
+    box.embed(a)
     #expect(stage.told() == ["a.willAppear to", "a.didAppear to"])
     a.removeFromParent()
     a.view.removeFromSuperview()
@@ -61,7 +57,7 @@ final class Teller: UIViewController {
   @Test("UK-8 A child that was there before its container, or that stays in it, does not move as it comes and goes")
   func staying() {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
-    put(a, in: box)
+    box.embed(a)
     stage.window.rootViewController = box
     stage.window.makeKeyAndVisible()
     #expect(stage.told() == ["a.willAppear", "a.didAppear"])
@@ -81,7 +77,7 @@ final class Teller: UIViewController {
   func joiningInSight() {
     let (box, a) = (UIViewController(), part("a"))
     stage.show(box)
-    put(a, in: box)
+    box.embed(a)
     stage.settle()
     a.removeFromParent()
     box.addChild(a)
@@ -96,7 +92,7 @@ final class Teller: UIViewController {
   @Test("UK-8 Of two that are swapped one moves out of the container and one into it")
   func swapping() {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
-    put(a, in: box)
+    box.embed(a)
     stage.show(box)
     exchange(a, for: b, in: box)
     stage.expect("a.willDisappear from", "b.willAppear to", "a.didDisappear from", "b.didAppear to")
@@ -128,7 +124,7 @@ final class Teller: UIViewController {
   @Test("UK-11 A container that tells its children itself swaps their views by hand: its transition changes nothing")
   func swappingWhileTelling() {
     let (box, a, b) = (Teller(), part("a"), part("b"))
-    put(a, in: box)
+    box.embed(a)
     box.addChild(b)
     stage.show(box)
     let misuses = UIKitMisuse.collect {
@@ -145,7 +141,7 @@ final class Teller: UIViewController {
   @Test("UK-8 A child that comes by its container's transition comes with the frame it has", arguments: [true, false])
   func frames(isSeen: Bool) {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
-    put(a, in: box)
+    box.embed(a)
     if isSeen { stage.show(box) }
     box.addChild(b)
     b.view.frame = CGRect(x: 400, y: 20, width: 100, height: 50)

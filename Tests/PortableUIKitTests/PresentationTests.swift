@@ -113,6 +113,15 @@ import Testing
     #expect(stage.told() == ["completion"])
   }
 
+  @Test("UK-8 The completions of the coordinator come before the completion of the presentation")
+  func completions() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    a.present(m, animated: true) { stage.journal("completion") }
+    m.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.journal("coordinator") }
+    #expect(stage.told().filter { !$0.contains(".") } == ["coordinator", "completion"])
+  }
+
   @Test("UK-3 Subclasses may answer nonsense for their links, and nothing inside believes it")
   func overrides() {
     let (liar, m) = (Liar(), stage.screen("m"))

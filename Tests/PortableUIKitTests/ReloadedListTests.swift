@@ -4,51 +4,16 @@ import Testing
 @Suite struct ReloadedListTests {
   let stage = Stage()
 
-  /// Has a field in each row, and is reloaded when one has been edited.
-  private final class Form: NSObject, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
-    var fields: [UITextField] = []
-    var gone = 0
-    let reload: () -> Void
-
-    init(_ reload: @escaping () -> Void) { self.reload = reload }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let (cell, field) = (UITableViewCell(style: .default, reuseIdentifier: nil), UITextField())
-      field.delegate = self
-      fields.append(field)
-      cell.contentView.addSubview(field)
-      return cell
-    }
-    func tableView(
-      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { gone += 1 }
-    func textFieldDidEndEditing(_ textField: UITextField) { reload() }
-  }
-
-  @Test("UK-14 A list that is reloaded as editing ends with one of its cells gives each cell up once")
-  func reloadedAsEditingEnds() {
-    let screen = stage.screen("screen")
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
-    let form = Form { [unowned table] in table.reloadData() }
-    (table.dataSource, table.delegate) = (form, form)
-    screen.view.addSubview(table)
-    stage.show(screen)
-    #expect(form.fields.count == 3)
-    #expect(form.fields.dropFirst(1).first?.becomeFirstResponder() == true)
-    table.reloadData()
-    table.layoutIfNeeded()
-    #expect(form.gone == 3)
-    #expect(table.visibleCells.count == 3)
-    #expect(!form.fields[1].isFirstResponder)
-  }
-
-  private final class Fields: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITextFieldDelegate {
+  /// Rows or items with a field in each.
+  private final class Fields: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+    UITextFieldDelegate
+  {
     var count: Int
     var fields: [UITextField] = []
     var asked: [Int] = []
     var missing: [Int] = []
     var ends = 0
+    var gone = 0
     var whenEnded: () -> Void = {}
 
     init(_ count: Int) { self.count = count }
@@ -69,6 +34,9 @@ import Testing
       fill(cell.contentView, of: indexPath.row)
       return cell
     }
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { gone += 1 }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -92,12 +60,25 @@ import Testing
     let (table, collection) = (UITableView(frame: frame), UICollectionView(frame: frame, collectionViewLayout: layout))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    table.dataSource = rows
+    (table.dataSource, table.delegate) = (rows, rows)
     collection.dataSource = items
     screen.view.addSubview(table)
     screen.view.addSubview(collection)
     stage.show(screen)
     return (table, collection)
+  }
+
+  @Test("UK-14 A list that is reloaded as editing ends with one of its cells gives each cell up once")
+  func reloadedAsEditingEnds() {
+    let rows = Fields(3)
+    let (table, _) = lists(rows, Fields(0))
+    rows.whenEnded = { [unowned table] in table.reloadData() }
+    #expect(rows.fields[1].becomeFirstResponder())
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(rows.gone == 3)
+    #expect(table.visibleCells.count == 3)
+    #expect(!rows.fields[1].isFirstResponder)
   }
 
   @Test("UK-14 A list that has fewer rows as editing ends with a cell scrolled away asks for none that are gone")
@@ -139,25 +120,21 @@ import Testing
     field.addAction(typing, for: .editingChanged)
     #expect(cell != nil)
     #expect(field.becomeFirstResponder())
+    func insert() {
+      rows.count = 4
+      table.insertRows(at: [first], with: .automatic)
+    }
+    func delete() {
+      rows.count = 3
+      table.deleteRows(at: [first], with: .automatic)
+    }
     let changes: [(place: IndexPath, change: () -> Void)] = [
       (second, { field.sendActions(for: .editingChanged) }),
       (second, { table.performBatchUpdates(nil) }),
-      (
-        third,
-        {
-          rows.count = 4
-          table.insertRows(at: [first], with: .automatic)
-        }
-      ),
+      (third, insert),
       (third, { table.reloadRows(at: [first], with: .automatic) }),
       (third, { table.reconfigureRows(at: [third]) }),
-      (
-        second,
-        {
-          rows.count = 3
-          table.deleteRows(at: [first], with: .automatic)
-        }
-      ),
+      (second, delete),
       (first, { table.moveRow(at: second, to: first) }),
     ]
     for (index, (place, change)) in changes.enumerated() {

@@ -30,10 +30,6 @@ private final class CountingView: UIView {
   private let wide = CGSize(width: 800, height: 400)
   private let ownWay = TransitionDelegate()
 
-  private func resize(to size: CGSize) {
-    stage.simulate(size: size)
-  }
-
   @Test("UK-8 The views of root and children fill a window of any size before they appear")
   func firstDisplay() {
     let top = MeasuringScreen()
@@ -52,7 +48,7 @@ private final class CountingView: UIView {
     tabs.viewControllers = [navigation]
     stage.show(tabs)
     top.widths = []
-    resize(to: wide)
+    stage.simulate(size: wide)
     for view in [tabs.view, navigation.view, top.view] { #expect(view?.frame == stage.window.bounds) }
     #expect(top.widths == ["will 393", "alongside 800", "didLayout 800", "completion 800"])
     #expect(stage.window.hitTest(CGPoint(x: 700, y: 200), with: nil) === top.view)
@@ -65,12 +61,12 @@ private final class CountingView: UIView {
     let (page, pages) = (UIViewController(), UIPageViewController(nibName: nil, bundle: nil))
     pages.setViewControllers([page], direction: .forward, animated: false)
     stage.show(pages)
-    resize(to: wide)
+    stage.simulate(size: wide)
     #expect(page.view.frame.size == wide)
     let (column, split) = (UIViewController(), UISplitViewController())
     split.viewControllers = [UIViewController(), column].map { UINavigationController(rootViewController: $0) }
     stage.show(split, width: .regular)
-    resize(to: CGSize(width: 600, height: 300))
+    stage.simulate(size: CGSize(width: 600, height: 300))
     #expect(column.view.window === stage.window)
     #expect(column.view.frame == stage.window.bounds)
   }
@@ -83,7 +79,7 @@ private final class CountingView: UIView {
     modal.modalPresentationStyle = style
     if isPresentedByApp { modal.transitioningDelegate = ownWay }
     stage.show(root, presenting: modal)
-    resize(to: wide)
+    stage.simulate(size: wide)
     #expect(modal.view.frame.size == wide)
     #expect(modal.view.superview?.bounds.size == wide)
     stage.dismiss(root)
@@ -98,7 +94,7 @@ private final class CountingView: UIView {
     stage.show(root, presenting: modal)
     let card = CGRect(x: 0, y: 500, width: 393, height: 352)
     modal.view.frame = card
-    resize(to: wide)
+    stage.simulate(size: wide)
     #expect(modal.view.frame == card)
     #expect(modal.view.superview?.frame == stage.window.bounds)
   }
@@ -111,7 +107,7 @@ private final class CountingView: UIView {
     stage.show(tabs)
     stage.push(top, onto: navigation)
     stage.select(1, of: tabs)
-    resize(to: wide)
+    stage.simulate(size: wide)
     stage.select(0, of: tabs)
     #expect(top.view.frame == stage.window.bounds)
     stage.pop(navigation)
@@ -184,7 +180,7 @@ private final class CountingView: UIView {
     }
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.show(container)
-    resize(to: wide)
+    stage.simulate(size: wide)
     #expect(page.view.frame == container.view.bounds)
     #expect(container.view.bounds.size == wide)
     #expect(drawer.view.frame.width == 393, "its mask is empty")

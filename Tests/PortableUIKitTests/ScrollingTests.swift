@@ -17,7 +17,6 @@ private final class InsetView: UIScrollView {
 }
 
 @Suite struct ScrollingTests {
-
   @Test("UK-21 A scroll view and its delegate are told of other room, and the delegate of another size, once each")
   func told() {
     let (view, told) = (InsetView(), Told())

@@ -67,13 +67,13 @@ import Testing
     let (tabs, _, _) = try shop()
     let cart = try #require((tabs.viewControllers?[1] as? UINavigationController)?.topViewController as? CartScreen)
     stage.select(1, of: tabs)
-    let adaptation = Adaptation()
-    cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adaptation }
+    let adapter = Adapter(stage.journal)
+    cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adapter }
     cart.performSegue(withIdentifier: "coupon", sender: nil)
     let popover = try #require(tabs.presentedViewController?.popoverPresentationController)
     #expect(popover.barButtonItem === cart.navigationItem.rightBarButtonItem)
     #expect(popover.permittedArrowDirections == .up)
-    #expect(popover.delegate === adaptation)
+    #expect(popover.delegate === adapter)
     stage.settle()
     stage.dismiss(tabs)
     cart.performSegue(withIdentifier: "couponAtButton", sender: nil)
@@ -140,6 +140,19 @@ import Testing
     #expect(browse.view.window === stage.window)
   }
 
+  @Test("UK-16 An unwind segue in a stack ends at the nearest of two screens that have its action")
+  func nearest() throws {
+    UIStoryboard.register(unwindAction: "backToBrowse:", of: ReturnScreen.self) { _, _ in }
+    let stack = try #require(try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack") as? UINavigationController)
+    let (far, near, source) = (ReturnScreen(), ReturnScreen(), try #require(stack.topViewController))
+    stack.viewControllers = [far, near, source]
+    stage.show(stack)
+    source.performSegue(withIdentifier: "backToBrowse", sender: nil)
+    stage.settle()
+    #expect(stack.viewControllers == [far, near])
+    #expect(near.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("UK-16 Unwinding out of a modal dismisses it, and the containers below show who answered")
   func unwindModal() throws {
     let (tabs, stack, browse) = try shop()
@@ -170,6 +183,8 @@ import Testing
     screen.performSegue(withIdentifier: "nowhere", sender: nil)
     stage.settle()
     #expect(home.presentedViewController == nil)
+    #expect(home.asked.last == Selector("nobodyKnows:"))
+    #expect(home.sources.last == Selector("nobodyKnows:"))
   }
 
   @Test("UK-16 A segue that is not there is a misuse that names scene, class and what there is")
@@ -198,14 +213,23 @@ import Testing
 
 private final class Home: UIViewController {
   var answers: Set<String> = []
+  var asked: [Selector] = []
+  var sources: [Selector] = []
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { answers.contains(action.description) }
+  ) -> Bool {
+    asked.append(action)
+    return answers.contains(action.description)
+  }
+  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    sources.append(source.unwindAction)
+    return []
+  }
 }
+
+private final class ReturnScreen: UIViewController {}
 
 private final class DetailCatcher: UIViewController {
   var caught: UIViewController?
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { caught = vc }
 }
-
-private final class Adaptation: NSObject, UIPopoverPresentationControllerDelegate {}

@@ -28,13 +28,7 @@ extension SplitTests {
 
   @Test("UK-8 Columns collapse into one stack, with the column on top that the delegate says, and come back")
   func collapsingColumns() {
-    let split = UISplitViewController(style: .doubleColumn)
-    let delegate = SplitJournal(stage.journal)
-    split.delegate = delegate
-    let (a, b) = (stage.screen("a"), stage.screen("b"))
-    split.setViewController(a, for: .primary)
-    split.setViewController(b, for: .secondary)
-    stage.show(split)
+    let (split, delegate, a, b) = columns(.compact)
     let stack = a.navigationController
     #expect(b.view.window != nil)
     #expect(stack?.viewControllers.last === b.navigationController)
@@ -43,8 +37,8 @@ extension SplitTests {
     split.show(.primary)
     #expect(stack?.viewControllers == [a])
     stage.expect(
-      "willHide secondary", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
-      "a.didAppear")
+      "willHide secondary", "list.load", "details.willDisappear", "list.willAppear", "list.isAppearing",
+      "details.didDisappear", "list.didAppear")
     stage.simulate(horizontalSizeClass: .regular)
     #expect(!split.isCollapsed)
     #expect(b.navigationController?.parent === split)
@@ -64,13 +58,11 @@ extension SplitTests {
 
   @Test("UK-8 A supplementary column set while the details are shown comes below them, and is not said to be shown")
   func setBelowTheDetails() {
-    let split = UISplitViewController(style: .tripleColumn)
+    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
+    let split = UISplitViewController(
+      .tripleColumn, [.primary: list, .supplementary: stage.screen("mails"), .secondary: text])
     let delegate = SplitJournal(stage.journal)
     split.delegate = delegate
-    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
-    split.setViewController(list, for: .primary)
-    split.setViewController(stage.screen("mails"), for: .supplementary)
-    split.setViewController(text, for: .secondary)
     stage.show(split, width: .compact)
     let stack = list.navigationController
     split.setViewController(other, for: .supplementary)
@@ -97,11 +89,9 @@ extension SplitTests {
 
   @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
   func showingWhatIsCovered() {
-    let (list, text, pushed) = (stage.screen("list"), stage.screen("text"), stage.screen("pushed"))
-    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: text])
-    stage.show(split, width: .compact)
-    list.navigationController?.pushViewController(pushed, animated: false)
-    stage.settle()
+    let (split, _, list, text) = columns(.compact)
+    let pushed = stage.screen("pushed")
+    stage.push(pushed, onto: list.navigationController)
     #expect(!split.isShowing(.secondary))
     #expect(pushed.view.window === stage.window)
     split.show(.secondary)
@@ -170,9 +160,7 @@ extension SplitTests {
 
   @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
   func swipingPastABackAction() throws {
-    let (list, text) = (stage.screen("list"), stage.screen("text"))
-    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: text])
-    stage.show(split, width: .compact)
+    let (split, _, list, text) = columns(.compact)
     text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
     #expect(stage.window.userMoves == [.back("Close")])
     #expect(stage.window.perform(.back("Close")))
@@ -183,13 +171,77 @@ extension SplitTests {
     #expect(text.view.window == nil)
   }
 
+  @Test("UK-9 A screen that the delegate shows itself is not put into a column")
+  func shownByDelegate() {
+    let (split, delegate, list, _) = columns(.regular)
+    delegate.showsPrimary = true
+    split.show(stage.screen("other"), sender: nil)
+    #expect(stage.told() == [])
+    #expect(list.splitViewController === split)
+    #expect(list.viewIfLoaded?.window === stage.window)
+  }
+
+  @Test("UK-8 The delegate receives a display mode once, and not again when a column changes in the same mode")
+  func modeOnce() {
+    let (split, delegate, _, _) = columns(.regular)
+    split.preferredDisplayMode = .secondaryOnly
+    stage.settle()
+    split.setViewController(stage.screen("other"), for: .secondary)
+    #expect(stage.told().filter { $0.hasPrefix("mode") } == ["mode secondaryOnly"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("UK-8 A top column that is empty is no answer: the split collapses to the column that it has proposed")
+  func emptyTopColumn() {
+    let (split, delegate, list, details) = columns(.regular)
+    delegate.topColumn = .supplementary
+    stage.simulate(horizontalSizeClass: .compact)
+    #expect(split.isCollapsed)
+    #expect(details.viewIfLoaded?.window === stage.window)
+    #expect(list.navigationController?.viewControllers.count == 2)
+  }
+
+  @Test("UK-8 A column that is set to the view controller in the column stays as it is")
+  func sameColumn() {
+    let (split, _, list, _) = columns(.regular)
+    let misuses = UIKitMisuse.collect { split.setViewController(list, for: .primary) }
+    #expect(misuses.isEmpty)
+    #expect(stage.told() == [])
+    #expect(split.viewController(for: .primary) === list)
+  }
+
+  @Test("UK-8 A split that turns twice in a row tells its delegate only of its state at the end")
+  func turningTwice() {
+    let (_, delegate, _, _) = columns(.regular)
+    for widths in [[UIUserInterfaceSizeClass.compact, .regular], [.compact], [.regular, .compact]] {
+      for width in widths { stage.window.simulate(horizontalSizeClass: width) }
+      let told = stage.told().filter { $0.hasPrefix("did") }
+      #expect(told == [widths.last == .regular ? "didExpand" : "didCollapse"])
+    }
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("UK-8 A split tells its delegate of the columns that it hides before those that it shows")
+  func hiddenBeforeShown() {
+    let (split, delegate, _, _) = columns(.regular)
+    split.setViewController(stage.screen("compact"), for: .compact)
+    stage.simulate(horizontalSizeClass: .compact)
+    #expect(
+      stage.journal.take().filter { $0.hasPrefix("will") } == [
+        "willHide primary", "willHide secondary", "willShow compact",
+      ])
+    stage.simulate(horizontalSizeClass: .regular)
+    #expect(
+      stage.journal.take().filter { $0.hasPrefix("will") } == [
+        "willHide compact", "willShow primary", "willShow secondary",
+      ])
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("UK-8 A compact column is shown instead of the others while collapsed")
   func compact() {
-    let split = UISplitViewController(style: .doubleColumn)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
-    for (column, controller) in [(UISplitViewController.Column.primary, a), (.secondary, b), (.compact, c)] {
-      split.setViewController(controller, for: column)
-    }
+    let split = UISplitViewController(.doubleColumn, [.primary: a, .secondary: b, .compact: c])
     stage.show(split, width: .regular)
     #expect(c.parent == nil)
     #expect(a.view.window != nil)
@@ -206,21 +258,15 @@ extension SplitTests {
 
   @Test("UK-8 Hiding and showing columns changes the display mode, and tells")
   func modes() {
-    let split = UISplitViewController(style: .doubleColumn)
-    let delegate = SplitJournal(stage.journal)
-    split.delegate = delegate
-    let (a, b) = (stage.screen("a"), stage.screen("b"))
-    split.setViewController(a, for: .primary)
-    split.setViewController(b, for: .secondary)
-    stage.show(split, width: .regular)
+    let (split, delegate, a, b) = columns(.regular)
     split.hide(.primary)
     #expect(split.displayMode == .secondaryOnly)
     #expect(!split.isShowing(.primary))
     #expect(split.transitionCoordinator != nil)
-    #expect(stage.told() == ["mode secondaryOnly", "willHide primary", "a.willDisappear", "a.didDisappear"])
+    #expect(stage.told() == ["mode secondaryOnly", "willHide primary", "list.willDisappear", "list.didDisappear"])
     split.preferredDisplayMode = .oneOverSecondary
     #expect(split.displayMode == .oneOverSecondary)
-    #expect(stage.told().contains("a.didAppear"))
+    #expect(stage.told().contains("list.didAppear"))
     delegate.expandsTo = .secondaryOnly
     stage.simulate(horizontalSizeClass: .compact)
     stage.simulate(horizontalSizeClass: .regular)

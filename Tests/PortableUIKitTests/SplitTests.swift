@@ -7,6 +7,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
   var expandsTo: UISplitViewController.DisplayMode?
   var collapsingPrimary: UIViewController?
   var showsDetail = false
+  var showsPrimary = false
 
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -27,6 +28,9 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { showsDetail }
   func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { showsPrimary }
+  func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { journal("mode \(displayMode)") }
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) { journal("didCollapse") }
@@ -44,6 +48,16 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
 
   func wide() { stage.window.simulate(horizontalSizeClass: .regular) }
   func narrow() { stage.window.simulate(horizontalSizeClass: .compact) }
+
+  /// A split of two columns with a list and details, in a window of a width.
+  func columns(_ width: UIUserInterfaceSizeClass) -> (UISplitViewController, SplitJournal, Screen, Screen) {
+    let (list, details) = (stage.screen("list"), stage.screen("details"))
+    let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: details])
+    let delegate = SplitJournal(stage.journal)
+    split.delegate = delegate
+    stage.show(split, width: width)
+    return (split, delegate, list, details)
+  }
 
   private func classic() -> (UISplitViewController, UINavigationController, Screen, UINavigationController, Screen) {
     let (list, details) = (stage.screen("list"), stage.screen("details"))
@@ -169,6 +183,19 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     stage.settle()
     #expect(stage.window.perform(.back("other")))
     #expect(primary.viewControllers == [list, other])
+  }
+
+  @Test("UK-8 The second child that a collapsed classic split was given comes with the expansion")
+  func secondChild() {
+    let (split, primary, _, secondary, details) = classic()
+    split.viewControllers = [stage.screen("first list")]
+    stage.show(split, width: .compact)
+    split.viewControllers = [primary, secondary]
+    stage.settle()
+    #expect(split.viewControllers == [primary])
+    stage.simulate(horizontalSizeClass: .regular)
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(details.viewIfLoaded?.window === stage.window)
   }
 
   @Test("UK-9 show and showDetail without a container that shows present, from who was asked")

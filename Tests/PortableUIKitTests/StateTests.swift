@@ -198,14 +198,50 @@ import Testing
     stage.window.whenSettled { order.append("settled already") }
     a.present(stage.screen("m"), animated: true) { order.append("completion") }
     stage.window.whenTransitionsSoFarEnd { order.append("first ended") }
-    stage.window.whenSettled { order.append("settled") }
+    stage.window.whenSettled { order.append("settled \(stage.window.isSettled)") }
     a.dismiss(animated: true) { order.append("dismissed") }
     let observation = stage.window.observeTransitions { order.append("\($0.phase)") }
     stage.settle()
     withExtendedLifetime(observation) {}
     #expect(
       order == [
-        "settled already", "began", "ended", "completion", "first ended", "began", "ended", "dismissed", "settled",
+        "settled already", "began", "ended", "completion", "first ended", "began", "ended", "dismissed", "settled true",
       ])
+  }
+
+  @Test("UK-6 Where one that waits for a settled window begins a transition, the others wait for that too")
+  func settlingAgain() {
+    let (stack, b) = (stage.shown(UINavigationController([stage.screen("a")])), stage.screen("b"))
+    var called: [String] = []
+    stack.pushViewController(b, animated: true)
+    stage.window.whenSettled {
+      called.append("first")
+      stack.popViewController(animated: true)
+    }
+    stage.window.whenSettled {
+      called.append("second")
+      #expect(stage.window.isSettled)
+      #expect(b.parent == nil)
+    }
+    while called.isEmpty, stage.scheduler.advance() || stage.scheduler.finishTransition() {}
+    #expect(called == ["first"])
+    stage.settle()
+    #expect(called == ["first", "second"])
+  }
+
+  @Test("UK-6 What a screen begins as it appears is waited for too")
+  func begunInACallback() {
+    let (stack, b) = (stage.shown(UINavigationController([stage.screen("a")])), stage.screen("b"))
+    var called = 0
+    b.onDidAppear = { [unowned stack] in stack.popViewController(animated: true) }
+    stack.pushViewController(b, animated: true)
+    stage.window.whenSettled { called += 1 }
+    stage.scheduler.advance()
+    stage.scheduler.finishTransition()
+    while b.parent != nil, stage.scheduler.advance() {}
+    #expect(called == 0)
+    #expect(b.parent == nil)
+    stage.settle()
+    #expect(called == 1)
   }
 }

@@ -4,20 +4,8 @@ import Walks
 
 /// Files cut off and changed at many places: an error or a controller, never anything else.
 @Suite struct StoryboardFuzzTests {
-  /// A reproducible source of numbers (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    /// Begins at the walks' seed, for each test at a place of its own.
-    init(of test: UInt64) { state = Walks.firstSeed &* 4 &+ test }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
+  /// Numbers that begin at the walks' seed, for each test at a place of its own.
+  private func numbers(of test: UInt64) -> SeededGenerator { SeededGenerator(seed: Walks.firstSeed &* 4 &+ test) }
 
   /// Uses everything in a file, and says whether any of it could be made.
   private func use(_ source: Data) -> Bool {
@@ -45,7 +33,7 @@ import Walks
   @Test("UK-16 A file cut off anywhere is refused", arguments: Drawn.files)
   func truncated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
-    var numbers = Numbers(of: 1)
+    var numbers = numbers(of: 1)
     // What follows the end of the document is only a line break.
     for _ in 0..<Walks.count(50, long: 150) {
       #expect(!use(whole.prefix(Int.random(in: 0..<whole.count - 2, using: &numbers))))
@@ -58,7 +46,7 @@ import Walks
     arguments: Drawn.files)
   func mutated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
-    var numbers = Numbers(of: 2)
+    var numbers = numbers(of: 2)
     var made = 0
     for _ in 0..<Walks.count(50, long: 300) {
       var source = whole
@@ -81,7 +69,7 @@ import Walks
     "UK-16 A file whose attributes have been exchanged is still XML, and still traps nobody", arguments: Drawn.files)
   func exchanged(file: String) throws {
     let text = try Drawn.text(file + ".storyboard")
-    var numbers = Numbers(of: 3)
+    var numbers = numbers(of: 3)
     for _ in 0..<Walks.count(30, long: 200) {
       var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
       for _ in 0..<Int.random(in: 1...6, using: &numbers) {
@@ -98,7 +86,7 @@ import Walks
   @Test("UK-16 A changed nib gives an error or a view")
   func nibs() throws {
     let whole = Data(try Drawn.text("Badge.xib").utf8)
-    var numbers = Numbers(of: 4)
+    var numbers = numbers(of: 4)
     for _ in 0..<Walks.count(300, long: 3_000) {
       var source = whole
       let place = Int.random(in: 0..<source.count, using: &numbers)

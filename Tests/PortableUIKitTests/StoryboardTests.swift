@@ -82,8 +82,9 @@ import Testing
 
   @Test("UK-16 Views have their place, tag and class, and wake when they are whole")
   func views() throws {
-    let sound = try #require(try soundScreen())
-    let meter = try #require(sound.view as? MeterView)
+    let settings = try Drawn.load("Mail").scene(withIdentifier: "Settings")
+    settings.loadViewIfNeeded()
+    let meter = try #require(settings.children.first?.view as? MeterView)
     #expect(meter.isHidden)
     #expect(meter.alpha == 0.5)
     #expect(meter.tag == 42)
@@ -93,12 +94,6 @@ import Testing
     #expect(meter.subviews[0].frame.width == 353)
     let browse = try Drawn.load("Shop").scene(withIdentifier: "Browse")
     #expect(browse.view.subviews.map(\.tag) == [0, 11, 0, 0])
-  }
-
-  private func soundScreen() throws -> UIViewController? {
-    let settings = try Drawn.load("Mail").scene(withIdentifier: "Settings")
-    settings.loadViewIfNeeded()
-    return settings.children.first
   }
 
   @Test("UK-16 Modal styles and what else stands on a controller is set before anybody sees it")

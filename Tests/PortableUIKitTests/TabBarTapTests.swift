@@ -16,12 +16,6 @@ private final class TappedTabs: UITabBarController {
   }
 }
 
-private final class Refusing: NSObject, UITabBarControllerDelegate {
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    false
-  }
-}
-
 private final class Stranger: NSObject, UITabBarDelegate {}
 
 @Suite struct TabBarTapTests {
@@ -29,33 +23,37 @@ private final class Stranger: NSObject, UITabBarDelegate {}
 
   private func told(_ body: () -> Void) -> [String] {
     body()
-    return stage.told().filter { $0.hasPrefix("item") || $0.hasPrefix("tapped") }
+    return stage.told().filter { $0.hasPrefix("item") || $0.hasPrefix("didSelect") }
+  }
+  private func told(_ index: Int, _ title: String) -> [String] {
+    told { stage.window.perform(.selectTab(index, title)) }
   }
 
   @Test("UK-14 A tab bar controller is told of each tap in its bar before it selects, and not of what code selects")
   func taps() {
-    let (tabs, delegate) = (TappedTabs(stage.journal), TapJournal(stage.journal))
+    let (tabs, delegate) = (TappedTabs(stage.journal), TabJournal(stage.journal))
     tabs.delegate = delegate
     tabs.viewControllers = "abcdef".map { stage.screen(String($0)) }
     stage.show(tabs)
     #expect(told { tabs.selectedIndex = 1 } == [])
-    #expect(told { stage.window.perform(.selectTab(2, "c")) } == ["item c at 2, selected b", "tapped c"])
-    #expect(told { stage.window.perform(.selectTab(2, "c")) } == ["item c at 2, selected c", "tapped c"])
-    #expect(told { stage.window.perform(.selectTab(4, "More")) } == ["item More at 4, selected c", "tapped More"])
-    #expect(told { stage.window.perform(.selectTab(5, "f")) } == [], "a row of the list is no item of the bar")
+    #expect(told(2, "c") == ["item c at 2, selected b", "didSelect c, c selected"])
+    #expect(told(2, "c") == ["item c at 2, selected c", "didSelect c, c selected"])
+    #expect(told(4, "More") == ["item More at 4, selected c", "didSelect More, More selected"])
+    #expect(told(5, "f") == [], "a row of the list is no item of the bar")
     #expect(tabs.selectedIndex == 5)
   }
 
   @Test("UK-14 A tab bar controller is told of a tap that its delegate then refuses, and of taps on tabs")
   func refusedTaps() {
-    let (tabs, refusing) = (TappedTabs(stage.journal), Refusing())
+    let (tabs, delegate) = (TappedTabs(stage.journal), TabJournal(stage.journal))
     tabs.setTabs(
       ["a", "b"].map { name in UITab(title: name, image: nil, identifier: name) { [stage] _ in stage.screen(name) } },
       animated: false)
     stage.show(tabs)
-    #expect(told { stage.window.perform(.selectTab(1, "b")) } == ["item b at 1, selected a"])
-    tabs.delegate = refusing
-    #expect(told { stage.window.perform(.selectTab(0, "a")) } == ["item a at 0, selected b"])
+    #expect(told(1, "b") == ["item b at 1, selected a"])
+    delegate.refused = tabs.viewControllers?.first
+    tabs.delegate = delegate
+    #expect(told(0, "a") == ["item a at 0, selected b"])
     #expect(tabs.selectedIndex == 1)
   }
 

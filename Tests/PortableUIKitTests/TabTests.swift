@@ -12,10 +12,7 @@ import Testing
     }
   }
 
-  func show(_ tabs: [UITab]) -> UITabBarController {
-    let controller = stage.shown(UITabBarController(tabs: tabs))
-    return controller
-  }
+  func show(_ tabs: [UITab]) -> UITabBarController { stage.shown(UITabBarController(tabs: tabs)) }
 
   @Test("UK-17 A tab makes its controller once, and only when it is needed")
   func lazily() throws {
@@ -103,7 +100,8 @@ import Testing
     tabs.delegate = delegate
     #expect(stage.window.userMoves == [.selectTab(0, "a"), .selectTab(1, "b")])
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b", "didSelect b after a"])
+    #expect(stage.journal.take() == ["shouldSelect b, a selected", "didSelect b after a, b selected"])
+    stage.settle()
     tabs.selectedTab = a
     #expect(!stage.told().contains { $0.contains("elect") })
     delegate.refused = b
@@ -119,7 +117,24 @@ import Testing
     let delegate = TabJournal(stage.journal)
     tabs.delegate = delegate
     #expect(stage.window.perform(.selectTab(1, "b")))
-    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b", "didSelect b"])
+    #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b, a selected", "didSelect b, b selected"])
+  }
+
+  @Test("UK-9 Tabs that are replaced belong to no tab bar controller any more")
+  func replaced() {
+    let (old, new, tabs) = (tab("old"), tab("new"), UITabBarController())
+    tabs.tabs = [old]
+    tabs.tabs = [new]
+    #expect(old.tabBarController == nil)
+    #expect(new.tabBarController === tabs)
+  }
+
+  @Test("UK-14 A tab whose item is disabled cannot be tapped")
+  func disabled() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    b.tabBarItem.isEnabled = false
+    stage.show(UITabBarController([a, b]))
+    #expect(stage.window.userMoves == [.selectTab(0, "a")])
   }
 
   @Test("UK-6 Of more than five tabs, those without an item are made when they are chosen behind the More item")
@@ -160,7 +175,7 @@ import Testing
   @Test("UK-13 Tabs and their controllers die with their tab bar controller")
   func lifetime() {
     weak var (tabs, controller): (UITabBarController?, UIViewController?) = (nil, nil)
-    autoreleasing {
+    do {
       let kept = UITabBarController(tabs: [tab("a"), tab("b")])
       (tabs, controller) = (kept, kept.viewControllers?.last)
       #expect(controller != nil)
@@ -169,18 +184,18 @@ import Testing
     #expect(controller == nil)
   }
 
-  private func autoreleasing(_ body: () -> Void) { body() }
 }
 
 private final class TabChoices: JournalObject, UITabBarControllerDelegate {
   var refused: UITab?
+  private func note(_ line: String, in tabs: UITabBarController) {
+    journal("\(line), \(tabs.selectedTab?.title ?? "none") selected")
+  }
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-    journal("shouldSelect \(tab.title)")
+    note("shouldSelect \(tab.title)", in: tabBarController)
     return tab !== refused
   }
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {
-    journal("didSelect \(selectedTab.title) after \(previousTab?.title ?? "none")")
-  }
+  ) { note("didSelect \(selectedTab.title) after \(previousTab?.title ?? "none")", in: tabBarController) }
 }

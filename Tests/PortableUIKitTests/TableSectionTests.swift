@@ -4,8 +4,9 @@ import Testing
 @Suite struct TableSectionTests {
   let stage = Stage()
 
-  private func show(_ source: Sections) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+  private func show(_ source: Sections, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440), style: style)
+    source.table = table
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
     (table.dataSource, table.delegate) = (source, source)
     stage.show(table)
@@ -26,11 +27,7 @@ import Testing
   func told() {
     let source = Sections([20, 20])
     source.header = { [unowned source] _ in source.table?.dequeueReusableHeaderFooterView(withIdentifier: "end") }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440), style: .grouped)
-    source.table = table
-    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
-    (table.dataSource, table.delegate) = (source, source)
-    stage.show(table)
+    let table = show(source, style: .grouped)
     let first = table.headerView(forSection: 0)
     #expect(source.told == ["sees header 0"])
     table.contentOffset.y = 20 * 44
@@ -111,11 +108,90 @@ import Testing
   }
 }
 
+/// Choosing rows, their actions, and changes of the rows.
+@Suite struct RowTests {
+  private let stage = Stage()
+  private let source = Sections([3])
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+
+  init() {
+    (table.dataSource, table.delegate) = (source, source)
+    stage.show(table)
+  }
+
+  private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
+
+  private func tap(_ number: Int) { stage.perform(.select(row(number), "0.\(number)")) }
+
+  @Test("UK-14 Several rows can be chosen if the table allows it, and a tap on a chosen one gives it up")
+  func givenUp() {
+    table.allowsMultipleSelection = true
+    for number in 0..<2 { tap(number) }
+    #expect(table.indexPathsForSelectedRows == [row(0), row(1)])
+    tap(0)
+    #expect(source.told.last == "gives up 0")
+    #expect(table.indexPathsForSelectedRows == [row(1)])
+  }
+
+  @Test("UK-14 The row that the delegate chooses in place of the tapped one is selected")
+  func substitute() {
+    source.substitute = row(2)
+    tap(1)
+    #expect(source.told == ["chosen 2", "does 2"])
+    #expect(table.indexPathForSelectedRow == row(2))
+  }
+
+  @Test("UK-14 A tapped row is not highlighted any more after the tap")
+  func highlight() {
+    tap(1)
+    #expect(table.cellForRow(at: row(1))?.isHighlighted == false)
+  }
+
+  @Test("UK-14 The actions of a row that can be edited are those at its leading edge, then those at its trailing edge")
+  func swipeActions() {
+    func actions(_ title: String) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: title) { [source] _, _, done in
+          source.told.append(title)
+          done(true)
+        }
+      ])
+    }
+    source.actions = (actions("Pin"), actions("Mute"))
+    #expect(stage.window.userMoves == (0..<3).map { .select(row($0), "0.\($0)") })
+    source.deletes = true
+    let offered = stage.window.userMoves.filter { if case .rowAction(row(1), _) = $0 { true } else { false } }
+    #expect(offered == [.rowAction(row(1), "Pin"), .rowAction(row(1), "Mute")])
+    stage.perform(.rowAction(row(1), "Mute"))
+    #expect(source.told == ["begins 1", "Mute", "ends 1"])
+  }
+
+  @Test("UK-6 A chosen row stays chosen at its new place if a row comes before it")
+  func inserted() {
+    table.selectRow(at: row(1), animated: false, scrollPosition: .none)
+    source.counts = [4]
+    table.insertRows(at: [row(0)], with: .none)
+    #expect(table.indexPathForSelectedRow == row(2))
+  }
+
+  @Test("UK-6 The completion of changes that are made together comes on a later turn")
+  func completion() {
+    var completions = 0
+    table.performBatchUpdates(nil) { _ in completions += 1 }
+    #expect(completions == 0)
+    stage.settle()
+    #expect(completions == 1)
+  }
+}
+
 private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
   var header: (Int) -> UIView? = { _ in nil }
   var footer: (Int) -> UIView? = { _ in nil }
   var deletes = false
+  /// The row that is chosen in place of the tapped one.
+  var substitute: IndexPath?
+  var actions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
   var told: [String] = []
   weak var table: UITableView?
   init(_ counts: [Int]) { self.counts = counts }
@@ -147,6 +223,18 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     told.append("ends \(indexPath?.row ?? -1)")
   }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    substitute ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    told.append("gives up \(indexPath.row)")
+  }
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.leading }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.trailing }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     told.append("chosen \(indexPath.row)")
   }

@@ -106,17 +106,6 @@ import Testing
     #expect(table.visibleCells.last?.textLabel?.text == "book 19")
   }
 
-  @Test("UK-14 Several rows can be chosen where the table allows it, and given up by a second tap")
-  func several() {
-    let books = Books(journal, ["Emma", "Ulysses"])
-    let table = show(books)
-    table.allowsMultipleSelection = true
-    for row in 0..<2 { stage.window.perform(.select(IndexPath(row: row, section: 0), ["Emma", "Ulysses"][row])) }
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
-    stage.window.perform(.select(IndexPath(row: 0, section: 0), "Emma"))
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [1])
-  }
-
   @Test("UK-14 The user deletes a row, swipes for an action, and taps the button at its end")
   func rowActions() {
     let books = Books(journal, ["Emma", "Ulysses"])
@@ -339,17 +328,11 @@ private final class BookList: UITableViewController {
 }
 
 private final class LaidOut: Screen {
-  override func loadView() { view = LaidOutView(journal) }
+  override func loadView() { view = LaidOutView("view", journal) }
   override func viewWillLayoutSubviews() { journal("willLayout") }
   override func viewDidLayoutSubviews() { journal("didLayout") }
 }
 
-private final class LaidOutView: UIView {
-  private let journal: Journal
-  init(_ journal: Journal) {
-    self.journal = journal
-    super.init(frame: .zero)
-  }
-  required init?(coder: NSCoder) { nil }
+private final class LaidOutView: JournalView {
   override func layoutSubviews() { journal("layout") }
 }

@@ -30,13 +30,9 @@ private class Registering: UIViewController {
   }
 }
 
-private final class RegisteringView: UIView {
-  let name: String
-  let journal: Journal
+private final class RegisteringView: JournalView {
   init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-    super.init(frame: .zero)
+    super.init(name, journal)
     registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, previous) in
       self.journal("\(self.name) \(previous.horizontalSizeClass) \(self.traitCollection.horizontalSizeClass)")
     }
@@ -183,6 +179,22 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     outer.traitOverrides.userInterfaceStyle = .dark
     root.traitOverrides.horizontalSizeClass = .regular
     #expect(stage.told() == ["outer light dark"])
+  }
+
+  @Test("UK-5 updateTraitsIfNeeded tells of an override in the call, and no second time later")
+  func updatedAtOnce() {
+    let (parent, child, view) = (UIViewController(), screen("child"), RegisteringView("view", stage.journal))
+    parent.embed(child)
+    parent.view.addSubview(view)
+    stage.show(parent)
+    parent.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.journal.lines.isEmpty)
+    parent.updateTraitsIfNeeded()
+    #expect(Set(stage.journal.take()) == ["child.didChange to compact", "view light dark"])
+    #expect(stage.told() == [])
+    view.traitOverrides.userInterfaceStyle = .light
+    view.updateTraitsIfNeeded()
+    #expect(stage.journal.take() == ["view dark light"])
   }
 
   @Test("UK-21 A window, and what lies in it without a controller, is called for the traits it has registered for")

@@ -35,23 +35,13 @@ private final class Studio: Animating {
   override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    TellingPresentation(presented, presenting) { [weak self] in self?.note($0) }
+    let manager = NotingPresentation(presentedViewController: presented, presenting: presenting)
+    manager.note = { [weak self] in self?.note($0) }
+    return manager
   }
   override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { onWillShow?() }
-}
-
-private final class TellingPresentation: UIPresentationController {
-  private let note: (String) -> Void
-  init(_ presented: UIViewController, _ presenting: UIViewController?, _ note: @escaping (String) -> Void) {
-    self.note = note
-    super.init(presentedViewController: presented, presenting: presenting)
-  }
-  override func presentationTransitionWillBegin() { note("willPresent") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
-  override func dismissalTransitionWillBegin() { note("willDismiss") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
 }
 
 /// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
@@ -202,10 +192,6 @@ private final class TellingPresentation: UIPresentationController {
     stage.settle()
   }
 
-  private func finish() {
-    stage.complete(animator)
-  }
-
   @Test(
     "UK-11 An animator that leaves out the view of who comes is a misuse, and that is seen all the same",
     arguments: Move.allCases)
@@ -214,7 +200,7 @@ private final class TellingPresentation: UIPresentationController {
     let misuses = UIKitMisuse.collect {
       show(b, by: move)
       #expect(b.view.window == nil)
-      finish()
+      stage.complete(animator)
     }
     #expect(misuses.map(\.kind) == [.animatorLeftViewOut])
     #expect(misuses.first?.controllers == ["Screen"])
@@ -233,7 +219,7 @@ private final class TellingPresentation: UIPresentationController {
       show(b, by: move)
       #expect(!stage.told().contains("b.isAppearing"))
       animator.context?.putInWhoComes()
-      finish()
+      stage.complete(animator)
     }
     #expect(misuses.isEmpty)
     #expect(b.view.window === stage.window)
@@ -252,7 +238,7 @@ private final class TellingPresentation: UIPresentationController {
     #expect(b.view.frame == stage.window.bounds)
     #expect(context.finalFrame(for: b) == b.view.frame)
     context.putInWhoComes()
-    finish()
+    stage.complete(animator)
   }
 
   @Test("UK-15 For a screen that its own modal covers an animator has that one's view to put in")
@@ -268,7 +254,7 @@ private final class TellingPresentation: UIPresentationController {
     let context = try #require(animator.context)
     #expect(context.view(forKey: .to) === m.view)
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    finish()
+    stage.complete(animator)
     #expect(m.view.window === stage.window)
     #expect(a.view.window == nil)
     #expect(b.view.window == nil)

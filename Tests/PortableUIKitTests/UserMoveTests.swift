@@ -82,6 +82,16 @@ import Testing
     #expect(!stage.window.perform(.back("a")))
   }
 
+  @Test("UK-14 The back button of a stack that does not pop does nothing, and the bar receives no didPop")
+  func obstinate() {
+    let navigation = AskedNavigation(journal)
+    navigation.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(navigation)
+    navigation.pops = false
+    #expect(!stage.window.perform(.back("a")))
+    #expect(stage.told() == ["shouldPop b"])
+  }
+
   @Test("UK-14 The back button does its item's action in place of popping, and is there with it on the root too")
   func backAction() throws {
     let (navigation, screens) = stack("a", "b")
@@ -121,7 +131,7 @@ import Testing
     #expect(!stage.told().contains { $0.contains("elect") })
     #expect(stage.window.perform(.selectTab(1, "c")))
     #expect(tabs.selectedViewController === c)
-    #expect(journal.take().prefix(2) == ["shouldSelect c", "didSelect c"])
+    #expect(journal.take().prefix(2) == ["shouldSelect c, none selected", "didSelect c, c selected"])
     stage.settle()
     delegate.refused = navigation
     #expect(!stage.window.perform(.selectTab(0, "a")))
@@ -138,7 +148,7 @@ import Testing
     stage.show(tabs)
     #expect(stage.window.perform(.selectTab(0, "a")))
     #expect(navigation.viewControllers == [a])
-    #expect(journal.take().contains("didSelect "))
+    #expect(journal.take().contains("didSelect , none selected"))
   }
 
   @Test("UK-14 Swiping down dismisses and tells the delegate, which code does not")
@@ -204,16 +214,34 @@ import Testing
     #expect(screens[1].view.window === stage.window)
     #expect(screens[0].view.window == nil)
     #expect(!screens[1].isMovingFromParent)
+    #expect(navigation.children == screens)
+    #expect(screens[1].navigationController === navigation)
+    #expect(stage.perform(.back("a")))
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(screens[1].parent == nil)
   }
 
-  @Test("UK-8 UK-14 A pop gesture that is finished is a pop")
-  func finishedPop() throws {
-    let (navigation, screens) = stack("a", "b")
-    let move = try #require(stage.window.beginInteractive(.back("a")))
-    move.finish()
-    let told = stage.told()
-    #expect(told.suffix(3) == ["b.didDisappear", "a.didAppear", "b.didMove(nil)"])
+  @Test("UK-15 The delegate of the stack receives didShow for the screen below only if a pop is not cancelled")
+  func cancelledForDelegate() throws {
+    let ((navigation, screens), delegate) = (stack("a", "b"), NavigationJournal(journal))
+    navigation.delegate = delegate
+    try stage.cancel(.back("a"))
+    #expect(stage.told().filter { $0.hasPrefix("didShow") } == [])
+    try stage.finish(.back("a"))
+    #expect(journal.lines.suffix(3) == ["a.didAppear", "b.didMove(nil)", "didShow a"])
     #expect(navigation.viewControllers == [screens[0]])
+  }
+
+  @Test("UK-14 Back is pressed by its title, or whatever it says; the move that was made has the title in any case")
+  func untitledBack() throws {
+    let (navigation, screens) = stack("a", "b")
+    #expect(!stage.window.perform(.back("b")))
+    let move = try #require(stage.window.beginInteractive(.back()))
+    #expect(move.move == .back("a"))
+    stage.cancel(move)
+    #expect(stage.perform(.back()))
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(!stage.window.perform(.back()), "nothing is left to go back to")
   }
 
   @Test("UK-14 What code makes of the stack during the gesture stands, and so the pop does")
@@ -299,11 +327,15 @@ import Testing
 final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
   let journal: Journal
   var mayPop = true
+  var pops = true
   init(_ journal: Journal) {
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
+  override func popViewController(animated: Bool) -> UIViewController? {
+    pops ? super.popViewController(animated: animated) : nil
+  }
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     journal("shouldPop \(item.title ?? "")")
     return mayPop
@@ -313,16 +345,20 @@ final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
   }
 }
 
+/// Writes down what a tap is asked and told, and what is selected at that moment.
 final class TabJournal: JournalObject, UITabBarControllerDelegate {
   var refused: UIViewController?
+  private func note(_ callback: String, _ controller: UIViewController, in tabs: UITabBarController) {
+    journal("\(callback) \(controller.title ?? ""), \(tabs.selectedViewController?.title ?? "none") selected")
+  }
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    journal("shouldSelect \(viewController.title ?? "")")
+    note("shouldSelect", viewController, in: tabBarController)
     return viewController !== refused
   }
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    journal("didSelect \(viewController.title ?? "")")
+    note("didSelect", viewController, in: tabBarController)
   }
 }
 

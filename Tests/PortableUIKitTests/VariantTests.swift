@@ -73,9 +73,8 @@ import Testing
       let stage = stage(variant)
       stage.window.simulate(horizontalSizeClass: .regular)
       let isThere = variant == .usual
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(stage.screen("list"), for: .primary)
-      split.setViewController(stage.screen("details"), for: .secondary)
+      let split = UISplitViewController(
+        .doubleColumn, [.primary: stage.screen("list"), .secondary: stage.screen("details")])
       stage.show(split)
       split.hide(.primary)
       #expect((split.transitionCoordinator != nil) == isThere, "split, \(variant)")

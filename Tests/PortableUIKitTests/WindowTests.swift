@@ -151,6 +151,29 @@ import Testing
     moved = nil
   }
 
+  @Test("UK-6 The old key window resigns before the new one becomes key, each with its notification")
+  func keyOrder() {
+    let (old, new) = (KeyedWindow(frame: .zero), KeyedWindow(frame: .zero))
+    for (name, window) in [("old", old), ("new", new)] {
+      window.transitionScheduler = stage.scheduler
+      window.note = { [stage] in stage.journal("\(name) \($0)") }
+    }
+    old.makeKey()
+    _ = stage.told()
+    let observers = [UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [stage, old, new] note in
+        let window = note.object as? UIWindow
+        MainActor.assumeIsolated { if window === old || window === new { stage.journal(name.rawValue) } }
+      }
+    }
+    new.makeKey()
+    stage.expect(
+      "old resigns", "UIWindowDidResignKeyNotification", "new becomes", "UIWindowDidBecomeKeyNotification")
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    new.makeKey()
+    #expect(stage.told() == [], "it is the key window already")
+  }
+
   @Test("UK-5 A window that may not become the key window is shown all the same, and the key window stays")
   func keyless() {
     stage.show(UIViewController())
@@ -386,8 +409,15 @@ final class NotedView: UIView {
 final class KeyedWindow: UIWindow {
   var times = 0
   var timesResigned = 0
-  override func becomeKey() { times += 1 }
-  override func resignKey() { timesResigned += 1 }
+  var note: (String) -> Void = { _ in }
+  override func becomeKey() {
+    times += 1
+    note("becomes")
+  }
+  override func resignKey() {
+    timesResigned += 1
+    note("resigns")
+  }
 }
 
 /// Lies over others and leaves the keys to them.

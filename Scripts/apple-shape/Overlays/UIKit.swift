@@ -46,6 +46,35 @@ public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
+// uikit/uitraitchangeobservable-67e94, uikit/uitraitchangeregistration
+@available(iOS 17.0, tvOS 17.0, *)
+public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17.0, tvOS 17.0, *)
+@MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@available(iOS 17.0, tvOS 17.0, *)
+@MainActor @preconcurrency public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+  @discardableResult func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UITraitChangeObservable {
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment { fatalError() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { fatalError() }
+}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIView: UITraitChangeObservable {}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIViewController: UITraitChangeObservable {}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIPresentationController: UITraitChangeObservable {}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {}
 // uikit/uitraitcollection/subscript(_:)
 @available(iOS 17.0, tvOS 17.0, *)
 extension UITraitCollection {

@@ -24,6 +24,8 @@ class WindowTransition {
   var isInteractive = false
   weak var gesture: UIGestureRecognizer?
   private var madeCoordinator: TransitionCoordinator?
+  /// A Boolean value that indicates whether the animations alongside have run.
+  private var haveAnimationsRun = false
   /// The context of the app's animator, from the request for the animator to its end.
   private(set) var context: TransitionContext?
 
@@ -74,6 +76,7 @@ class WindowTransition {
     if let madeCoordinator { return madeCoordinator }
     let made = TransitionCoordinator(self)
     madeCoordinator = made
+    if haveAnimationsRun { made.runAnimations() }
     return made
   }
 
@@ -118,6 +121,7 @@ class WindowTransition {
   /// Starts the motion after the first callbacks: the app's animator, the gesture or the system's animation.
   final func motion() -> Motion {
     if context != nil { coordinator.askDuration() }
+    haveAnimationsRun = true
     madeCoordinator?.runAnimations()
     guard let context else { return isInteractive ? .controlled : isAnimated ? .animated : .none }
     context.start()

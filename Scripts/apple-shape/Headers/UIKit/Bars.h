@@ -3,7 +3,7 @@
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uibarbuttonitem, uinavigationitem, uitabbaritem
 NS_SWIFT_UI_ACTOR
-@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
+@interface UIBarItem : NSObject <NSCoding, UIAppearance, UIAccessibilityIdentification>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -15,7 +15,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithPrimaryAction:(nullable UIAction *)primaryAction NS_REFINED_FOR_SWIFT;
 @end
 NO_TV
-@interface UIBarButtonItem (SourceItem) <UIPopoverPresentationControllerSourceItem>
+@interface UIBarButtonItem (SourceItem) <UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting>
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITabBarItem : UIBarItem
@@ -25,7 +25,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @end
 NO_TV
-@interface UITabBarItem (SourceItem) <UIPopoverPresentationControllerSourceItem>
+@interface UITabBarItem (SourceItem) <UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting>
 @end
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>

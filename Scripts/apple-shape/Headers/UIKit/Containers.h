@@ -55,6 +55,9 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UITabBar : UIView
 @end
+NO_TV
+@interface UITabBar (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
 IOS(18.0) NS_SWIFT_UI_ACTOR
 @interface UITab : NSObject <UIAccessibilityIdentification>
 - (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController *(^ __nullable)(__kindof UITab *tab))viewControllerProvider NS_DESIGNATED_INITIALIZER;
@@ -67,7 +70,7 @@ IOS(18.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @end
 NO_TV
-@interface UITab (SourceItem) <UIPopoverPresentationControllerSourceItem>
+@interface UITab (SourceItem) <UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting>
 @end
 // uikit/uitabgroup
 IOS(18.0) NS_SWIFT_UI_ACTOR
@@ -178,6 +181,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
 @property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
 @end
+NO_TV
+@interface UIAlertController (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
 
 // uikit/uisearchcontroller, uikit/uitableviewcontroller, uikit/uicollectionviewcontroller
 IOS(8.0) NS_SWIFT_UI_ACTOR
@@ -192,14 +198,58 @@ typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableVie
 NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView
 @end
+NO_TV
+@interface UITableView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITableViewCell : UIView
+@end
+// uikit/uitableviewdatasource, uikit/uitableviewdelegate
+NS_SWIFT_UI_ACTOR
+@protocol UITableViewDataSource <NSObject>
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UITableViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UITableViewController : UIViewController
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
+NS_SWIFT_UI_ACTOR
+@interface UICollectionView : UIScrollView
+@end
+NO_TV
+@interface UICollectionView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+NS_SWIFT_UI_ACTOR
+@interface UICollectionReusableView : UIView
+@end
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
+@end
+// uikit/uicollectionviewdatasource, uikit/uicollectionviewdelegate
+NS_SWIFT_UI_ACTOR
+@protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+@end
 IOS(6.0) NS_SWIFT_UI_ACTOR
-@interface UICollectionViewController : UIViewController
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
 @end
 
 // uikit/uiactivityviewcontroller

@@ -11,9 +11,20 @@ NS_SWIFT_UI_ACTOR
 @protocol UIAccessibilityIdentification <NSObject>
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0);
 @end
+// uikit/uiresponderstandardeditactions
+IOS(3.0) NS_SWIFT_UI_ACTOR
+@protocol UIResponderStandardEditActions <NSObject>
+@optional
+- (void)cut:(nullable id)sender;
+- (void)copy:(nullable id)sender;
+- (void)paste:(nullable id)sender;
+- (void)select:(nullable id)sender;
+- (void)selectAll:(nullable id)sender;
+- (void)delete:(nullable id)sender;
+@end
 // uikit/uiresponder
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIResponder : NSObject <UIUserActivityRestoring>
+@interface UIResponder : NSObject <UIResponderStandardEditActions, UIUserActivityRestoring>
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 - (BOOL)becomeFirstResponder;
@@ -64,6 +75,14 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UIAppearanceContainer <NSObject>
 @end
+// uikit/uiappearance
+NS_SWIFT_UI_ACTOR
+@protocol UIAppearance <NSObject>
++ (instancetype)appearance;
++ (instancetype)appearanceWhenContainedInInstancesOfClasses:(NSArray<Class <UIAppearanceContainer>> *)containerTypes IOS(9.0);
++ (instancetype)appearanceForTraitCollection:(UITraitCollection *)trait IOS(8.0);
++ (instancetype)appearanceForTraitCollection:(UITraitCollection *)trait whenContainedInInstancesOfClasses:(NSArray<Class <UIAppearanceContainer>> *)containerTypes IOS(9.0);
+@end
 // uikit/uifocusenvironment
 NS_SWIFT_UI_ACTOR
 @interface UIFocusUpdateContext : NSObject
@@ -71,9 +90,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIFocusAnimationCoordinator : NSObject
 @end
-NS_SWIFT_UI_ACTOR
-@protocol UIFocusItemContainer <NSObject>
-@end
+@protocol UIFocusItemContainer;
 NS_SWIFT_UI_ACTOR
 @protocol UIFocusEnvironment <NSObject>
 @property (nonatomic, copy, readonly) NSArray<id <UIFocusEnvironment>> *preferredFocusEnvironments NS_SWIFT_NAME(preferredFocusEnvironments);
@@ -84,10 +101,34 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)shouldUpdateFocusInContext:(UIFocusUpdateContext *)context;
 - (void)didUpdateFocusInContext:(UIFocusUpdateContext *)context withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
 @end
-// uikit/uidynamicitem
+// uikit/uifocusitem
+IOS(10.0) NS_SWIFT_UI_ACTOR
+@protocol UIFocusItem <UIFocusEnvironment>
+@property (nonatomic, readonly) BOOL canBecomeFocused;
+@property (nonatomic, readonly) CGRect frame IOS(12.0);
+@end
+// uikit/uicoordinatespace
 NS_SWIFT_UI_ACTOR
 @protocol UICoordinateSpace <NSObject>
 @property (readonly, nonatomic) CGRect bounds;
+@end
+// uikit/uifocusitemcontainer
+IOS(12.0) NS_SWIFT_UI_ACTOR
+@protocol UIFocusItemContainer <NSObject>
+@property (nonatomic, readonly, strong) id <UICoordinateSpace> coordinateSpace;
+- (NSArray<id <UIFocusItem>> *)focusItemsInRect:(CGRect)rect NS_SWIFT_NAME(focusItems(in:));
+@end
+// uikit/uidynamicitem
+IOS(7.0) NS_SWIFT_UI_ACTOR
+@protocol UIDynamicItem <NSObject>
+@property (nonatomic, readwrite) CGPoint center;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readwrite) CGAffineTransform transform;
+@end
+// uikit/uispringloadedinteractionsupporting
+IOS(11.0) NO_TV NS_SWIFT_UI_ACTOR
+@protocol UISpringLoadedInteractionSupporting <NSObject>
+@property (nonatomic, assign, getter=isSpringLoaded) BOOL springLoaded;
 @end
 
 // uikit/uiview
@@ -113,7 +154,7 @@ IOS(16.0) NO_TV
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment, UIAccessibilityIdentification>
+@interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, UIFocusItem, UIFocusItemContainer, CALayerDelegate, UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
@@ -164,7 +205,12 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
 + (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ __nullable)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(4.0);
 @end
-// uikit/uiscrollview
+// uikit/uiscrollview, uikit/uiscrollviewdelegate
+NS_SWIFT_UI_ACTOR
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView IOS(2.0);
+@end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView <NSCoding>
 @end
@@ -200,6 +246,9 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction IOS(14.0);
+@end
+NO_TV
+@interface UIButton (SpringLoading) <UISpringLoadedInteractionSupporting>
 @end
 
 // uikit/uigesturerecognizer, uikit/uigesturerecognizerdelegate
