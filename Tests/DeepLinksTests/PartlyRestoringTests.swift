@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -94,7 +95,7 @@ import WayfinderTesting
   @Test("DL-14 The selected tab is shown also where one before it is left out, before or while it is made")
   func selectedTab() async throws {
     for refused in ["app://gone", "app://item/99"] {
-      let app = try PlacesApp(root: FixedScreen("unknown"))
+      let app = try PlacesApp(root: Screen("unknown"))
       app.session.stock = 1...2
       let restored = try await restoring(
         #"{"tabs":[{"stack":[{"screen":"\#(refused)"}]},{"stack":[{"screen":"app://list"}]},"#
@@ -118,9 +119,9 @@ import WayfinderTesting
     let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
       .with(
         CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
-          .with(InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") }).assemble()
+          .with(InlineFactory<Screen, Any?> { _ in Screen("list") }).assemble()
       ).assemble()
-    let first = StepAssembly(finder: ClassFinder<FixedScreen, Any?>(), factory: NilFactory())
+    let first = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory())
       .from(GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())).assemble()
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.addContainer("main", factory: tabs)
@@ -212,10 +213,10 @@ import WayfinderTesting
 
   @Test("EN-41 A screen that its factory hands out twice, or that is an alert in a stack, is left out")
   func unshowable() async throws {
-    let (kept, held) = (FixedScreen("kept"), FixedScreen("held"))
+    let (kept, held) = (Screen("kept"), Screen("held"))
     let holder = UINavigationController(rootViewController: held)
     let screens = try ScreenTable(origin: .scheme("app")) { screens in
-      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in Screen("note") })
       screens.add(LinkPattern<Void>("kept"), factory: InlineFactory { (_: Any?) in kept })
       screens.add(LinkPattern<Void>("held"), factory: InlineFactory { (_: Any?) in held })
       screens.add(LinkPattern<Void>("alert"), factory: InlineFactory { (_: Any?) in UIAlertController() })
@@ -226,7 +227,7 @@ import WayfinderTesting
       (#"{"stack":[{"screen":"app://note"},{"screen":"app://alert"}]}"#, "root.presented[0].stack[1]"),
       (#"{"screen":"app://held"}"#, "root.presented[0]"),
     ] {
-      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let window = UIWindow.visible(UINavigationController(rootViewController: Screen("note")))
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(place)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {
@@ -244,7 +245,7 @@ import WayfinderTesting
   )
   func otherContainers() async throws {
     let screens = try ScreenTable(origin: .scheme("app")) { screens in
-      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in Screen("note") })
       screens.add(LinkPattern<Void>("wrapped"), factory: InlineFactory { (_: Any?) in UINavigationController() })
       screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())
       screens.addContainer(
@@ -260,7 +261,7 @@ import WayfinderTesting
     ]
     let misuses = MisuseLog()
     for (modal, leftOut) in cases {
-      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let window = UIWindow.visible(UINavigationController(rootViewController: Screen("note")))
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(modal)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {
