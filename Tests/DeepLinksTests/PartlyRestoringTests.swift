@@ -142,6 +142,20 @@ import WayfinderTesting
     #expect(restored.leftOut.count == 2)
   }
 
+  @Test("DL-14 A screen that only its container makes is left out if the container is on screen without it")
+  func containerWithoutScreen() throws {
+    let first = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("list"), first) { $0.title == "list" }
+    }
+    let window = UIWindow.visible(UINavigationController(rootViewController: ItemScreen(1)))
+    let position = NavigationPosition.reading(#"{"version":1,"root":{"stack":[{"screen":"app://list"}]}}"#).position
+    let plan = try Router(window: window).restoring(table).plan(.restore(position))
+    let note = "left out: root.stack[0]: its container brings it along, and is there without it"
+    #expect(plan.notes.first == note)
+  }
+
   @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
   func twoModals() async throws {
     // Neither the list nor its stack defines a context, so the tab bar controller presents, in any style.

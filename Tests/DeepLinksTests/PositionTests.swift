@@ -161,11 +161,24 @@ import WayfinderTesting
     #expect(
       tabbed.router.position.json.hasPrefix(
         #"{"version":1,"root":{"selected":0,"tabs":[null,{"stack":[{"screen":"app://list"}]}"#))
+    tabs.viewControllers = [Screen("list"), Screen("unknown")]
+    #expect(tabbed.router.position.json == #"{"version":1,"root":{"selected":0,"tabs":[{"screen":"app://list"}]}}"#)
     let app = try PlacesApp(root: Screen("unknown"))
     app.window.rootViewController?.present(Screen("sheet"), animated: false)
     #expect(app.router.position == NavigationPosition(root: nil))
     let bare = UIWindow.visible(UINavigationController(rootViewController: Screen("list")))
     #expect(Router(window: bare).position == NavigationPosition(root: nil))
+  }
+
+  @Test("DL-12 A column without anything known is not written while the split is collapsed")
+  func unknownColumn() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(Screen("list"), for: .primary)
+    split.setViewController(Screen("unknown"), for: .secondary)
+    let app = try PlacesApp(root: split)
+    app.window.simulate(horizontalSizeClass: .compact)
+    split.show(.secondary)
+    #expect(app.router.position.json == #"{"version":1,"root":{"columns":[{"stack":[{"screen":"app://list"}]}]}}"#)
   }
 
   @Test("DL-12 However much is on screen, a position is a few kilobytes")

@@ -196,6 +196,7 @@ import WayfinderTesting
     let there = try split([Screen("list"), Screen("note")], [Screen("detail"), ItemScreen(4)])
     let next = try split([Screen("list")], isFull ? [Screen("detail"), ItemScreen(5)] : [])
     let bare = next.router.position
+    #expect(try next.router.plan(.restore(bare)).changes.isEmpty)
     try await next.router.navigate(.restore(there.router.position))
     #expect(next.router.position == there.router.position)
     #expect(next.window.outline == there.window.outline)
