@@ -22,6 +22,16 @@ import WayfinderTesting
     #expect(kinds == [.began, .move("tap"), .fact("stock", value: "low"), .changed])
   }
 
+  @Test("TK-5 A request that a router makes of another is recorded by the name that it was given")
+  func nameOfMadeRequest() throws {
+    let recorder = JournalRecorder(app.router)
+    app.router.navigate(NavigationRequest.restore(app.router.position).named("restoring")) { _ in }
+    let names = try recorder.journal().entries.compactMap { entry in
+      if case .request(_, let request) = entry.kind { request.text } else { nil }
+    }
+    #expect(names == ["restoring"])
+  }
+
   @Test("TK-5 A heading has no position if its part begins while a request waits")
   func partDuringRequest() throws {
     let recorder = JournalRecorder(app.router, keeping: 4)
