@@ -132,8 +132,8 @@ let package = Package(
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
     // Screens, guards and windows that the suites share.
     .target(
-      name: "TestStage", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], path: "Tests/TestStage",
-      swiftSettings: onMainActor),
+      name: "TestStage", dependencies: ["ContextNavigation", "Walks", "Wayfinder", "WayfinderTesting"],
+      path: "Tests/TestStage", swiftSettings: onMainActor),
     // Small apps under test, each of which can be launched with a fault.
     .target(
       name: "TestApps", dependencies: ["Wayfinder", "WayfinderTesting"], path: "Tests/TestApps",

@@ -164,6 +164,16 @@ import WayfinderTesting
     #expect(screen.context == product(1))
   }
 
+  @Test("CN-8 Of several screens that can update, the one nearest to the user is reused")
+  func nearestUpdated() {
+    let app = TestApp()
+    let (lower, upper) = (ProductScreen(product(1)), ProductScreen(product(2)))
+    app.push(lower, upper, Screen(order(1)), onto: app.feedStack)
+    app.go(.present(product(3)))
+    #expect(upper.shown == [3])
+    #expect(lower.shown == [])
+  }
+
   @Test("CN-8 A screen that cannot update is not reused for another payload: a new one is made")
   func notUpdateable() {
     let app = TestApp()

@@ -6,25 +6,22 @@ import Wayfinder
 /// Tests of the screens that are asked and the changes that are animated when a screen is brought forward, shown or
 /// dismissed.
 @Suite struct BringingForwardTests {
-  /// A screen that records each question and allows leaving.
-  final class Noting: Screen, LeaveConfirming {
-    static var asked: [Context?] = []
-
-    func mayLeave() async -> Bool {
-      Self.asked.append(context)
-      return true
-    }
-  }
-
   private let app = TestApp()
 
   @Test("RC-25 Bringing a context forward asks the screens above it one after another, the topmost first")
   func order() async {
-    Noting.asked = []
-    for number in 1...3 { app.push(Noting(ContextNavigationTests.order(number)), onto: app.feedStack) }
+    var asked: [Context?] = []
+    for number in 1...3 {
+      let screen = Deciding(ContextNavigationTests.order(number))
+      screen.decide = {
+        asked.append($0.context)
+        return true
+      }
+      app.push(screen, onto: app.feedStack)
+    }
     let outcome = await app.contexts.outcome(of: [.present(Context(type: .feed))])
     #expect(outcome.kind == "arrived")
-    #expect(Noting.asked == [3, 2, 1].map(ContextNavigationTests.order))
+    #expect(asked == [3, 2, 1].map(ContextNavigationTests.order))
     #expect(app.names(app.feedStack) == "feed")
   }
 

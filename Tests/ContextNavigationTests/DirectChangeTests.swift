@@ -38,20 +38,11 @@ import WayfinderTesting
     #expect((try? await again.value) != nil)
   }
 
-  /// A screen that agrees the first time that it is asked, and never again.
-  private final class AgreeingOnce: Screen, LeaveConfirming {
-    private(set) var asked = 0
-
-    func mayLeave() async -> Bool {
-      asked += 1
-      return asked == 1
-    }
-  }
-
   @Test("CN-20 A screen that has agreed is not asked again by the same transition")
   func askedOnce() async throws {
     let app = TestApp()
-    let screen = AgreeingOnce(order(1))
+    let screen = Deciding(order(1))
+    screen.decide = { $0.asked == 1 }
     app.push(screen, onto: app.feedStack)
     let transition = try #require(DismissTransition(context: order(1), stack: app.provider.getNavigationStack()))
     await #expect(throws: Never.self) { try await transition.perform() }

@@ -223,7 +223,7 @@ import WayfinderTesting
       Issue.record("not refused")
       return
     }
-    #expect(name == "Transitions")
+    #expect(name == "ContextTransitions<Place>")
   }
 
   /// A searcher that implements the method with a stored predicate. It searches only the last tab.

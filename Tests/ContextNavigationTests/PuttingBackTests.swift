@@ -24,7 +24,7 @@ import WayfinderTesting
     let container = Switcher([Screen(order(3)), Screen(order(4))])
     app.searchStack.setViewControllers([container], animated: false)
     let failure = fail(app, after: .present(order(4)))
-    #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"))
+    #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "ContextScreens<Place>"))
     #expect(app.tabs.selectedIndex == 0)
     #expect(container.parent === app.searchStack)
     #expect(app.go(.present(order(3)))?.kind == "arrived")
@@ -53,7 +53,8 @@ import WayfinderTesting
       split.preferredDisplayMode = mode
       let before = app.tree
       let failure = fail(app, after: .present(order(1)))
-      #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"), "\(mode)")
+      let expected = ContextError.notMade(context: "chat", factory: "ContextScreens<Place>")
+      #expect(failure?.reason as? ContextError == expected, "\(mode)")
       #expect(app.tree == before, "\(mode)")
       #expect(split.displayMode == mode, "\(mode)")
       // The restored step is one that shows the column.

@@ -70,10 +70,10 @@ import WayfinderTesting
           leaves:    Screen, Draft
         """)
     let making = try app.router.plan(.contexts([.present(order(9))], of: app.contexts))
-    #expect(making.changes == [.build("order"), .opaque("Transitions", screen: "order")])
+    #expect(making.changes == [.build("order"), .opaque("ContextTransitions<Place>", screen: "order")])
     app.transitions.redirection = { _ in Context(type: .search) }
     let redirected = try app.router.plan(.contexts([.present(order(9)), .present(.chat)], of: app.contexts))
-    #expect(redirected.changes == [.build("search"), .opaque("Transitions", screen: "search")])
+    #expect(redirected.changes == [.build("search"), .opaque("ContextTransitions<Place>", screen: "search")])
     #expect(try app.router.plan(.contexts([], of: app.contexts)).changes == [])
     #expect(app.window.snapshot() == before)
     #expect(app.screens.made.isEmpty)

@@ -80,48 +80,19 @@ final class Switcher: UIViewController, ViewControllerContainer {
   }
 }
 
-final class Screens: NavigationElementFactoryProtocol {
-  private(set) var made: [Context] = []
-  var make: (Context) -> UIViewController? = { context in
-    switch context.type {
-    case .product: ProductScreen(nibName: nil, bundle: nil)
-    case .sheet: Sheet(nibName: nil, bundle: nil)
-    default: Screen(nibName: nil, bundle: nil)
+typealias Screens = ContextScreens<Place>
+typealias Transitions = ContextTransitions<Place>
+
+extension ContextScreens where Kind == Place {
+  /// A factory that makes a screen for each context.
+  convenience init() {
+    self.init { context in
+      switch context.type {
+      case .product: ProductScreen(nibName: nil, bundle: nil)
+      case .sheet: Sheet(nibName: nil, bundle: nil)
+      default: Screen(nibName: nil, bundle: nil)
+      }
     }
-  }
-
-  func makeElement(for context: Context) -> UIViewController? {
-    made.append(context)
-    return make(context)
-  }
-}
-
-/// Transitions that a test can replace. By default, sheets are presented and other screens are shown.
-final class Transitions: NavigationTransitionProviderProtocol {
-  var present: (UIViewController, [UIViewController]) -> (any NavigationTransitionProtocol)? = { screen, stack in
-    screen is Sheet
-      ? ModalTransition(stack: stack, viewController: screen) : ShowTransition(stack: stack, viewController: screen)
-  }
-  var redirection: (Context) -> Context? = { _ in nil }
-  /// Returns the transition that shows a missing context in place of the factory.
-  var destination: (Context, [UIViewController]) -> (any NavigationTransitionProtocol)? = { _, _ in nil }
-
-  func redirect(for context: Context, in stack: [UIViewController]) -> Context? { redirection(context) }
-
-  func makeReuseTransition(
-    for context: Context, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? {
-    BackstackTransition(stack: stack, context: context) ?? destination(context, stack)
-  }
-
-  func makePresentTransition(
-    for element: UIViewController, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? { present(element, stack) }
-
-  func makeDismissTransition(
-    for context: Context, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? {
-    DismissTransition(context: context, stack: stack)
   }
 }
 
@@ -175,15 +146,7 @@ struct TestApp {
   var tree: TreeSnapshot { TreeSnapshot(of: LiveTree(window: window, locator: DefaultContainerAdapterLocator())) }
 
   /// The visible screen.
-  var top: UIViewController? {
-    var top = provider.getNavigationStack().last
-    while let child = (top as? UITabBarController)?.selectedViewController
-      ?? (top as? UINavigationController)?.topViewController
-    {
-      top = child
-    }
-    return top
-  }
+  var top: UIViewController? { window.shownScreen }
 
   func push(_ screens: UIViewController..., onto stack: UINavigationController) {
     for screen in screens { stack.pushViewController(screen, animated: false) }

@@ -38,7 +38,7 @@ private final class OrdersApp {
 
   init(isSignedIn: Bool = false) throws {
     account = Account(isSignedIn: isSignedIn)
-    window = .visible(UINavigationController(rootViewController: FixedScreen("list")))
+    window = .visible(UINavigationController(rootViewController: Screen("list")))
     router = Router(window: window).restoring(try Self.screens(account))
   }
 
@@ -64,17 +64,17 @@ private final class OrdersApp {
       .using(UINavigationController.push()).from(fork.expectingContainer()).assemble()
     return try ScreenTable(origin: .scheme("app")) { screens in
       screens.add(
-        LinkPattern<Void>("list"), factory: InlineFactory { (_: Any?) in FixedScreen("list") },
+        LinkPattern<Void>("list"), factory: InlineFactory { (_: Any?) in Screen("list") },
         where: { $0.title == "list" })
       screens.add(
-        LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") },
+        LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in Screen("note") },
         where: { $0.title == "note" })
       screens.add(LinkPattern<Void>("orders"), orders)
       screens.add(LinkPattern<Int>("orders/:id"), order) { _ in 1 }
       screens.add(LinkPattern<Void>("receipt"), receipt)
       for number in 1...12 {
         screens.add(
-          LinkPattern<Void>("page/\(number)"), factory: InlineFactory { (_: Any?) in FixedScreen("page") },
+          LinkPattern<Void>("page/\(number)"), factory: InlineFactory { (_: Any?) in Screen("page") },
           guards: [account.guarding("page \(number)")], where: { _ in false })
       }
       screens.addContainer(

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -94,7 +95,7 @@ import WayfinderTesting
   @Test("DL-14 The selected tab is shown also where one before it is left out, before or while it is made")
   func selectedTab() async throws {
     for refused in ["app://gone", "app://item/99"] {
-      let app = try PlacesApp(root: FixedScreen("unknown"))
+      let app = try PlacesApp(root: Screen("unknown"))
       app.session.stock = 1...2
       let restored = try await restoring(
         #"{"tabs":[{"stack":[{"screen":"\#(refused)"}]},{"stack":[{"screen":"app://list"}]},"#
@@ -118,9 +119,9 @@ import WayfinderTesting
     let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
       .with(
         CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
-          .with(InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") }).assemble()
+          .with(InlineFactory<Screen, Any?> { _ in Screen("list") }).assemble()
       ).assemble()
-    let first = StepAssembly(finder: ClassFinder<FixedScreen, Any?>(), factory: NilFactory())
+    let first = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory())
       .from(GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())).assemble()
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.addContainer("main", factory: tabs)
@@ -139,6 +140,20 @@ import WayfinderTesting
     let restored = try await router.navigate(.restore(NavigationPosition.reading(modal).position))
     #expect(window.outline == "tabs[stack[list item1]*]")
     #expect(restored.leftOut.count == 2)
+  }
+
+  @Test("DL-14 A screen that only its container makes is left out if the container is on screen without it")
+  func containerWithoutScreen() throws {
+    let first = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("list"), first) { $0.title == "list" }
+    }
+    let window = UIWindow.visible(UINavigationController(rootViewController: ItemScreen(1)))
+    let position = NavigationPosition.reading(#"{"version":1,"root":{"stack":[{"screen":"app://list"}]}}"#).position
+    let plan = try Router(window: window).restoring(table).plan(.restore(position))
+    let note = "left out: root.stack[0]: its container brings it along, and is there without it"
+    #expect(plan.notes.first == note)
   }
 
   @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
@@ -212,10 +227,10 @@ import WayfinderTesting
 
   @Test("EN-41 A screen that its factory hands out twice, or that is an alert in a stack, is left out")
   func unshowable() async throws {
-    let (kept, held) = (FixedScreen("kept"), FixedScreen("held"))
+    let (kept, held) = (Screen("kept"), Screen("held"))
     let holder = UINavigationController(rootViewController: held)
     let screens = try ScreenTable(origin: .scheme("app")) { screens in
-      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in Screen("note") })
       screens.add(LinkPattern<Void>("kept"), factory: InlineFactory { (_: Any?) in kept })
       screens.add(LinkPattern<Void>("held"), factory: InlineFactory { (_: Any?) in held })
       screens.add(LinkPattern<Void>("alert"), factory: InlineFactory { (_: Any?) in UIAlertController() })
@@ -226,7 +241,7 @@ import WayfinderTesting
       (#"{"stack":[{"screen":"app://note"},{"screen":"app://alert"}]}"#, "root.presented[0].stack[1]"),
       (#"{"screen":"app://held"}"#, "root.presented[0]"),
     ] {
-      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let window = UIWindow.visible(UINavigationController(rootViewController: Screen("note")))
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(place)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {
@@ -244,7 +259,7 @@ import WayfinderTesting
   )
   func otherContainers() async throws {
     let screens = try ScreenTable(origin: .scheme("app")) { screens in
-      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in Screen("note") })
       screens.add(LinkPattern<Void>("wrapped"), factory: InlineFactory { (_: Any?) in UINavigationController() })
       screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())
       screens.addContainer(
@@ -260,7 +275,7 @@ import WayfinderTesting
     ]
     let misuses = MisuseLog()
     for (modal, leftOut) in cases {
-      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let window = UIWindow.visible(UINavigationController(rootViewController: Screen("note")))
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(modal)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {

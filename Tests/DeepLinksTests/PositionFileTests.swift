@@ -33,7 +33,7 @@ import WayfinderTesting
       let app = try PlacesApp.somewhere()
       try app.router.savePosition(in: PositionFile(url))
       let kept = try Data(contentsOf: url)
-      let other = UIWindow.visible(FixedScreen("list"))
+      let other = UIWindow.visible(Screen("list"))
       #expect(throws: PositionError.noTable) { try Router(window: other).savePosition(in: PositionFile(url)) }
       #expect(try Data(contentsOf: url) == kept)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -6,7 +7,7 @@ import WayfinderTesting
 /// Tests the file of a position with a router that has no table of screens.
 @Suite struct PositionWithoutTableTests {
   private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  private let window = UIWindow.visible(FixedScreen("list"))
+  private let window = UIWindow.visible(Screen("list"))
 
   @Test("DL-14 A restore without a table of screens fails, and is not counted as an attempt")
   func notCounted() async throws {

@@ -1,10 +1,11 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
 
 /// Positions whose places have guards that refuse.
 @Suite struct RefusedPlacesTests {
-  private let window = UIWindow.visible(FixedScreen("unknown"))
+  private let window = UIWindow.visible(Screen("unknown"))
 
   /// Restores tabs with a screen of each name, and returns the result.
   private func restore(
@@ -13,7 +14,7 @@ import WayfinderTesting
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       for name in names {
         screens.add(
-          LinkPattern<Void>(name), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen(name) },
+          LinkPattern<Void>(name), factory: InlineFactory<Screen, Any?> { _ in Screen(name) },
           guards: guards(name), where: { $0.title == name })
       }
     }
@@ -43,7 +44,7 @@ import WayfinderTesting
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.add(LinkPattern<Void>("note"), note)
       screens.add(
-        LinkPattern<Void>("list"), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") },
+        LinkPattern<Void>("list"), factory: InlineFactory<Screen, Any?> { _ in Screen("list") },
         where: { $0.title == "list" })
     }
     let reading = NavigationPosition.reading(

@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -8,7 +9,7 @@ import WayfinderTesting
   @Test("DL-13 A modal that is shown in another style is presented again in the style of the position")
   func otherStyle() async throws {
     let app = try PlacesApp()
-    let shown = FixedScreen("sheet")
+    let shown = Screen("sheet")
     shown.modalPresentationStyle = .fullScreen
     app.window.rootViewController?.present(shown, animated: false)
     let reading = NavigationPosition.reading(
@@ -24,16 +25,16 @@ import WayfinderTesting
 
   @Test("DL-14 A place whose factory hands out a screen on display is left out, and the rest is restored")
   func handsOutAShownScreen() async throws {
-    let list = FixedScreen("list")
-    let shown = FixedScreen("settings")
+    let list = Screen("list")
+    let shown = Screen("settings")
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       for name in ["list", "settings", "sheet"] {
         screens.add(
-          LinkPattern<Void>(name), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen(name) },
+          LinkPattern<Void>(name), factory: InlineFactory<Screen, Any?> { _ in Screen(name) },
           where: { $0.title == name })
       }
       screens.add(
-        LinkPattern<Void>("note"), factory: InlineFactory<FixedScreen, Any?> { _ in shown },
+        LinkPattern<Void>("note"), factory: InlineFactory<Screen, Any?> { _ in shown },
         where: { $0.title == "note" })
     }
     let tabs = UITabBarController()

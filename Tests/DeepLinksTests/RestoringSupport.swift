@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Wayfinder
 import WayfinderTesting
 
@@ -19,14 +20,6 @@ final class ItemScreen: UIViewController {
 
 extension ItemScreen: RoutingInterceptable {
   var canBeDismissed: Bool { mayGo }
-}
-
-/// A screen without parameters.
-final class FixedScreen: UIViewController {
-  convenience init(_ title: String) {
-    self.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
 }
 
 /// A screen with an entry that positions leave out.
@@ -100,8 +93,8 @@ final class PlacesApp {
   static func tabs() -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = [
-      UINavigationController(rootViewController: FixedScreen("list")),
-      UINavigationController(rootViewController: FixedScreen("settings")),
+      UINavigationController(rootViewController: Screen("list")),
+      UINavigationController(rootViewController: Screen("settings")),
     ]
     return tabs
   }
@@ -141,7 +134,7 @@ final class PlacesApp {
       ) { $0.id }
       for name in ["list", "settings", "sheet", "note", "step", "detail", "start"] where !left.contains(name) {
         screens.add(
-          LinkPattern<Void>(name), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen(name) },
+          LinkPattern<Void>(name), factory: InlineFactory<Screen, Any?> { _ in Screen(name) },
           where: { $0.title == name })
       }
       let locked = InlineInterceptor<Any?> { _ in
@@ -149,7 +142,7 @@ final class PlacesApp {
         if !session.isSignedIn { throw NotSignedIn() }
       }
       screens.add(
-        LinkPattern<Void>("locked"), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen("locked") },
+        LinkPattern<Void>("locked"), factory: InlineFactory<Screen, Any?> { _ in Screen("locked") },
         guards: [locked], where: { $0.title == "locked" })
       screens.add(LinkPattern<Void>("passing"), factory: InlineFactory<PassingScreen, Any?> { _ in PassingScreen() })
       if !left.contains("flow") {
@@ -180,13 +173,13 @@ final class PlacesApp {
     let app = try PlacesApp()
     try app.stack(0).pushViewController(ItemScreen(7), animated: false)
     try app.stack(0).pushViewController(ItemScreen(8), animated: false)
-    try app.stack(1).pushViewController(FixedScreen("detail"), animated: false)
+    try app.stack(1).pushViewController(Screen("detail"), animated: false)
     (app.window.rootViewController as? UITabBarController)?.selectedIndex = 1
-    let sheet = FixedScreen("sheet")
+    let sheet = Screen("sheet")
     sheet.modalPresentationStyle = .formSheet
     app.window.rootViewController?.present(sheet, animated: false)
     let flow = FlowStack()
-    flow.viewControllers = [FixedScreen("start"), FixedScreen("step")]
+    flow.viewControllers = [Screen("start"), Screen("step")]
     flow.modalPresentationStyle = .fullScreen
     sheet.present(flow, animated: false)
     return app

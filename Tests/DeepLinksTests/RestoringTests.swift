@@ -1,4 +1,5 @@
 import PageFlow
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -54,7 +55,7 @@ import WayfinderTesting
   @Test("DL-13 A screen above one that is replaced is made again")
   func aboveReplaced() async throws {
     let app = try PlacesApp()
-    try app.stack(0).viewControllers = [FixedScreen("list"), ItemScreen(9), FixedScreen("note")]
+    try app.stack(0).viewControllers = [Screen("list"), ItemScreen(9), Screen("note")]
     let (list, note) = (try app.stack(0).viewControllers[0], try app.stack(0).viewControllers[2])
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/8"},"#
@@ -71,18 +72,18 @@ import WayfinderTesting
     let item = UIBarButtonItem(title: "Colours", style: .plain, target: nil, action: nil)
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.add(
-        LinkPattern<Void>("list"), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") },
+        LinkPattern<Void>("list"), factory: InlineFactory<Screen, Any?> { _ in Screen("list") },
         where: { $0.title == "list" })
       screens.add(
         LinkPattern<Void>("colours"),
-        factory: InlineFactory<FixedScreen, Any?> { _ in
-          let screen = FixedScreen("colours")
+        factory: InlineFactory<Screen, Any?> { _ in
+          let screen = Screen("colours")
           screen.modalPresentationStyle = .popover
           screen.popoverPresentationController?.sourceItem = item
           return screen
         }, where: { $0.title == "colours" })
     }
-    let window = UIWindow.visible(FixedScreen("list"))
+    let window = UIWindow.visible(Screen("list"))
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"screen":"app://list","presented":[{"style":"popover","screen":"app://colours"}]}}"#)
     try await Router(window: window).restoring(table).navigate(.restore(reading.position))
@@ -121,11 +122,11 @@ import WayfinderTesting
   @Test("DL-13 So is one whose own presentation controller keeps it to its context")
   func keptToContext() async throws {
     let app = try PlacesApp()
-    let (list, note, keeper) = (try #require(try app.stack(0).topViewController), FixedScreen("note"), KeepsToContext())
+    let (list, note, keeper) = (try #require(try app.stack(0).topViewController), Screen("note"), KeepsToContext())
     list.definesPresentationContext = true
     (note.modalPresentationStyle, note.transitioningDelegate) = (.custom, keeper)
     list.present(note, animated: false)
-    app.window.rootViewController?.present(FixedScreen("sheet"), animated: false)
+    app.window.rootViewController?.present(Screen("sheet"), animated: false)
     #expect(list.presentedViewController === note)
     let before = app.window.outline
     let restored = try await app.router.navigate(.restore(app.router.position))
@@ -139,9 +140,9 @@ import WayfinderTesting
   @Test("DL-13 The root is replaced where it is of another kind")
   func replacesRoot() async throws {
     let app = try PlacesApp.somewhere()
-    let (next, _) = try await app.restarted(root: FixedScreen("unknown"))
+    let (next, _) = try await app.restarted(root: Screen("unknown"))
     #expect(next.window.outline == PlacesApp.somewhereOutline)
-    let (again, _) = try await PlacesApp(root: FlowStack(rootViewController: FixedScreen("start"))).restarted()
+    let (again, _) = try await PlacesApp(root: FlowStack(rootViewController: Screen("start"))).restarted()
     #expect(again.window.outline == "stack[start]")
     #expect(again.window.rootViewController is FlowStack)
   }
@@ -149,9 +150,9 @@ import WayfinderTesting
   @Test("DL-13 In tabs that are made the same one is selected, also where nothing is written of one before it")
   func sameTab() async throws {
     let tabs = PlacesApp.tabs()
-    tabs.viewControllers?.insert(FixedScreen("unknown"), at: 0)
+    tabs.viewControllers?.insert(Screen("unknown"), at: 0)
     tabs.selectedIndex = 1
-    let (next, _) = try await PlacesApp(root: tabs).restarted(root: FixedScreen("unknown"))
+    let (next, _) = try await PlacesApp(root: tabs).restarted(root: Screen("unknown"))
     #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
   }
 
@@ -159,10 +160,10 @@ import WayfinderTesting
   func fromAnyState() async throws {
     let somewhere = try PlacesApp.somewhere()
     let beginning = try PlacesApp()
-    let flow = try PlacesApp(root: FlowStack(rootViewController: FixedScreen("start")))
-    flow.window.rootViewController?.present(FixedScreen("note"), animated: false)
+    let flow = try PlacesApp(root: FlowStack(rootViewController: Screen("start")))
+    flow.window.rootViewController?.present(Screen("note"), animated: false)
     let other = try PlacesApp()
-    try other.stack(0).setViewControllers([FixedScreen("list"), ItemScreen(8)], animated: false)
+    try other.stack(0).setViewControllers([Screen("list"), ItemScreen(8)], animated: false)
     other.window.rootViewController?.present(UINavigationController(rootViewController: ItemScreen(3)), animated: false)
     let positions = [somewhere, beginning, flow, other].map(\.router.position)
     let walker = try PlacesApp()
@@ -192,9 +193,10 @@ import WayfinderTesting
       app.window.simulate(horizontalSizeClass: isWide ? .regular : .compact)
       return app
     }
-    let there = try split([FixedScreen("list"), FixedScreen("note")], [FixedScreen("detail"), ItemScreen(4)])
-    let next = try split([FixedScreen("list")], isFull ? [FixedScreen("detail"), ItemScreen(5)] : [])
+    let there = try split([Screen("list"), Screen("note")], [Screen("detail"), ItemScreen(4)])
+    let next = try split([Screen("list")], isFull ? [Screen("detail"), ItemScreen(5)] : [])
     let bare = next.router.position
+    #expect(try next.router.plan(.restore(bare)).changes.isEmpty)
     try await next.router.navigate(.restore(there.router.position))
     #expect(next.router.position == there.router.position)
     #expect(next.window.outline == there.window.outline)
@@ -209,9 +211,9 @@ import WayfinderTesting
     arguments: ["root", "tab", "modal"])
   func listFirst(place: String) async throws {
     let split = ListFirstSplit(style: .doubleColumn)
-    split.setViewController(UINavigationController(rootViewController: FixedScreen("list")), for: .primary)
+    split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
     let details = UINavigationController()
-    details.viewControllers = [FixedScreen("detail"), ItemScreen(4)]
+    details.viewControllers = [Screen("detail"), ItemScreen(4)]
     split.setViewController(details, for: .secondary)
     let root: UIViewController = place == "root" ? split : PlacesApp.tabs()
     if place == "tab" { (root as? UITabBarController)?.viewControllers?[0] = split }
@@ -234,7 +236,7 @@ import WayfinderTesting
 
   @Test("DL-13 A split is made that has a column for compact widths and no other")
   func compactColumn() async throws {
-    let app = try PlacesApp(root: FixedScreen("unknown"))
+    let app = try PlacesApp(root: Screen("unknown"))
     app.window.simulate(horizontalSizeClass: .compact)
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"columns":[null,null,null,{"stack":[{"screen":"app://list"}]}]}}"#)
@@ -246,8 +248,8 @@ import WayfinderTesting
   @Test("DL-13 A container of the app's own is made by its name, with the same child shown")
   func ownContainer() async throws {
     let drawer = DrawerScreen()
-    let note = FixedScreen("note")
-    drawer.setContainedViewControllers([FixedScreen("list"), note, ItemScreen(2)], animated: false) { _ in }
+    let note = Screen("note")
+    drawer.setContainedViewControllers([Screen("list"), note, ItemScreen(2)], animated: false) { _ in }
     drawer.makeVisible(note, animated: false) { _ in }
     let (next, _) = try await PlacesApp(root: drawer).restarted()
     #expect(next.window.outline == "Drawer[list note* item2]")
@@ -274,7 +276,7 @@ import WayfinderTesting
   @Test("DL-13 The guards of the router are asked, and those of each screen that is made, before anything changes")
   func guarded() async throws {
     let app = try PlacesApp()
-    try app.stack(0).pushViewController(FixedScreen("locked"), animated: false)
+    try app.stack(0).pushViewController(Screen("locked"), animated: false)
     let position = app.router.position
     let next = try PlacesApp()
     next.session.isSignedIn = false
@@ -312,11 +314,11 @@ import WayfinderTesting
     #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
     #expect(
       plan.changes == [
-        .build("ItemScreen"), .build("FixedScreen"), .build("FixedScreen"), .build("FlowStack"),
-        .build("FixedScreen"), .build("FixedScreen"), .embed("ItemScreen", in: "UINavigationController"),
-        .embed("FixedScreen", in: "UINavigationController"),
+        .build("ItemScreen"), .build("Screen"), .build("Screen"), .build("FlowStack"),
+        .build("Screen"), .build("Screen"), .embed("ItemScreen", in: "UINavigationController"),
+        .embed("Screen", in: "UINavigationController"),
         .select("UINavigationController", in: "UITabBarController"),
-        .present("FixedScreen", on: "UITabBarController"), .present("FlowStack", on: "FixedScreen"),
+        .present("Screen", on: "UITabBarController"), .present("FlowStack", on: "Screen"),
       ])
     #expect(plan.notes.count == 1)
     #expect(plan.notes.first?.contains("root.tabs[0].stack[2]: OutOfStock") == true)

@@ -1,6 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import TestStage
 import Wayfinder
 import WayfinderTesting
 
@@ -53,28 +54,6 @@ extension LinkPattern {
 final class LinkApp {
   enum Kind: String, Hashable { case note }
 
-  struct Notes: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? {
-      let screen = NoteScreen()
-      screen.title = context.type.rawValue
-      return screen
-    }
-  }
-
-  struct NoteTransitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
-  }
-
   let window: UIWindow
   let flow = AppFlowController()
   let typedPage = AppFlowControllerTypedPage(name: "page", viewControllerType: UIViewController.self) { (number: Int) in
@@ -103,9 +82,11 @@ final class LinkApp {
     list.title = "list"
     window = .visible(UINavigationController(rootViewController: list))
     router = Router(window: window)
-    let contexts = ContextRouter(
-      elementFactory: Notes(), stackProvider: ViewControllerStackProvider(window: window),
-      transitionProvider: NoteTransitions())
+    let contexts = contextRouter(in: window) { (context: NavigationContext<Kind>) in
+      let screen = NoteScreen()
+      screen.title = context.type.rawValue
+      return screen
+    }
     let flow = flow
     let start = AppFlowControllerPage(
       name: "start", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)

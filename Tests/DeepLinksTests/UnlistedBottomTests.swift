@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -7,7 +8,7 @@ import WayfinderTesting
   /// Returns two tabs, the first with a stack on a screen without an entry.
   private static func tabs() -> UITabBarController {
     let tabs = PlacesApp.tabs()
-    tabs.viewControllers?[0] = UINavigationController(rootViewController: FixedScreen("unlisted"))
+    tabs.viewControllers?[0] = UINavigationController(rootViewController: Screen("unlisted"))
     return tabs
   }
 
@@ -21,7 +22,7 @@ import WayfinderTesting
   @Test("DL-32 A position counts the screens without an entry at the bottom of a stack, and no others")
   func counted() throws {
     let app = try Self.withItems()
-    try app.stack(0).pushViewController(FixedScreen("unlisted too"), animated: false)
+    try app.stack(0).pushViewController(Screen("unlisted too"), animated: false)
     try app.stack(0).pushViewController(ItemScreen(9), animated: false)
     #expect(
       app.router.position.json == #"{"version":1,"root":{"selected":0,"tabs":[{"unlisted":1,"stack":["#
@@ -62,9 +63,9 @@ import WayfinderTesting
   @Test("DL-32 A screen without an entry goes if the position has nothing without an entry below its screens")
   func replaced() async throws {
     let home = UINavigationController()
-    home.viewControllers = [FixedScreen("list"), ItemScreen(7)]
+    home.viewControllers = [Screen("list"), ItemScreen(7)]
     let app = try PlacesApp(root: home)
-    let login = UINavigationController(rootViewController: FixedScreen("login"))
+    let login = UINavigationController(rootViewController: Screen("login"))
     let (next, restored) = try await app.restarted(root: login)
     #expect(next.window.outline == "stack[list item7]")
     #expect(restored.leftOut.isEmpty)
@@ -76,7 +77,7 @@ import WayfinderTesting
     let app = try Self.withItems()
     let root = Self.tabs()
     (root.viewControllers?[0] as? UINavigationController)?
-      .pushViewController(FixedScreen("unlisted too"), animated: false)
+      .pushViewController(Screen("unlisted too"), animated: false)
     let (next, _) = try await app.restarted(root: root)
     #expect(next.window.outline == "tabs[stack[unlisted item7 item8]* stack[settings]]")
   }
@@ -85,7 +86,7 @@ import WayfinderTesting
   func tab(place: Int) async throws {
     func tabs() -> UITabBarController {
       let tabs = PlacesApp.tabs()
-      tabs.viewControllers?.insert(FixedScreen("unlisted"), at: place)
+      tabs.viewControllers?.insert(Screen("unlisted"), at: place)
       return tabs
     }
     let app = try PlacesApp(root: tabs())
@@ -101,8 +102,8 @@ import WayfinderTesting
 
   @Test("DL-32 A root without an entry stays")
   func root() async throws {
-    let root = FixedScreen("unlisted")
-    let (next, _) = try await PlacesApp(root: FixedScreen("unlisted")).restarted(root: root)
+    let root = Screen("unlisted")
+    let (next, _) = try await PlacesApp(root: Screen("unlisted")).restarted(root: root)
     #expect(next.window.rootViewController === root)
   }
 
@@ -110,7 +111,7 @@ import WayfinderTesting
   func details() async throws {
     func app(_ details: [UIViewController]) throws -> PlacesApp {
       let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(UINavigationController(rootViewController: FixedScreen("list")), for: .primary)
+      split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
       let secondary = UINavigationController()
       secondary.viewControllers = details
       split.setViewController(secondary, for: .secondary)
@@ -118,12 +119,12 @@ import WayfinderTesting
       app.window.simulate(horizontalSizeClass: .regular)
       return app
     }
-    let empty = try app([FixedScreen("unlisted")])
+    let empty = try app([Screen("unlisted")])
     let (bare, outline) = (empty.router.position, empty.window.outline)
-    let next = try app([FixedScreen("unlisted")])
+    let next = try app([Screen("unlisted")])
     try await next.router.navigate(.restore(bare))
     #expect(next.window.outline == outline)
-    let there = try app([FixedScreen("unlisted"), ItemScreen(7)])
+    let there = try app([Screen("unlisted"), ItemScreen(7)])
     try await next.router.navigate(.restore(there.router.position))
     #expect(next.window.outline == there.window.outline)
     try await next.router.navigate(.restore(bare))
@@ -138,7 +139,7 @@ import WayfinderTesting
     let sentence =
       "a screen at the bottom has no entry in the table of screens, and the app has not made it. "
       + "Give that screen an entry."
-    let roots: [UIViewController] = [PlacesApp.tabs(), FixedScreen("splash")]
+    let roots: [UIViewController] = [PlacesApp.tabs(), Screen("splash")]
     for root in roots {
       let app = try PlacesApp(root: root)
       let restored = try await app.router.navigate(.restore(position))
@@ -154,7 +155,7 @@ import WayfinderTesting
       screens.addContainer(
         "flow",
         factory: NavigationControllerFactory<FlowStack, Any?> {
-          FlowStack(rootViewController: FixedScreen("unlisted"))
+          FlowStack(rootViewController: Screen("unlisted"))
         })
       screens.add(LinkPattern<Int>("item/:id"), factory: InlineFactory { ItemScreen($0) }) { $0.id }
     }
@@ -174,8 +175,8 @@ import WayfinderTesting
     let position = before.router.position
     let next = try PlacesApp(root: Self.tabs())
     let plan = try next.router.plan(.restore(position))
-    #expect(plan.notes == ["kept: FixedScreen at the bottom of root.tabs[0], without an entry"])
-    #expect(!plan.removed.contains("FixedScreen"))
+    #expect(plan.notes == ["kept: Screen at the bottom of root.tabs[0], without an entry"])
+    #expect(!plan.removed.contains("Screen"))
   }
 
   @Test("DL-32 A position that counts nothing is read and restored as before")
@@ -203,7 +204,7 @@ import WayfinderTesting
   func small() throws {
     let app = try PlacesApp(root: UINavigationController())
     let stack = try #require(app.window.rootViewController as? UINavigationController)
-    stack.setViewControllers([FixedScreen("unlisted")] + (1...1_000).map { ItemScreen($0) }, animated: false)
+    stack.setViewControllers([Screen("unlisted")] + (1...1_000).map { ItemScreen($0) }, animated: false)
     let json = app.router.position.json
     #expect(json.utf8.count <= NavigationPosition.mostBytes)
     #expect(json.contains(#""unlisted":1"#))

@@ -43,7 +43,7 @@ import WayfinderTesting
   @Test("EN-3 A module presented from a child is dismissed again where the presentation fails")
   func module() throws {
     let app = TestApp()
-    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let modules = try ModuleRegistry { DetailRouter.self }
     let before = app.tree
     app.router.probed(by: CallProbe { if $0 == .transitionEnd { throw Refusal() } }).makeDefault()
     var outcome: Outcome<Any>?
@@ -87,7 +87,7 @@ import WayfinderTesting
         return .success
       }
     ).makeDefault()
-    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let modules = try ModuleRegistry { DetailRouter.self }
     _ = try await modules.use { Router.to(identifier: "detail") }?.perform(path: .push(from: app.home))
     weak let shown = app.homeStack.topViewController
     #expect(shown is Detail)
@@ -160,22 +160,6 @@ import WayfinderTesting
   }
 
   private enum Kind: String, Hashable { case sheet }
-  private struct Kept: NavigationElementFactoryProtocol {
-    let screen: Sheet
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { screen }
-  }
-  private struct Roots: NavigationTransitionProviderProtocol {
-    let window: UIWindow
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { RootTransition(window: window, viewController: element) }
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-  }
 
   @Test("EN-3 A context that was set on an element is taken back where a screen does not let go")
   func contextTakenBack() async {
@@ -184,9 +168,9 @@ import WayfinderTesting
     app.homeStack.pushViewController(asking, animated: false)
     asking.answer(false)
     let kept = Sheet("kept")
-    let contexts = ContextRouter(
-      elementFactory: Kept(screen: kept), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Roots(window: app.window))
+    let contexts = contextRouter(
+      in: app.window, presentingBy: { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    ) { (_: NavigationContext<Kind>) in kept }
     let outcome = await app.router.outcome(of: .contexts([.present(NavigationContext(type: Kind.sheet))], of: contexts))
     #expect(outcome.obstacle != nil, "\(outcome)")
     #expect(kept.getNavigationContext(withContextType: Kind.self) == nil)

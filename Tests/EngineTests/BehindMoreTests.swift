@@ -112,29 +112,9 @@ private struct MoreApp {
 
   private enum Kind: String, Hashable { case detail }
 
-  private struct Screens: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Detail(context.type.rawValue) }
-  }
-
-  private struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
-  }
-
   @Test("EN-34 A context that is shown behind More is brought forward from another tab")
   func contexts() async throws {
-    let contexts = ContextRouter(
-      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Transitions())
+    let contexts = contextRouter(in: app.window) { (context: NavigationContext<Kind>) in Detail(context.type.rawValue) }
     app.tabs.selectedIndex = 5
     try await contexts.present(.detail)
     #expect(app.searchStack.viewControllers.count == 2)
@@ -170,7 +150,7 @@ private struct MoreApp {
 
   @Test("EN-34 A module is pushed onto the stack behind More that its path starts from")
   func modules() async throws {
-    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let modules = try ModuleRegistry { DetailRouter.self }
     app.tabs.selectedIndex = 5
     app.tabs.selectedIndex = 0
     let router = try #require(modules.use { Router.to(identifier: "detail") })

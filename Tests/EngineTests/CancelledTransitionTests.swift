@@ -191,8 +191,10 @@ import WayfinderTesting
     }
     let driven = Sheet()
     driven.transitioningDelegate = finger
-    let contexts = SheetContexts(of: app.window, driven)
-    contexts.router.present("sheet") { cancelled("context", $0) }
+    let contexts = contextRouter(
+      in: app.window, presentingBy: { ModalTransition(stack: $1, viewController: $0) }
+    ) { (_: NavigationContext<String>) in driven }
+    contexts.present("sheet") { cancelled("context", $0) }
     cancel()
     let flow = AppFlowController()
     flow.prepare(presentingBy: app.router) { [finger] in
@@ -208,35 +210,5 @@ import WayfinderTesting
     #expect(ended == ["context superseded", "page superseded"])
     #expect(identities(app.window) == before)
     #expect(app.router.waiting.isEmpty)
-  }
-}
-
-/// Contexts, each of which is shown by one sheet.
-private struct SheetContexts {
-  struct Screens: NavigationElementFactoryProtocol {
-    let screen: UIViewController
-    func makeElement(for context: NavigationContext<String>) -> UIViewController? { screen }
-  }
-
-  struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<String>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ModalTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<String>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-  }
-
-  let router: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
-
-  init(of window: UIWindow, _ screen: UIViewController) {
-    router = ContextRouter(
-      elementFactory: Screens(screen: screen), stackProvider: ViewControllerStackProvider(window: window),
-      transitionProvider: Transitions())
   }
 }

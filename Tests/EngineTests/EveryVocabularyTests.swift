@@ -10,33 +10,6 @@ import WayfinderTesting
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 
-  private struct Screens: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet(context.type.rawValue) }
-  }
-
-  private struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
-  }
-
-  final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
-    override class func registerRoutableDestination() {
-      registerView(Detail.self)
-      registerIdentifier("detail")
-    }
-
-    override func destination(with configuration: ViewRouteConfiguration) -> Detail? { Detail("module") }
-  }
-
   /// Notes what it is told, and with which context.
   private final class Notes {
     var lines: [String] = []
@@ -61,11 +34,7 @@ import WayfinderTesting
     Detail("\(id)")
   }
 
-  private var contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions> {
-    ContextRouter(
-      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Transitions())
-  }
+  private var contexts: TestContextRouter<Kind> { contextRouter(in: app.window) { Sheet($0.type.rawValue) } }
 
   init() { notes.routing(app.router).makeDefault() }
 
@@ -154,9 +123,9 @@ import WayfinderTesting
   }
 
   private static let keptApp = TestApp()
-  private static let kept = ContextRouter(
-    elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: keptApp.window),
-    transitionProvider: Transitions())
+  private static let kept = contextRouter(in: keptApp.window) { (context: NavigationContext<Kind>) in
+    Sheet(context.type.rawValue)
+  }
 
   private func launched() -> LaunchedApp {
     let app = Self.keptApp

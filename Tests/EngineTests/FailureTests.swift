@@ -60,7 +60,7 @@ import Wayfinder
     #expect("\(page)".components(separatedBy: page.remedy).count == 2, "the remedy is said once")
 
     let module = await #expect(throws: NavigationFailure.self) {
-      try await ModuleRegistry { EveryVocabularyTests.DetailRouter.self }.use { Router.to(identifier: "detail") }?
+      try await ModuleRegistry { DetailRouter.self }.use { Router.to(identifier: "detail") }?
         .perform(path: .push(from: Screen("nowhere")))
     }
     let reason = try #require(module)

@@ -4,16 +4,6 @@ import Wayfinder
 
 /// What may not be left stays, also where somebody could be asked.
 @Suite struct ForbiddenAndAskedTests {
-  /// Agrees at once to be left.
-  final class Agreeing: Screen, LeaveConfirming {
-    private(set) var asked = 0
-
-    func mayLeave() async -> Bool {
-      asked += 1
-      return true
-    }
-  }
-
   private let app = TestApp()
   private let both = LockedDraft("both")
 
@@ -68,7 +58,7 @@ import Wayfinder
 
   @Test("EN-25 A sheet stays when the user swipes it down and a screen of it forbids that, whoever else could be asked")
   func bySwipe() async {
-    for screens in [[both], [Draft(), Agreeing()], [Agreeing(), Draft()], [Agreeing(), Draft(), Agreeing()]] {
+    for screens in [[both], [Draft(), Deciding()], [Deciding(), Draft()], [Deciding(), Draft(), Deciding()]] {
       let app = TestApp()
       let sheet = UINavigationController()
       sheet.setViewControllers(screens, animated: false)
@@ -76,14 +66,14 @@ import Wayfinder
       #expect(!app.window.perform(.swipeDown), "\(screens)")
       await turn()
       #expect(app.tabs.presentedViewController === sheet, "\(screens)")
-      #expect(screens.allSatisfy { ($0 as? Agreeing)?.asked ?? 0 == 0 }, "nobody is asked in vain: \(screens)")
+      #expect(screens.allSatisfy { ($0 as? Deciding)?.asked ?? 0 == 0 }, "nobody is asked in vain: \(screens)")
     }
     #expect(both.asked == 0)
   }
 
   @Test("RC-25 A sheet stays when a request would dismiss it and a screen of it forbids that, whoever else agrees")
   func sheetByRequest() async {
-    for screens in [[both], [Draft(), Agreeing()], [Agreeing(), Draft()]] {
+    for screens in [[both], [Draft(), Deciding()], [Deciding(), Draft()]] {
       let app = TestApp()
       let sheet = UINavigationController()
       sheet.setViewControllers(screens, animated: false)

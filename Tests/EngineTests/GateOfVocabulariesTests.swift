@@ -8,38 +8,7 @@ import WayfinderTesting
 
 /// Requests of all vocabularies that wait at one gate.
 private final class GatedApp {
-  final class SignIn: Screen, Answering {
-    typealias Answer = Void
-  }
-
   enum Kind: String, Hashable { case sheet }
-
-  struct Screens: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet(context.type.rawValue) }
-  }
-
-  struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-  }
-
-  final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
-    override class func registerRoutableDestination() {
-      registerView(Detail.self)
-      registerIdentifier("detail")
-    }
-
-    override func destination(with configuration: ViewRouteConfiguration) -> Detail? { Detail("module") }
-  }
 
   nonisolated enum Vocabulary: String, CaseIterable { case step, page, context, module }
 
@@ -49,7 +18,7 @@ private final class GatedApp {
   /// Without the gate.
   let plain: Router
   let flow = AppFlowController()
-  let contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+  let contexts: TestContextRouter<Kind>
   let modules: ModuleRegistry
   var isSignedIn = false
   var endings: [String] = []
@@ -57,7 +26,7 @@ private final class GatedApp {
   private let page = AppFlowControllerPage(
     name: "start", viewControllerBlock: { Screen("start") }, viewControllerType: Screen.self)
 
-  let signIn = StepAssembly(finder: ClassFinder<SignIn, Any?>(), factory: InlineFactory { _ in SignIn("sign in") })
+  let signIn = StepAssembly(finder: ClassFinder<SignInScreen, Any?>(), factory: InlineFactory { _ in SignInScreen() })
     .using(UINavigationController.push())
     .from(NavigationControllerStep<UINavigationController, Any?>())
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -68,9 +37,7 @@ private final class GatedApp {
     home = app.home
     plain = app.router
     window = { [weak window = app.window] in window }
-    contexts = ContextRouter(
-      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Transitions())
+    contexts = contextRouter(in: app.window) { Sheet($0.type.rawValue) }
     modules = try ModuleRegistry { DetailRouter.self }
     app.router.adding(.gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn)).makeDefault()
     flow.prepare(presentingBy: Router(window: app.window)) { UINavigationController() }
@@ -83,7 +50,7 @@ private final class GatedApp {
     return front
   }
 
-  var login: SignIn? { (front as? UINavigationController)?.viewControllers.first as? SignIn }
+  var login: SignInScreen? { (front as? UINavigationController)?.viewControllers.first as? SignInScreen }
 
   func go(_ vocabulary: Vocabulary) throws {
     let router = Router(window: try #require(app?.window))
@@ -119,7 +86,7 @@ nonisolated private enum Leaving: String, CaseIterable {
 
 private protocol SigningIn: UIViewController {}
 
-extension GatedApp.SignIn: SigningIn {}
+extension SignInScreen: SigningIn {}
 
 extension RoutableView where Protocol == any SigningIn {
   fileprivate init() { self.init(declaredProtocol: Protocol.self) }
@@ -193,23 +160,19 @@ extension RoutableView where Protocol == any SigningIn {
     let app = TestApp()
     let flow = AppFlowController()
     let page = AppFlowControllerPage(
-      name: "sign in", viewControllerBlock: { GatedApp.SignIn("sign in") }, viewControllerType: GatedApp.SignIn.self)
+      name: "sign in", viewControllerBlock: { SignInScreen() }, viewControllerType: SignInScreen.self)
     flow.prepare(presentingBy: app.router) { UINavigationController() }
     try flow.register(path: page)
     var isSignedIn = false
     var ended: Outcome<Detail>?
-    let request = NavigationRequest.page(page, in: flow).arriving(at: GatedApp.SignIn.self)
+    let request = NavigationRequest.page(page, in: flow).arriving(at: SignInScreen.self)
     app.router.adding(.gate(until: { isSignedIn }, asking: request))
       .navigate(to: Routes.detail, with: "1") { ended = $0 }
-    let login = (app.tabs.presentedViewController as? UINavigationController)?.topViewController as? GatedApp.SignIn
+    let login = (app.tabs.presentedViewController as? UINavigationController)?.topViewController as? SignInScreen
     isSignedIn = true
     try #require(login).answer()
     #expect(ended?.value != nil)
     #expect(app.tabs.presentedViewController == nil)
-  }
-
-  private struct SignIns: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<GatedApp.Kind>) -> UIViewController? { GatedApp.SignIn("context") }
   }
 
   @Test("DL-15 A page, a context and a module are asked as a step is, and go when they have answered")
@@ -222,37 +185,35 @@ extension RoutableView where Protocol == any SigningIn {
       while let presented = front.presentedViewController { front = presented }
       let top = (front as? UINavigationController)?.topViewController ?? front
       try #require(
-        ((top as? UITabBarController).map { _ in app.homeStack.topViewController } ?? top) as? GatedApp.SignIn
+        ((top as? UITabBarController).map { _ in app.homeStack.topViewController } ?? top) as? SignInScreen
       )
       .answer()
       #expect(answered.last == name)
       #expect(identities(app.window) == before)
     }
-    let contexts = ContextRouter(
-      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: GatedApp.Transitions())
-    let context = NavigationRequest.contexts([.present(.sheet)], of: contexts).arriving(at: GatedApp.SignIn.self)
+    let contexts = contextRouter(in: app.window) { (_: NavigationContext<GatedApp.Kind>) in SignInScreen() }
+    let context = NavigationRequest.contexts([.present(.sheet)], of: contexts).arriving(at: SignInScreen.self)
     app.router.ask(context) { if $0.value != nil { answered.append("context") } }
     try answer("context")
 
     let flow = AppFlowController()
     let page = AppFlowControllerPage(
-      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+      name: "sign in", viewControllerBlock: { SignInScreen() }, viewControllerType: SignInScreen.self)
     flow.prepare(presentingBy: app.router) { UINavigationController() }
     try flow.register(path: page)
-    app.router.ask(NavigationRequest.page(page, in: flow).arriving(at: GatedApp.SignIn.self)) {
+    app.router.ask(NavigationRequest.page(page, in: flow).arriving(at: SignInScreen.self)) {
       if $0.value != nil { answered.append("page") }
     }
     try answer("page")
 
     let modules = try ModuleRegistry {
-      AnyViewRouter.register(RoutableView<any SigningIn>(), forMakingView: GatedApp.SignIn.self) { _ in
-        GatedApp.SignIn("module")
+      AnyViewRouter.register(RoutableView<any SigningIn>(), forMakingView: SignInScreen.self) { _ in
+        SignInScreen()
       }
     }
     modules.use {
       let step = StepAssembly(
-        finder: NilFinder<GatedApp.SignIn, Any?>(), factory: ModuleFactory(RoutableView<any SigningIn>())
+        finder: NilFinder<SignInScreen, Any?>(), factory: ModuleFactory(RoutableView<any SigningIn>())
       ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
       app.router.ask(.to(step)) { if $0.value != nil { answered.append("module") } }
     }
@@ -260,14 +221,14 @@ extension RoutableView where Protocol == any SigningIn {
   }
 
   /// A module whose screen is the gate's own.
-  private final class SignInRouter: ViewRouter<GatedApp.SignIn, ViewRouteConfiguration> {
+  private final class SignInRouter: ViewRouter<SignInScreen, ViewRouteConfiguration> {
     override class func registerRoutableDestination() {
-      registerView(GatedApp.SignIn.self)
+      registerView(SignInScreen.self)
       registerIdentifier("sign in")
     }
 
-    override func destination(with configuration: ViewRouteConfiguration) -> GatedApp.SignIn? {
-      GatedApp.SignIn("module")
+    override func destination(with configuration: ViewRouteConfiguration) -> SignInScreen? {
+      SignInScreen()
     }
   }
 
@@ -276,15 +237,13 @@ extension RoutableView where Protocol == any SigningIn {
   )
   func ownScreenOfEveryVocabulary() throws {
     let app = TestApp()
-    let contexts = ContextRouter(
-      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: GatedApp.Transitions())
+    let contexts = contextRouter(in: app.window) { (_: NavigationContext<GatedApp.Kind>) in SignInScreen() }
     let context = NavigationRequest.contexts([.present(.sheet)], of: contexts)
-    app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeDefault()
+    app.router.adding(.gate(until: { false }, asking: context.arriving(at: SignInScreen.self))).makeDefault()
     let router = Router(window: app.window)
     let flow = AppFlowController()
     let page = AppFlowControllerPage(
-      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+      name: "sign in", viewControllerBlock: { SignInScreen() }, viewControllerType: SignInScreen.self)
     let register = AppFlowControllerPage(
       name: "register", viewControllerBlock: { Detail("register") }, viewControllerType: Detail.self)
     let other = AppFlowControllerPage(

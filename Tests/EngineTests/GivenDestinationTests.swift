@@ -10,7 +10,7 @@ import WayfinderTesting
     let app = TestApp()
     let root = DeafScreen("root")
     app.window.rootViewController = root
-    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let modules = try ModuleRegistry { DetailRouter.self }
     let mine = Detail("mine")
     var outcomes: [String] = []
     let kept = modules.use { Router.to(identifier: "detail") }?
@@ -25,7 +25,7 @@ import WayfinderTesting
   func givenWhileBusy() throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
-    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let modules = try ModuleRegistry { DetailRouter.self }
     let mine = Detail("mine")
     final class Box { var didPush = false }
     let box = Box()

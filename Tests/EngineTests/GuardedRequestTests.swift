@@ -32,6 +32,14 @@ import WayfinderTesting
     #expect(seen.last == #"Detail: ["no plan"]"#)
   }
 
+  @Test("EN-29 A guard may request the same destination from a router with another guard")
+  func sameDestinationByAnotherGuard() async {
+    let inner = app.router.adding(Guard<Any?> { _ in .success })
+    let outer = app.router.adding(PatientGuard<Any?> { _ in try await inner.navigate(to: Routes.detail, with: "1") })
+    let outcome = await outer.outcome(of: .to(Routes.detail, with: "2"))
+    #expect(outcome.isArrival, "\(outcome)")
+  }
+
   @Test("EN-29 Behind a guard that takes its time the plan is there as well, as the screen is by then")
   func toldBehindOthers() async throws {
     struct Slow: RoutingInterceptor {

@@ -143,31 +143,6 @@ final class MadeScreens {
   }
 }
 
-/// Makes and shows what contexts identify.
-struct MixedContexts: NavigationElementFactoryProtocol, NavigationTransitionProviderProtocol {
-  let made: MadeScreens
-
-  func makeElement(for context: MixedContext) -> UIViewController? {
-    let screen = made.add(Screen("\(context.type)"))
-    return context.type == .sheet ? made.add(UINavigationController(rootViewController: screen)) : screen
-  }
-
-  func makeReuseTransition(
-    for context: MixedContext, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-  func makePresentTransition(
-    for element: UIViewController, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? {
-    element is UINavigationController
-      ? ModalTransition(stack: stack, viewController: element) : ShowTransition(stack: stack, viewController: element)
-  }
-
-  func makeDismissTransition(
-    for context: MixedContext, in stack: [UIViewController]
-  ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
-}
-
 /// Tabs with a stack, a stack, a turntable and a split, and perhaps four stacks more.
 struct MixedApp {
   final class ModuleScreen: Screen {}
@@ -191,7 +166,7 @@ struct MixedApp {
   let router: Router
   let flow = AppFlowController()
   let pages: [AppFlowControllerPage]
-  let contexts: ContextRouter<MixedContexts, ViewControllerStackProvider, MixedContexts>
+  let contexts: TestContextRouter<MixedKind>
   let modules: ModuleRegistry
   let made = MadeScreens()
   let driver = MixedDriver()
@@ -212,11 +187,18 @@ struct MixedApp {
     window = .visible(moves.contains(.rootContainer) ? HostScreen(tabs) : tabs)
     window.transitionScheduler = scheduler
     router = Router(window: window)
-    let mixed = MixedContexts(made: made)
-    contexts = ContextRouter(
-      elementFactory: mixed, stackProvider: ViewControllerStackProvider(window: window), transitionProvider: mixed)
-    modules = try ModuleRegistry { ModuleRouter.self }
     let made = made
+    contexts = contextRouter(
+      in: window,
+      presentingBy: { screen, stack in
+        screen is UINavigationController
+          ? ModalTransition(stack: stack, viewController: screen) : ShowTransition(stack: stack, viewController: screen)
+      }
+    ) { context in
+      let screen = made.add(Screen("\(context.type)"))
+      return context.type == .sheet ? made.add(UINavigationController(rootViewController: screen)) : screen
+    }
+    modules = try ModuleRegistry { ModuleRouter.self }
     pages = (0..<5).map { number in
       AppFlowControllerPage(
         name: "page\(number)", viewControllerBlock: { made.add(Screen("page\(number)")) },

@@ -4,23 +4,16 @@ import Wayfinder
 
 /// Who is asked when, where a request has guards and screens to ask.
 @Suite struct OrderOfQuestionsTests {
-  /// A screen that writes its name down if it is asked, and agrees.
-  final class Noting: Screen, LeaveConfirming {
-    var notes: Diary?
-
-    func mayLeave() async -> Bool {
-      notes?(name)
-      return true
-    }
-  }
-
   private let app = TestApp()
   private let notes = Diary()
 
   private func noting(_ names: String...) -> [UIViewController] {
     names.map { name in
-      let screen = Noting(name)
-      screen.notes = notes
+      let screen = Deciding(name)
+      screen.decide = { [notes] asked in
+        notes(asked.name)
+        return true
+      }
       return screen
     }
   }

@@ -10,24 +10,6 @@ import WayfinderTesting
 @Suite struct RequestFormsTests {
   private enum Kind: String, Hashable { case sheet }
 
-  private struct Screens: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet(context.type.rawValue) }
-  }
-
-  private struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ModalTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-  }
-
   private let app = TestApp()
   private let page = AppFlowControllerTypedPage(name: "page", viewControllerType: Detail.self) { (id: Int) in
     Detail("\(id)")
@@ -144,9 +126,7 @@ import WayfinderTesting
 
   @Test("EN-60 Contexts are a request of a router of their window")
   func contexts() async throws {
-    let contexts = ContextRouter(
-      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Transitions())
+    let contexts = contextRouter(in: app.window) { (context: NavigationContext<Kind>) in Sheet(context.type.rawValue) }
     try await app.router.navigate(.contexts([.present(.sheet)], of: contexts))
     #expect((app.tabs.presentedViewController as? Sheet)?.name == "sheet")
   }

@@ -9,24 +9,6 @@ import WayfinderTesting
 @Suite struct RestoredPageTests {
   nonisolated private enum Kind: String, Hashable { case search }
 
-  private struct Screens: NavigationElementFactoryProtocol {
-    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet("made again") }
-  }
-
-  private struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<Kind>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
-  }
-
   private let app = TestApp()
   private let flow = AppFlowController()
   private let start = AppFlowControllerPage(
@@ -49,9 +31,7 @@ import WayfinderTesting
       #"{"version":1,"root":{"stack":[{"screen":"app://start"},{"screen":"app://search"}]}}"#
     ).position
     #expect(try await app.router.restoring(table).navigate(.restore(position)).leftOut.isEmpty)
-    let contexts = ContextRouter(
-      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
-      transitionProvider: Transitions())
+    let contexts = contextRouter(in: app.window) { (_: NavigationContext<Kind>) in Sheet("made again") }
     try await contexts.present(.search)
     #expect(app.tree.visibleScreens.last == "Search")
   }

@@ -1,3 +1,4 @@
+import ModuleRouting
 import TestStage
 import Testing
 import Wayfinder
@@ -165,3 +166,13 @@ func everyViewController(of window: UIWindow) -> Set<UIViewController> { Set(vie
 
 /// A guard of a screen with a name.
 typealias KeepingGuard = TestStage.KeepingGuard<String>
+
+/// A module with a detail.
+final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
+  override class func registerRoutableDestination() {
+    registerView(Detail.self)
+    registerIdentifier("detail")
+  }
+
+  override func destination(with configuration: ViewRouteConfiguration) -> Detail? { Detail("module") }
+}

@@ -34,6 +34,18 @@ import WayfinderTesting
     #expect(app.router.waiting.isEmpty)
   }
 
+  @Test("EN-30 A guard that reads what waits in its call finds its own request once")
+  func readInCall() {
+    let app = TestApp()
+    var seen: [String] = []
+    let reading = ClosureGuard { _, completion in
+      seen = app.router.waiting.map(\.request.name)
+      completion(.success)
+    }
+    app.router.navigate(to: Routes.guarded(by: reading), with: "1") { _ in }
+    #expect(seen == ["Detail"])
+  }
+
   @Test("EN-30 The log has a line when a request begins to wait, and none where nothing waits")
   func logged() {
     let app = TestApp()

@@ -235,8 +235,12 @@ import WayfinderTesting
     }
     router.navigate(.select(tab: 1)) { arrived("tab", $0) }
     router.navigate(.pop(to: home)) { arrived("pop", $0) }
-    let contexts = DetailContexts(of: window)
-    contexts.router.present("context") { arrived("context", $0) }
+    var made: [String] = []
+    let contexts = contextRouter(in: window) { (context: NavigationContext<String>) in
+      made.append(context.type)
+      return Detail(context.type)
+    }
+    contexts.present("context") { arrived("context", $0) }
     let flow = AppFlowController()
     flow.prepare(presentingBy: router) { UINavigationController() }
     let page = AppFlowControllerPage(
@@ -252,41 +256,6 @@ import WayfinderTesting
     #expect(ended == ["tab", "pop", "context", "page"])
     #expect(stack.viewControllers.map { type(of: $0) == Detail.self } == [false, true])
     #expect(tabs.presentedViewController is UINavigationController)
-    #expect(contexts.screens.made == ["context"], "one screen is made for it")
-  }
-}
-
-/// Contexts, each of which is shown by a detail that is pushed, or presented where there is no stack.
-private struct DetailContexts {
-  final class Screens: NavigationElementFactoryProtocol {
-    private(set) var made: [String] = []
-
-    func makeElement(for context: NavigationContext<String>) -> UIViewController? {
-      made.append(context.type)
-      return Detail(context.type)
-    }
-  }
-
-  struct Transitions: NavigationTransitionProviderProtocol {
-    func makeReuseTransition(
-      for context: NavigationContext<String>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
-
-    func makePresentTransition(
-      for element: UIViewController, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
-
-    func makeDismissTransition(
-      for context: NavigationContext<String>, in stack: [UIViewController]
-    ) -> (any NavigationTransitionProtocol)? { nil }
-  }
-
-  let screens = Screens()
-  let router: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
-
-  init(of window: UIWindow) {
-    router = ContextRouter(
-      elementFactory: screens, stackProvider: ViewControllerStackProvider(window: window),
-      transitionProvider: Transitions())
+    #expect(made == ["context"], "one screen is made for it")
   }
 }

@@ -179,6 +179,16 @@ import Testing
     #expect(try !file.claims("https://shop.example" + link, for: "C.d"))
   }
 
+  @Test(
+    "DL-8 A file claims a link of the greatest length that a table opens, and no longer one",
+    arguments: [(excess: 0, isClaimed: true), (1, false)])
+  func longLinks(excess: Int, isClaimed: Bool) throws {
+    let file = try read(#"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": "/*"}]}]}}"#)
+    let site = "https://shop.example/"
+    let link = site + String(repeating: "a", count: LinkLimits().length + excess - site.utf8.count)
+    #expect(try file.claims(link, for: "A.b") == isClaimed)
+  }
+
   @Test("DL-8 A component inherits its settings from its app, and then from the file")
   func defaults() throws {
     let file = try read(

@@ -32,6 +32,14 @@ import Testing
       ])
   }
 
+  @Test("DL-6 An explanation quotes 60 characters of a segment, and shortens a longer one", arguments: [60, 61])
+  func longPart(length: Int) throws {
+    let part = String(repeating: "x", count: length)
+    let quoted = String(repeating: "x", count: 60) + (length > 60 ? "…" : "")
+    let description = try shop().explain("https://shop.example/product/7/\(part)").description
+    #expect(description.contains("the link goes on with “\(quoted)”."))
+  }
+
   @Test("DL-6 At most five similar patterns are named, those with the most agreeing segments first")
   func nearestOfMany() throws {
     let table = try table("a/1", "a/2", "a/3", "a/4", "a/5", "a/b/1", "x/y", "a/b/c/1", "a/6")

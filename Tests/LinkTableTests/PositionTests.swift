@@ -125,6 +125,24 @@ extension NavigationPosition {
     }
   }
 
+  @Test("DL-12 A position of the greatest depth is read completely")
+  func deepest() {
+    var place = #"{"screen":"s"}"#
+    for _ in 1..<NavigationPosition.mostDepth { place = #"{"stack":[\#(place)]}"# }
+    let reading = NavigationPosition.reading(#"{"version":1,"root":\#(place)}"#)
+    #expect(reading.position.count == NavigationPosition.mostDepth)
+    #expect(reading.leftOut.isEmpty)
+  }
+
+  @Test("DL-12 A position of the greatest size is read completely, and a larger one is not", arguments: [0, 1])
+  func largest(excess: Int) {
+    let json = #"{"version":1,"root":{"screen":"s"}}"#
+    let blank = String(repeating: " ", count: NavigationPosition.mostBytes + excess - json.utf8.count)
+    let reading = NavigationPosition.reading(json + blank)
+    #expect(reading.position.count == 1)
+    #expect(reading.leftOut.count == excess)
+  }
+
   @Test("DL-12 Decoding refuses a position beyond the limits")
   func decodesNoMore() throws {
     let places = Array(repeating: #"{"screen":"s"}"#, count: 200).joined(separator: ",")

@@ -145,6 +145,39 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all() == [.endlessMaking([name, name])])
   }
 
+  /// A module that makes a folder with or without parameters, and requests itself without parameters as it prepares one.
+  final class FolderRouter: ViewRouter<Folder, FolderConfiguration> {
+    override class func registerRoutableDestination() {
+      register(RoutableViewModule<any FolderModuleInput>())
+      registerIdentifier("folder")
+    }
+    override class func defaultRouteConfiguration() -> FolderConfiguration {
+      let configuration = FolderConfiguration({ _ in })
+      configuration.makeDestinationWith = { [unowned configuration] depth in
+        configuration.makeDestination = { Folder(depth: depth) }
+        return nil
+      }
+      return configuration
+    }
+    override func destination(with configuration: FolderConfiguration) -> Folder? {
+      configuration.makeDestination?() ?? Folder(depth: 0)
+    }
+    override func prepareDestination(_ destination: Folder, configuration: FolderConfiguration) {
+      if destination.depth > 0 { destination.inner = Router.to(identifier: "folder")?.makeDestination() as? Folder }
+    }
+  }
+
+  @Test("MR-27 A module that requests itself without the parameters that it was made from gets another destination")
+  func withoutParameters() throws {
+    try ModuleRegistry { FolderRouter.self }.use {
+      let folder = try Router.requireDestination(to: RoutableViewModule<any FolderModuleInput>()) {
+        $0.makeDestinationWith(7)
+      }
+      #expect(folder.depth == 7)
+      #expect(folder.inner?.depth == 0)
+    }
+  }
+
   @Test("MR-27 Services that request each other during preparation get each other, also off the main actor")
   @concurrent nonisolated func services() async throws {
     let modules = try await MainActor.run {

@@ -49,7 +49,7 @@ import WayfinderTesting
   func nesting() async {
     await modules.use {
       let nested = RoutableView<any Second.Named>()
-      for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
+      for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home), .show(from: stage.stack)] {
         let error = await refusal(Unshowable.self) { _ = try await Router.perform(to: nested, path: path) }
         #expect(error == .unpushable("Stack"))
       }

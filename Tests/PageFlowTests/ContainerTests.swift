@@ -129,8 +129,8 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(children(test) == [])
   }
 
-  @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown")
-  func setsPreloadedUp() async throws {
+  @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown", arguments: ["7", nil])
+  func setsPreloadedUp(parameter: String?) async throws {
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
     var contexts: [String] = []
@@ -140,9 +140,9 @@ final class FrameTransition: AppFlowControllerTransition {
           if screen.title == "page1" { contexts.append("\(context ?? "none")") }
         })
     try test.flow.show(page: frame)
-    let seven = [AppFlowControllerParameter(page: page1, value: "7")]
-    try await router.navigate(.page(page1, in: test.flow, parameters: seven))
-    #expect(contexts == ["7"])
+    let parameters = parameter.map { [AppFlowControllerParameter(page: page1, value: $0)] } ?? []
+    try await router.navigate(.page(page1, in: test.flow, parameters: parameters))
+    #expect(contexts == [parameter ?? "none"])
   }
 
   @Test("PF-25 A preloaded page whose view a context task loads reads the parameter that it is shown with")

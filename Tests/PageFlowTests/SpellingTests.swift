@@ -29,6 +29,33 @@ import WayfinderTesting
     #expect(asked.count == 1)
   }
 
+  @Test("PF-14 A subclass of the push transition shows and leaves its page by its own blocks")
+  func subclassOfPush() throws {
+    final class Noting: PushPopAppFlowControllerTransition {
+      var calls: [String] = []
+
+      override func forwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UINavigationController, UIViewController) -> Void {
+        calls.append("forward")
+        return super.forwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
+
+      override func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void {
+        calls.append("backward")
+        return super.backwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
+    }
+    let noting = Noting()
+    let test = try TestFlow(start => noting => page1)
+    #expect(test.outcome(page1)?.isArrival == true)
+    #expect(noting.calls == ["forward"])
+    #expect(test.outcomeOfGoingBack()?.isArrival == true)
+    #expect(noting.calls == ["forward", "backward"])
+  }
+
   @Test("PF-38 A page registered with a ready transition has it")
   func registeredTransition() throws {
     let test = try TestFlow(start => DefaultModalAppFlowControllerTransition.default => page1)

@@ -65,19 +65,7 @@ struct TestFlow {
 
   var current: String? { flow.currentPage()?.name }
 
-  var top: UIViewController? {
-    var next: UIViewController? = root
-    while let presented = next?.presentedViewController { next = presented }
-    while true {
-      if let stack = next as? UINavigationController, let top = stack.topViewController {
-        next = top
-      } else if let tabs = next as? UITabBarController, let selected = tabs.selectedViewController {
-        next = selected
-      } else {
-        return next
-      }
-    }
-  }
+  var top: UIViewController? { window.shownScreen }
 
   func outcome(
     _ page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,

@@ -132,8 +132,6 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  private final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
-
   @Test(
     "RC-18 A transitioning delegate handed to an action lives as long as the screen it presents, and no longer",
     arguments: ["back", "swipe"])

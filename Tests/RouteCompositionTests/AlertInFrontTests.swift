@@ -100,6 +100,16 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(plan.found == "UINavigationController")
   }
 
+  @Test("EN-37 The plan dismisses an alert once, although it covers both a found screen and the current screen")
+  func plannedOnce() throws {
+    show(alert)
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+    let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally(startingFrom: .topmost)).from(home).assemble()
+    let plan = try stage.router.plan(to: route)
+    #expect(plan.changes.filter { $0 == .dismiss(["UIAlertController"]) }.count == 1)
+  }
+
   @Test("EN-37 If the changes fail, the alert is presented again")
   func putBack() async {
     show(alert)

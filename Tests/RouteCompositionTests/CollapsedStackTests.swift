@@ -4,13 +4,6 @@ import Wayfinder
 
 /// The restoration of a collapsed split, whose one stack contains the stack of its details.
 @Suite struct CollapsedStackTests {
-  private struct Failing<Host: UIViewController>: Action {
-    func perform(
-      with viewController: UIViewController, on existingController: Host, animated: Bool,
-      completion: @escaping @MainActor (RoutingResult) -> Void
-    ) { completion(.failure(Mishap())) }
-  }
-
   private let details = stack(ReviewScreen())
 
   private func collapsed(_ split: UISplitViewController) -> Stage {
@@ -25,7 +18,7 @@ import Wayfinder
     after step: DestinationStep<Host, Any?>
   ) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
-      .using(Failing<Host>()).from(step).assemble()
+      .using(FailingAction<Host>(Mishap())).from(step).assemble()
   }
 
   @Test("EN-3 Details with a screen above them are restored in a collapsed split after others have replaced them")

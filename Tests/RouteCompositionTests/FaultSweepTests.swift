@@ -45,6 +45,13 @@ import WayfinderTesting
     return LaunchedApp(window: stage.window, router: stage.router)
   }
 
+  @Test("RC-29 A sweep lets each action of the package fail once")
+  func actionsOfThePackage() async {
+    let twice = pushed(SettingsScreen.self, onto: pushed(ReviewScreen.self, onto: anyStack))
+    let sweep = await failEachCall(of: NavigationRequest.to(twice)) { launch(.immediate) }
+    #expect(sweep.kinds.count { $0 == "action" } == 2, "\(sweep.kinds)")
+  }
+
   @Test("RC-29 A navigation that no longer works after a fault is reported")
   func brokenAfterwards() async {
     let sweep = await failEachCall(of: NavigationRequest.to(presented(SettingsScreen.self, on: current))) {

@@ -3,10 +3,6 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-private final class SignInScreen: UIViewController, Answering {
-  typealias Answer = Void
-}
-
 /// Tests gates whose last waiting request ends while the gate begins to ask.
 @Suite struct GateAbandonedTests {
   private let stage = Stage(stack(HomeScreen()))

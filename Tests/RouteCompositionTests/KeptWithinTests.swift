@@ -7,11 +7,11 @@ import WayfinderTesting
 @Suite struct KeptWithinTests {
   @Test("EN-48 A screen that is asked may later leave without asking, by the router that it has kept, and then agree")
   func leavesWithoutAsking() async throws {
-    let draft = DraftScreen()
+    let draft = Deciding("Draft")
     let stage = Stage(stack(HomeScreen(), draft))
     var kept: Router?
     var mayAgree = false
-    draft.decide = {
+    draft.decide = { _ in
       kept = stage.router.within
       await until { mayAgree }
       return true

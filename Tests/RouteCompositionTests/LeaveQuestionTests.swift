@@ -360,10 +360,10 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
 
   @Test("EN-48 A screen that leaves without asking while it is asked does not end the request that asks it")
   func asksItself() async {
-    let draft = DraftScreen()
+    let draft = Deciding("Draft")
     let stage = Stage(stack(HomeScreen(), draft))
     let router = stage.router
-    draft.decide = {
+    draft.decide = { _ in
       _ = await router.outcome(of: .dismissAll.leavingWithoutAsking())
       return true
     }

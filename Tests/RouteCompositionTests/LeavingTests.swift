@@ -57,7 +57,8 @@ import Wayfinder
 
   @Test("EN-48 A request that leaves without asking waits for no draft")
   func withoutAskingDraft() async throws {
-    let draft = DraftScreen()
+    let draft = Deciding("Draft")
+    draft.decide = { _ in false }
     let stage = Stage(stack(HomeScreen(), draft))
     let signOut = NavigationRequest.to(Route.root { LoginScreen() }).leavingWithoutAsking()
     try await stage.router.navigate(signOut)
@@ -128,10 +129,10 @@ import Wayfinder
 
   @Test("RC-25 A screen may ask the user first, and the request continues if the user agrees")
   func asksTheUser() async {
-    let (home, draft, latch) = (HomeScreen(), DraftScreen(), Latch())
+    let (home, draft, latch) = (HomeScreen(), Deciding("Draft"), Latch())
     let stage = Stage(stack(home, draft))
     let asked = Latch()
-    draft.decide = {
+    draft.decide = { _ in
       asked.open()
       await latch.wait()
       return true

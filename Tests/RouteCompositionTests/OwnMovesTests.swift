@@ -90,6 +90,24 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Review factory task post]")
   }
 
+  @Test("RC-26 A screen is pushed onto a stack that an action of the app has put into an unselected tab")
+  func unselectedTab() async throws {
+    struct Adding: Action {
+      func perform(
+        with viewController: UIViewController, on tabs: UITabBarController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        tabs.viewControllers?.append(stack(viewController))
+        completion(.success)
+      }
+    }
+    let stage = Stage(tabs(stack(HomeScreen())))
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(Adding()).from(GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())).assemble()
+    try await stage.router.navigate(to: pushed(SettingsScreen.self, onto: review))
+    #expect(stage.tree == "tabs[stack[Home] stack[Review Settings]*]")
+  }
+
   @Test("RC-28 A guard may leave its login screen open, and screens that cover the route are dismissed")
   func loginLeftOpen() async {
     let stage = Stage(stack(HomeScreen()))

@@ -246,7 +246,6 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
 
   @Test("RC-55 The named presentation passes all its settings on")
   func presentingWord() async throws {
-    final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
     let (stage, curtain) = (Stage(HomeScreen()), Curtain())
     let step = StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
       .using(

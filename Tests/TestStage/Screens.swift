@@ -84,6 +84,20 @@ public final class Asking: Screen, LeaveConfirming {
   }
 }
 
+/// A screen that answers by a closure whether it may be left.
+public final class Deciding: Screen, LeaveConfirming {
+  /// The closure that answers a question. By default, the screen may be left.
+  public var decide: (Deciding) async -> Bool = { _ in true }
+  /// The number of questions so far.
+  public private(set) var asked = 0
+
+  /// Returns the answer of the closure.
+  public func mayLeave() async -> Bool {
+    asked += 1
+    return await decide(self)
+  }
+}
+
 /// A screen that forbids leaving at once, and would agree if it asked its user.
 open class LockedDraft: Screen, RoutingInterceptable, LeaveConfirming {
   /// A Boolean value that indicates whether the screen may be left.

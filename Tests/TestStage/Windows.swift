@@ -9,6 +9,18 @@ extension Router {
   }
 }
 
+extension UIWindow {
+  /// The screen that the user sees: the innermost screen of the topmost view controller.
+  package var shownScreen: UIViewController? {
+    guard var next = rootViewController else { return nil }
+    while let presented = next.presentedViewController { next = presented }
+    while let child = (next as? UITabBarController)?.selectedViewController
+      ?? (next as? UINavigationController)?.topViewController
+    { next = child }
+    return next
+  }
+}
+
 /// Returns a stack of screens.
 package func stack(_ screens: UIViewController...) -> UINavigationController {
   let stack = UINavigationController()

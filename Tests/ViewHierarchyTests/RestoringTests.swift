@@ -1,3 +1,4 @@
+import TestStage
 import Testing
 import Walks
 import Wayfinder
@@ -66,6 +67,23 @@ import WayfinderTesting
     tree.restore(snapshot) { result = $0 }
     #expect(result?.isSuccessful == true)
     #expect(sheet.presentedViewController === question)
+  }
+
+  @Test("EN-33 A modal that leaves as it is presented again is presented once more")
+  func overtaken() throws {
+    let (root, sheet) = (try #require(window.rootViewController), Screen("sheet"))
+    root.present(sheet, animated: false)
+    let snapshot = TreeSnapshot(of: tree)
+    root.dismiss(animated: false)
+    sheet.onAppear = { sheet in
+      sheet.onAppear = nil
+      sheet.dismiss(animated: false)
+    }
+    var result: RoutingResult?
+    tree.restore(snapshot) { result = $0 }
+    #expect(sheet.onAppear == nil)
+    #expect(result?.isSuccessful == true)
+    #expect(root.presentedViewController === sheet)
   }
 
   @Test(

@@ -31,13 +31,6 @@ final class StubbornScreen: UIViewController, RoutingInterceptable {
   }
 }
 
-/// A screen with unsaved work that answers by a closure.
-final class DraftScreen: UIViewController, LeaveConfirming {
-  var decide: () async -> Bool = { false }
-
-  func mayLeave() async -> Bool { await decide() }
-}
-
 /// A stack that counts the changes of its contents.
 final class CountingStack: UINavigationController {
   private(set) var replacements = 0

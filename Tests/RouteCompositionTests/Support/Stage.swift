@@ -15,13 +15,6 @@ struct Stage {
   /// The window's tree as a line: `A[b c*]` contains b and shows c, `a ^ b` presents b.
   var tree: String { window.outline }
 
-  /// The screen that the user sees: the innermost screen of the topmost view controller.
-  var shown: UIViewController? {
-    guard var next = window.rootViewController else { return nil }
-    while let presented = next.presentedViewController { next = presented }
-    while let child = (next as? UITabBarController)?.selectedViewController
-      ?? (next as? UINavigationController)?.topViewController
-    { next = child }
-    return next
-  }
+  /// The screen that the user sees.
+  var shown: UIViewController? { window.shownScreen }
 }
