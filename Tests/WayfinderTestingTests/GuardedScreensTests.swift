@@ -137,12 +137,11 @@ import Wayfinder
     arguments: [true, false])
   func shownByOthers(isOpen: Bool) async throws {
     let (out, member, there, left) = (Fingerprint(1, 0), Fingerprint(2, 0), Fingerprint(3, 0), Fingerprint(4, 0))
-    let verification = Verification(launch: out, within: VerificationBound(states: 4), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
+    let verification = Verification(launch: out, within: VerificationBound(states: 4)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
         (expansion.visible, expansion.isRoot) = (["ListScreen"], true)
-        switch place.state {
+        switch path.state {
         case out: expansion.edges = [Self.edge(.set("member", to: "on"), to: member)]
         case member:
           expansion.edges = [Self.edge(.go("the last place"), to: there, showing: "ListScreen", mayDiffer: true)]
@@ -150,11 +149,12 @@ import Wayfinder
         case there: expansion.edges = [Self.edge(.set("member", to: "off"), to: left)]
         default: break
         }
-        if [out, left].contains(place.state) { expansion.refused = ["the last place"] }
+        if [out, left].contains(path.state) { expansion.refused = ["the last place"] }
         return expansion
       }
     }
     try await verification.explore()
+    verification.checkGuarded()
     let way: [AppStep] = [.set("member", to: "on"), .go("the last place"), .set("member", to: "off")]
     #expect(verification.found.values.map(\.way) == (isOpen ? [] : [way]))
     #expect(verification.found.values.allSatisfy { $0.property == .keepsGuarded && $0.others == 0 })
@@ -164,7 +164,7 @@ import Wayfinder
     _ step: AppStep, to target: Fingerprint, showing screen: String? = nil, mayDiffer: Bool = false
   ) -> Expansion.Edge {
     var edge = Expansion.Edge(step: step, target: target, leadsBack: false, isWithin: true)
-    edge.arrival = screen.map { Arrival(screen: $0, front: $0) }
+    edge.arrival = screen.map { ShownScreens(screen: $0, front: $0) }
     edge.mayDiffer = mayDiffer
     return edge
   }

@@ -137,7 +137,7 @@ import Wayfinder
 
   @Test("TK-10 What is interrupted shows what it shows elsewhere")
   func same() async throws {
-    let elsewhere = KnownStates(arrivals: ["book 1": Arrival(screen: "another", front: "another")])
+    let elsewhere = KnownStates(arrivals: ["book 1": ShownScreens(screen: "another", front: "another")])
     let (findings, _) = try await Library.underTest().findings(
       interrupting: [.go("book 1")], by: Interruption(.request("book 2"), at: 0), knowing: elsewhere)
     #expect(findings.map(\.property) == [.showsTheSame])
@@ -165,7 +165,7 @@ import Wayfinder
     let first = ReadyHelper()
     await #expect(throws: HelperHasGone.self) { try await app.verify(within: bound, with: [first]) }
     let task = try #require(first.tasks.first)
-    let helper = ReadyHelper(try await Walker(app, within: bound, restoring: true).answer(task))
+    let helper = ReadyHelper(try await Walker(app, within: bound).answer(task))
     let shared = try await app.verify(within: bound, with: [helper])
     #expect(helper.tasks.count == 1)
     #expect(shared.processes == 2)
@@ -201,7 +201,7 @@ import Wayfinder
     }
     let start = try await RunningCopy(app).fingerprint
     launches = 0
-    let navigation = InterruptingTask.Navigation(way: [.go("help")], from: start)
+    let navigation = InterruptingTask.Navigation([.go("help")], from: start)
     let task = InterruptingTask(navigations: [navigation], known: KnownStates(explored: [start]))
     return (try #require(try await app.interrupted(task).first), launches)
   }
@@ -273,12 +273,12 @@ import Wayfinder
   @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
   func dealtOut(_ count: Int) {
     let ways = (0..<10).map { [AppStep.go("\($0)")] }
-    let navigations = ways.map { InterruptingTask.Navigation(way: $0, from: Fingerprint()) }
-    let shares = InterruptingTask(navigations: navigations, known: KnownStates()).shares(count)
+    let navigations = ways.map { InterruptingTask.Navigation($0, from: Fingerprint()) }
+    let shares = InterruptingTask(navigations: navigations, known: KnownStates()).parts(count)
     #expect(shares.count == count)
     #expect(shares.flatMap(\.navigations).count == ways.count)
     for (number, way) in ways.enumerated() {
-      #expect(shares[number % count].navigations[number / count].way == way)
+      #expect(shares[number % count].navigations[number / count].steps == way)
     }
   }
 }
@@ -307,8 +307,8 @@ private final class ReadyHelper: VerificationHelper {
   /// The navigations that it was asked to interrupt.
   func interrupted() throws -> [[AppStep]] {
     try tasks.flatMap { data -> [[AppStep]] in
-      guard case .interrupt(let task) = try JSONDecoder().decode(HelperTask.self, from: data) else { return [] }
-      return task.navigations.map(\.way)
+      guard case .interrupt(let task) = try HelperTask(answer: data) else { return [] }
+      return task.navigations.map(\.steps)
     }
   }
 }

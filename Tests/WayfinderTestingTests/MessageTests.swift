@@ -38,16 +38,16 @@ import Wayfinder
       var edge = Expansion.Edge(
         step: step, target: Fingerprint(UInt64(number), 0), leadsBack: bit(0), isWithin: bit(1))
       (edge.isRequest, edge.hasArrived, edge.mayDiffer) = (bit(2), number > 4, number > 5)
-      if bit(1) { edge.arrival = Arrival(screen: "screen \(number)", front: "front \(number)") }
+      if bit(1) { edge.arrival = ShownScreens(screen: "screen \(number)", front: "front \(number)") }
       if number == 3 {
         (edge.findings, edge.history) = ([Finding(.arrives, "a", "b")], [step])
       }
       expansion.edges.append(edge)
     }
-    let farewell = HelperAnswer.Farewell(finding: Finding(.releases, "c", "d"), history: Self.steps)
+    let leak = Leak(finding: Finding(.releases, "c", "d"), history: Self.steps)
     let effort = ExploringEffort(launches: 1, restorings: 2, detours: 3, strays: 4)
     let answer = try Self.sent(
-      HelperAnswer([expansion, Expansion(state: state)], effort: effort, farewells: [farewell]))
+      ExploringAnswer([expansion, Expansion(state: state)], effort: effort, leaks: [leak]))
     let (sent, none) = (try #require(answer.expansions.first), try #require(answer.expansions.last))
     #expect(sent.state == state)
     #expect(sent.visible == ["Stack", "Shelf"])
@@ -60,22 +60,22 @@ import Wayfinder
     #expect(none.edges.isEmpty)
     #expect(sent.edges.map(Told.init) == expansion.edges.map(Told.init))
     #expect(answer.effort == effort)
-    #expect(answer.farewells == [farewell])
+    #expect(answer.leaks == [leak])
   }
 
   @Test("TK-13 Whoever is told of a state has its way, and the position that leads there")
-  func homes() throws {
+  func returnPoints() throws {
     let position = NavigationPosition.reading(
       #"{"version":1,"root":{"screen":"shop://product/42"}}"#
     ).position
-    let home = Home(
-      state: Fingerprint(3, 4), way: Self.steps, parent: Fingerprint(1, 2), switches: ["on", "off"], facts: ["a"],
+    let point = ReturnPoint(
+      state: Fingerprint(3, 4), steps: Self.steps, parent: Fingerprint(1, 2), switches: ["on", "off"], facts: ["a"],
       waiting: 0, position: position)
-    let sent = try Self.sent(try Self.sent(home))
-    #expect(sent.state == home.state)
-    #expect(sent.way == Self.steps)
-    #expect(sent.parent == home.parent)
-    #expect(sent.switches == home.switches)
+    let sent = try Self.sent(try Self.sent(point))
+    #expect(sent.state == point.state)
+    #expect(sent.steps == Self.steps)
+    #expect(sent.parent == point.parent)
+    #expect(sent.switches == point.switches)
     #expect(sent.position == position)
     #expect(position.root != nil)
     #expect(sent.canBeRestored(with: ["a"]))
@@ -95,9 +95,9 @@ import Wayfinder
 
   @Test("TK-10 TK-13 Whoever interrupts a navigation has its way, and the state that it begins in")
   func navigations() throws {
-    let navigation = InterruptingTask.Navigation(way: Self.steps, from: Fingerprint(1, 2))
+    let navigation = InterruptingTask.Navigation(Self.steps, from: Fingerprint(1, 2))
     let sent = try Self.sent(InterruptingTask(navigations: [navigation], known: KnownStates()))
-    #expect(sent.navigations.map(\.way) == [Self.steps])
+    #expect(sent.navigations.map(\.steps) == [Self.steps])
     #expect(sent.navigations.map(\.state) == [Fingerprint(1, 2)])
   }
 
@@ -111,7 +111,7 @@ private struct Told: Equatable {
   let step: AppStep
   let target: Fingerprint
   let marks: [Bool]
-  let arrival: Arrival?
+  let arrival: ShownScreens?
   let findings: [Finding]
   let history: [AppStep]?
 

@@ -114,11 +114,10 @@ import Wayfinder
   @Test("TK-11 A state that is not reached again is reported once, also where a way back leads to it")
   func lostOnce() async throws {
     let (launch, lost) = (Fingerprint(1, 0), Fingerprint(2, 0))
-    let verification = Verification(launch: launch, within: VerificationBound(states: 4), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
-        expansion.isLost = place.state == lost
+    let verification = Verification(launch: launch, within: VerificationBound(states: 4)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
+        expansion.isLost = path.state == lost
         if !expansion.isLost {
           expansion.edges = [Expansion.Edge(step: .user("back"), target: lost, leadsBack: true, isWithin: true)]
         }
@@ -126,6 +125,7 @@ import Wayfinder
       }
     }
     try await verification.explore()
+    try await verification.lookBack()
     #expect(verification.lost == [[.user("back")]])
     #expect(verification.states == 1)
   }
@@ -133,11 +133,10 @@ import Wayfinder
   @Test("TK-11 States that are uneven and steps that are lost are told also where only ways back are followed")
   func lostLookingBack() async throws {
     let (launch, behind) = (Fingerprint(1, 0), Fingerprint(2, 0))
-    let verification = Verification(launch: launch, within: VerificationBound(states: 1), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
-        if place.state == launch {
+    let verification = Verification(launch: launch, within: VerificationBound(states: 1)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
+        if path.state == launch {
           expansion.edges = [Expansion.Edge(step: .user("try"), target: behind, leadsBack: true, isWithin: true)]
         } else {
           (expansion.isUneven, expansion.lostSteps, expansion.hasLostWayBack) = (true, [.user("back")], true)
@@ -146,6 +145,7 @@ import Wayfinder
       }
     }
     try await verification.explore()
+    try await verification.lookBack()
     #expect(verification.lost == [[.user("try"), .user("back")]])
     #expect(verification.uneven == 1)
     #expect(verification.found.isEmpty, "the step that was lost may have been the way back")
@@ -297,7 +297,7 @@ import Wayfinder
     "TK-11 A destination whose screen is not visible when it arrives has not been reached; of none, none is said to be")
   func reachedUnseen() async throws {
     let state = Fingerprint(1, 0)
-    let verification = Verification(launch: state, within: VerificationBound(states: 1), progress: nil) { _, _, _ in
+    let verification = Verification(launch: state, within: VerificationBound(states: 1)) { _, _ in
       var expansion = Expansion(state: state)
       expansion.edges = ["seen", "unseen"].map { name in
         var edge = Expansion.Edge(step: .go(name), target: state, leadsBack: false, isWithin: true)

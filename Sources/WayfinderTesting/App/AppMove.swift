@@ -30,34 +30,8 @@ public struct AppMove {
   /// The move by a name that no other has.
   ///
   /// - Parameter others: How many before it are called the same.
-  fileprivate func numbered(after others: Int) -> AppMove {
+  func numbered(after others: Int) -> AppMove {
     others > 0 ? AppMove(name.numbered(after: others), goesBack: goesBack, make: make) : self
-  }
-}
-
-extension AppUnderTest {
-  /// What the user can do now: what a look at the screen finds, and what the description adds.
-  ///
-  /// On PortableUIKit a look at the screen finds the back button, each enabled control, tabs, rows, the answers of an alert, a
-  /// sheet that can be swiped down. Apple's UIKit offers no such look, so there only what the description adds is found.
-  ///
-  /// Of several that are called the same each but the first has its number in its name: *tap “Add” (2)*.
-  public func moves(in app: App) -> [AppMove] {
-    var counts: [String: Int] = [:]
-    func others(called name: String) -> Int {
-      let count = counts[name, default: 0]
-      counts[name] = count + 1
-      return count
-    }
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      let found: [AppMove] = []
-    #else
-      let found = app.window.userMoves.map { move in
-        let name = move.description
-        return AppMove(move, called: name, after: others(called: name), in: app.window)
-      }
-    #endif
-    return found + furtherMoves(app).map { $0.numbered(after: others(called: $0.name)) }
   }
 }
 
@@ -71,7 +45,7 @@ nonisolated extension String {
     /// - Parameters:
     ///   - name: What the move says of itself.
     ///   - others: How many before it say the same.
-    fileprivate init(_ move: UserMove, called name: String, after others: Int, in window: UIWindow) {
+    init(_ move: UserMove, called name: String, after others: Int, in window: UIWindow) {
       self.init(name.numbered(after: others), goesBack: move.goesBack) { window.perform(move, after: others) }
       if case .selectTab = move { choosesTab = true }
     }

@@ -1,26 +1,6 @@
 import ViewHierarchy
 import Wayfinder
 
-/// What a step has asked for and had not ended after it, most often as the user is asked.
-struct OpenRequest {
-  let name: String
-  let asked: Asked
-  /// Whether it may be refused as the app is now.
-  var isRefused = false
-  /// What has come to ask the user.
-  private let shown: [WeakScreen]
-
-  init(name: String, asked: Asked, before: SeenTree, asking: SeenTree) {
-    (self.name, self.asked) = (name, asked)
-    shown = asking.screens(notIn: before).map { WeakScreen($0) }
-  }
-
-  /// What has come to ask the user and is still in a tree.
-  func question(leftIn tree: SeenTree) -> [UIViewController] {
-    shown.compactMap(\.viewController).filter { screen in tree.rows.contains { $0.screen === screen } }
-  }
-}
-
 /// P1, P4 and P6, for what was asked for by a step before and has ended with this one, as the user has answered.
 ///
 /// A user who refuses is no fault, and neither is what the user does besides.
@@ -29,10 +9,10 @@ enum AnswerCheck {
 
   private static func finding(_ request: OpenRequest, in passage: Passage) -> Finding? {
     let name = request.name
-    if request.asked.outcomes.count > 1 {
-      return Finding(.arrives, name, "Going to \(name) has ended \(request.asked.outcomes.count) times.")
+    if request.record.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(request.record.outcomes.count) times.")
     }
-    guard let outcome = request.asked.outcome else { return nil }
+    guard let outcome = request.record.outcome else { return nil }
     switch outcome {
     case .arrived(let screen), .alreadyThere(let screen):
       guard passage.shows(screen) == request.isRefused else { return nil }

@@ -6,18 +6,18 @@ import Wayfinder
 /// P1: navigating arrives, and the destination is visible. What may be refused as the app is now need not.
 enum ArrivalCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request else { return nil }
-    if asked.outcomes.count > 1 {
-      return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
+    guard let (name, record) = passage.request else { return nil }
+    if record.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(record.outcomes.count) times.")
     }
-    guard let outcome = asked.outcome else {
+    guard let outcome = record.outcome else {
       // What has come may be a question, unless nobody is asked: then it is a change that does not end.
-      let hasCome = passage.isSomebodyAsked && !passage.before.isSame(as: passage.after)
+      let hasCome = passage.isGuardAsked && !passage.before.isSame(as: passage.after)
       let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || hasCome
       return isAsked ? nil : Finding(.arrives, name, "Going to \(name) waits, and nothing on screen asks the user.")
     }
     guard let screen = outcome.value else {
-      return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
+      return record.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
     }
     guard !passage.shows(screen), !passage.showsBehindLeaveQuestion(screen) else { return nil }
     let seen = passage.atEnd.front.map { ", but \($0.typeName)" } ?? ""
@@ -28,7 +28,7 @@ enum ArrivalCheck {
 /// P4, for a destination: it is not shown where its guard would refuse.
 enum GuardCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, asked.isRefused, asked.outcome?.value != nil else { return nil }
+    guard let (name, record) = passage.request, record.isRefused, record.outcome?.value != nil else { return nil }
     return finding(name)
   }
 
@@ -41,7 +41,7 @@ enum GuardCheck {
 /// P6: a navigation that does not arrive leaves the tree as it was.
 enum SameTreeCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, let outcome = asked.outcome, outcome.value == nil else { return nil }
+    guard let (name, record) = passage.request, let outcome = record.outcome, outcome.value == nil else { return nil }
     if case .redirected = outcome { return nil }
     return finding(name, "\(outcome)", passage.before, passage.atEnd)
   }
@@ -69,18 +69,11 @@ enum SameTreeCheck {
   }
 }
 
-/// A request that waits for the user.
-struct Waiting {
-  let asked: Asked
-  /// The tree before it was made.
-  let before: SeenTree
-  /// The tree while it waits.
-  let asking: SeenTree
-
-  /// P6, when it is not wanted any more: what there is by then.
+extension Waiting {
+  /// P6, after the request was cancelled.
   func findingWhenCancelled(_ step: AppStep, in after: SeenTree) -> Finding? {
     guard case .go(let name) = step else { return nil }
-    guard let outcome = asked.outcome else {
+    guard let outcome = record.outcome else {
       return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
     }
     guard outcome.value == nil else { return nil }
@@ -98,15 +91,15 @@ enum MisuseCheck {
 /// P9: the plan had said what happened. Where somebody is asked meanwhile, only that is held against it that was asked.
 enum PlanCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, let planned = asked.plan else { return nil }
+    guard let (name, record) = passage.request, let planned = record.plan else { return nil }
     func broken(_ what: String) -> Finding { Finding(.keepsPlan, name, "The plan of \(name) \(what)") }
     switch planned {
     case .failure(let error):
-      guard asked.outcome?.value != nil else { return nil }
+      guard record.outcome?.value != nil else { return nil }
       return broken("said that it fails, and it arrived. \(error)")
     case .success(let plan):
       guard plan.asked.isEmpty else { return nil }
-      guard let outcome = asked.outcome else { return broken("named nobody who is asked, and it waits.") }
+      guard let outcome = record.outcome else { return broken("named nobody who is asked, and it waits.") }
       switch outcome {
       case .alreadyThere: return plan.changes.isEmpty ? nil : broken("said that something changes, and nothing did.")
       case .arrived: return difference(plan, passage).map(broken)

@@ -2,7 +2,7 @@ import ViewHierarchy
 import Wayfinder
 
 /// View controllers that have left, without keeping them.
-struct GoneScreens {
+struct RemovedScreens {
   private var screens: [(name: String, screen: WeakScreen)]
 
   init(_ screens: [UIViewController]) { self.screens = screens.map { ($0.typeName, WeakScreen($0)) } }
@@ -20,14 +20,14 @@ struct GoneScreens {
 }
 
 /// An app that has gone, without keeping it.
-struct GoneApp {
+struct EndedApp {
   private weak var window: UIWindow?
-  private let screens: GoneScreens
+  private let screens: RemovedScreens
   private let isStillAsking: Bool
 
   /// Ends what is under way in an app that is about to go: what somebody waits for lives for as long as that.
   init<App: RunningApp>(leaving run: RunningCopy<App>) async {
-    (window, screens) = (run.app.window, GoneScreens(run.tree.rows.map(\.screen)))
+    (window, screens) = (run.app.window, RemovedScreens(run.tree.rows.map(\.screen)))
     await run.cancelUnanswered()
     let live = run.live
     isStillAsking = live.isAskingByHand

@@ -92,7 +92,7 @@ final class RestoringCheck<App: RunningApp> {
   }
 
   private func end(_ outcome: Outcome<Restored>?, in next: RunningCopy<App>, _ run: RunningCopy<App>) -> End {
-    guard let outcome else { return next.isSomebodyAsked ? .asked : .failed(", as restoring it does not end.") }
+    guard let outcome else { return next.isGuardAsked ? .asked : .failed(", as restoring it does not end.") }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }
     // A screen that a guard refuses is to be left out, with those above it.

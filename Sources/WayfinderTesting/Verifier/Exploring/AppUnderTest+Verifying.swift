@@ -2,8 +2,8 @@ import Foundation
 import Wayfinder
 
 extension AppUnderTest {
-  /// Explores the app breadth first from its launch, over the user's moves, the destinations and the switches, and checks in
-  /// every state and for every destination what has to hold.
+  /// Explores the app breadth first from its launch, by moves of the user, destinations and switches, and checks all properties in
+  /// every state and for every destination.
   ///
   /// ```swift
   /// let report = try await shop.verify(within: VerificationBound(states: 500))
@@ -11,12 +11,12 @@ extension AppUnderTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - bound: How far.
-  ///   - helpers: Other processes that explore some of the states, and interrupt some of the navigations.
-  ///   - progress: Told of each state that is explored.
-  /// - Returns: What was explored and what does not hold, each with the shortest way there.
-  /// - Throws: What the launch throws.
-  /// - Complexity: Linear in the number of states, times what can be done in each.
+  ///   - bound: The bound of the exploration.
+  ///   - helpers: Other processes that explore some of the states and interrupt some of the navigations.
+  ///   - progress: A closure that receives the progress after each state.
+  /// - Returns: A report with the shortest path to each violation.
+  /// - Throws: An error of the launch.
+  /// - Complexity: Linear in the number of states, times the number of steps in each.
   public func verify(
     within bound: VerificationBound = VerificationBound(), with helpers: [any VerificationHelper] = [],
     progress: (@MainActor (VerificationProgress) -> Void)? = nil
@@ -29,33 +29,47 @@ extension AppUnderTest {
     progress: (@MainActor (VerificationProgress) -> Void)?
   ) async throws -> VerificationReport {
     let start = ContinuousClock.now
-    let walker = Walker(self, within: bound, restoring: true)
+    let walker = Walker(self, within: bound)
     let exploring = SharedExploring(walker, with: helpers)
     let verification = Verification(launch: try await walker.launchState(), within: bound, progress: progress) {
-      try await exploring.expand($0, onlyBack: $1, progress: $2)
+      try await exploring.expand($0, progress: $1)
     }
     try await verification.explore()
+    try await verification.lookBack()
     try await exploring.leave()
-    let answers = exploring.answers.compactMap(\.self)
-    let farewells = walker.farewells + answers.flatMap(\.farewells).map { ($0.finding, $0.history) }
-    var told: Set<String> = []
-    for (finding, history) in farewells where told.insert(finding.key).inserted {
-      try await verification.note(finding, leaving: history, of: self)
+    var report = try await report(of: verification, exploring.leaks, exploring.effort) {
+      try await self.interrupted($0, with: helpers)
     }
-    let interruptions = try await interrupt(verification, within: bound, with: helpers)
-    try await reproduce(verification)
-    var report = report(of: verification, within: bound)
-    var effort = walker.effort
-    for answer in answers { effort += answer.effort }
-    (report.launches, report.restorings) = (effort.launches, effort.restorings)
-    (report.detours, report.strays) = (effort.detours, effort.strays)
     report.processes = 1 + helpers.count
-    report.interruptions = interruptions
     report.seconds = (ContinuousClock.now - start).inSeconds
     return report
   }
 
-  func report(of verification: Verification, within bound: VerificationBound) -> VerificationReport {
+  /// Makes the report of an exploration.
+  ///
+  /// - Parameter interrupt: A closure that interrupts navigations.
+  func report(
+    of verification: Verification, _ leaks: [Leak], _ effort: ExploringEffort,
+    interrupting interrupt: (InterruptingTask) async throws -> [InterruptedNavigation]
+  ) async throws -> VerificationReport {
+    verification.checkGuarded()
+    var keys: Set<String> = []
+    for leak in leaks where keys.insert(leak.finding.key).inserted {
+      try await verification.note(leak.finding, leaving: leak.history, of: self)
+    }
+    let task = verification.interruptingTask(destinations.map(\.name))
+    let results = try await interrupt(task)
+    verification.note(results, of: task)
+    try await reproduce(verification)
+    var report = report(of: verification)
+    (report.launches, report.restorings) = (effort.launches, effort.restorings)
+    (report.detours, report.strays) = (effort.detours, effort.strays)
+    report.interruptions = results.reduce(0) { $0 + $1.count }
+    return report
+  }
+
+  func report(of verification: Verification) -> VerificationReport {
+    let bound = verification.bound
     var report = VerificationReport(app: name, type: "\(App.self)", bound: bound)
     report.states = verification.states
     report.unexplored = verification.unexplored

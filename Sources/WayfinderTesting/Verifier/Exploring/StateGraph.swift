@@ -25,6 +25,8 @@ nonisolated struct StateGraph {
   }
 
   private(set) var states: [State] = []
+  /// The number of states within the bound of stacks, modals and waiting requests.
+  private(set) var withinCount = 1
   private var index: [Fingerprint: Int32] = [:]
   private var steps = Interned<AppStep>()
   private var names = Interned<[String]>()
@@ -49,11 +51,12 @@ nonisolated struct StateGraph {
   /// The states of which it is known what there is to do.
   var exploredStates: [Int32] { states.indices.filter { states[$0].isExplored }.map { Int32($0) } }
 
-  func place(_ state: Int32) -> Place {
+  /// Returns the shortest path to a state, for a walker.
+  func path(to state: Int32, for purpose: StatePath.Purpose) -> StatePath {
     let parent = states[Int(state)].parent
-    return Place(
-      state: states[Int(state)].fingerprint, way: way(to: state),
-      parent: parent < 0 ? nil : states[Int(parent)].fingerprint)
+    return StatePath(
+      to: states[Int(state)].fingerprint, by: way(to: state),
+      parent: parent < 0 ? nil : states[Int(parent)].fingerprint, purpose: purpose)
   }
 
   /// All that the user sees in a state, from the outside in.
@@ -83,7 +86,10 @@ nonisolated struct StateGraph {
       } else {
         target = add(edge.target, from: state, by: step, depth: states[Int(state)].depth + 1)
         states[Int(target)].isWithin = edge.isWithin
-        if edge.isWithin { new.append(target) }
+        if edge.isWithin {
+          withinCount += 1
+          new.append(target)
+        }
       }
       edges.append(Edge(step: step, target: target, leadsBack: edge.leadsBack))
     }

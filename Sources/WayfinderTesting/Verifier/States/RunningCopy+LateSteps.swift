@@ -3,10 +3,10 @@ import Wayfinder
 
 extension RunningCopy {
   /// Waits for what the app goes on to by itself after a step.
-  func awaitWhatComesLate(after step: AppStep, _ asked: Asked, at screen: UIViewController?) async {
-    guard asked.isPossible, description.lateSteps.mayBring(.step(step), at: screen) else { return }
-    let tree = asked.isRequest ? nil : SeenTree(live)
-    if await bringsSomethingLate(.step(step), at: screen), let tree { asked.treeAtEnd = tree }
+  func awaitWhatComesLate(after step: AppStep, _ record: StepRecord, at screen: UIViewController?) async {
+    guard record.isPossible, description.lateSteps.mayBring(.step(step), at: screen) else { return }
+    let tree = record.isRequest ? nil : SeenTree(live)
+    if await bringsSomethingLate(.step(step), at: screen), let tree { record.treeAtEnd = tree }
   }
 
   /// Looks at what is there where the app was brought by no step, and waits for what it goes on to by itself.

@@ -82,9 +82,9 @@ package final class RunningCopy<App: RunningApp> {
   ///
   /// - Returns: Whether it could be taken.
   package func take(_ step: AppStep) async -> Bool {
-    let asked = await watching { await self.perform(step, planning: false) }
-    guard asked.isPossible else { return false }
-    lookAfter(step, asked)
+    let record = await watching { await self.perform(step, planning: false) }
+    guard record.isPossible else { return false }
+    lookAfter(step, record)
     return true
   }
 
@@ -99,34 +99,34 @@ package final class RunningCopy<App: RunningApp> {
     var passage = Passage(step: step, before: before, after: before)
     passage.waitedBefore = waitingCount
     passage.planned = await misuse.watching { await self.perform(step, by: move, planning: planning) }
-    guard let asked = passage.planned, asked.isPossible else { return nil }
+    guard let record = passage.planned, record.isPossible else { return nil }
     passage.answered = answered
-    lookAfter(step, asked)
+    lookAfter(step, record)
     passage.after = tree
     passage.waitsAfter = waitingCount
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
-    passage.arrival = passage.request?.asked.outcome?.value.map {
-      Arrival(screen: name(of: $0), front: name(of: passage.atEnd.front(of: $0)))
+    passage.arrival = passage.request?.record.outcome?.value.map {
+      ShownScreens(screen: name(of: $0), front: name(of: passage.atEnd.front(of: $0)))
     }
-    if let (_, asked) = passage.request, asked.outcome == nil {
-      (passage.isUserAsked, passage.isSomebodyAsked) = (live.asksUser, isSomebodyAsked)
+    if let (_, record) = passage.request, record.outcome == nil {
+      (passage.isUserAsked, passage.isGuardAsked) = (live.asksUser, isGuardAsked)
     }
     return passage
   }
 
   /// Looks at what is there after a step that was taken.
-  private func lookAfter(_ step: AppStep, _ asked: Asked) {
+  private func lookAfter(_ step: AppStep, _ record: StepRecord) {
     let before = tree
     steps.append(step)
     look()
-    guard case .go(let name) = step, asked.outcome == nil else { return }
-    unanswered.append(OpenRequest(name: name, asked: asked, before: before, asking: tree))
+    guard case .go(let name) = step, record.outcome == nil else { return }
+    unanswered.append(OpenRequest(name: name, record: record, before: before, asking: tree))
   }
 
   /// What steps have asked for and had not ended after them, and has ended by now.
   private var answered: [OpenRequest] {
     guard !unanswered.isEmpty else { return [] }
-    var answered = unanswered.filter { $0.asked.outcome != nil }
+    var answered = unanswered.filter { $0.record.outcome != nil }
     for index in answered.indices {
       answered[index].isRefused = description.destination(named: answered[index].name)?.isRefused(app) == true
     }
@@ -135,65 +135,65 @@ package final class RunningCopy<App: RunningApp> {
 
   /// Lets go of what has ended, and of what it has arrived at.
   private func forgetAnswered() {
-    if !unanswered.isEmpty { unanswered.removeAll { $0.asked.outcome != nil } }
+    if !unanswered.isEmpty { unanswered.removeAll { $0.record.outcome != nil } }
   }
 
   /// Ends a request that waits, as one that is not wanted any more.
-  func cancel(_ asked: Asked) async {
+  func cancel(_ record: StepRecord) async {
     await misuse.watching {
-      asked.handle?.cancel()
-      await self.settle(false) { asked.outcome != nil }
+      record.handle?.cancel()
+      await self.settle(false) { record.outcome != nil }
     }
     look()
   }
 
-  private func perform(_ step: AppStep, by known: AppMove? = nil, planning: Bool) async -> Asked {
-    let asked = Asked()
+  private func perform(_ step: AppStep, by known: AppMove? = nil, planning: Bool) async -> StepRecord {
+    let record = StepRecord()
     forgetAnswered()
     switch step {
     case .go(let name):
       guard let destination = description.destination(named: name) else {
-        asked.isPossible = false
-        return asked
+        record.isPossible = false
+        return record
       }
-      asked.isRefused = destination.isRefused(app)
-      asked.reasonToDiffer = destination.reasonToDiffer
+      record.isRefused = destination.isRefused(app)
+      record.reasonToDiffer = destination.reasonToDiffer
       do {
         let request = try destination.request(in: app)
-        if planning { asked.plan = Result { try app.router.plan(request) } }
-        asked.handle = app.router.navigate(request) { [live] in
-          asked.outcomes.append($0)
+        if planning { record.plan = Result { try app.router.plan(request) } }
+        record.handle = app.router.navigate(request) { [live] in
+          record.outcomes.append($0)
           // What the app goes on to by itself may come before the step is over.
-          if asked.isBeingTaken, asked.treeAtEnd == nil { asked.treeAtEnd = SeenTree(live) }
+          if record.isUnderWay, record.treeAtEnd == nil { record.treeAtEnd = SeenTree(live) }
         }
       } catch {
-        asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
+        record.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
-      asked.isRequest = true
-      await settle(false) { asked.outcome != nil }
-      await awaitWhatComesLate(after: step, asked, at: asked.outcome?.value)
-      asked.isBeingTaken = false
+      record.isRequest = true
+      await settle(false) { record.outcome != nil }
+      await awaitWhatComesLate(after: step, record, at: record.outcome?.value)
+      record.isUnderWay = false
     case .user(let name):
       // A move that a screen refuses may have it ask its user.
       let move = known ?? description.move(named: name, in: app)
-      asked.isPossible = move != nil
+      record.isPossible = move != nil
       move?.perform()
       await settle { self.isIdle }
-      await awaitWhatComesLate(after: step, asked, at: tree.front)
+      await awaitWhatComesLate(after: step, record, at: tree.front)
     case .set(let name, let value):
       let appSwitch = description.switches.first { $0.name == name }
-      asked.isPossible = appSwitch?.set(value, in: app) == true
+      record.isPossible = appSwitch?.set(value, in: app) == true
       await settle { self.isIdle }
-      await awaitWhatComesLate(after: step, asked, at: tree.front)
+      await awaitWhatComesLate(after: step, record, at: tree.front)
     }
-    return asked
+    return record
   }
 
   /// Ends what steps have asked for and nobody has answered.
   func cancelUnanswered() async {
     guard waitingCount > 0 else { return }
     await misuse.watching {
-      for request in self.unanswered { request.asked.handle?.cancel() }
+      for request in self.unanswered { request.record.handle?.cancel() }
       self.unanswered = []
       await self.settle { self.isIdle }
     }
@@ -210,7 +210,7 @@ package final class RunningCopy<App: RunningApp> {
   var isAsking: Bool { !queue.waits.isEmpty || isAskingByHand }
 
   /// Whether a guard or a screen is asked by a request.
-  var isSomebodyAsked: Bool { queue.waits.requests.contains { if case .asking = $0.reason { true } else { false } } }
+  var isGuardAsked: Bool { queue.waits.requests.contains { if case .asking = $0.reason { true } else { false } } }
 
   /// Whether somebody is asked as the user's hand would leave a screen.
   var isAskingByHand: Bool { live.isAskingByHand }
@@ -284,81 +284,4 @@ package final class RunningCopy<App: RunningApp> {
     tree = SeenTree(live)
     if let asking = live.asking { asker = asking }
   }
-}
-
-/// What was asked for by a step, and what has come of it.
-final class Asked {
-  var isPossible = true
-  var isRequest = false
-  var isRefused = false
-  var reasonToDiffer: String?
-  var plan: Result<RoutePlan, any Error>?
-  var outcomes: [Outcome<UIViewController>] = []
-  var handle: NavigationHandle?
-  /// What was there when it had ended; for what is no request, where the app has gone on by itself since.
-  var treeAtEnd: SeenTree?
-  /// Whether the step is not over. What was there is not kept for one that ends later: that would keep screens alive.
-  var isBeingTaken = true
-
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
-  nonisolated deinit {}
-
-  var outcome: Outcome<UIViewController>? { outcomes.first }
-}
-
-/// One step and what it did: what the checks look at.
-package struct Passage {
-  let step: AppStep
-  let before: SeenTree
-  var after: SeenTree
-  var planned: Asked?
-  var misuses: [String] = []
-  var waitedBefore = 0
-  var waitsAfter = 0
-  /// What a destination has shown.
-  package var arrival: Arrival?
-  /// Whether a screen in front is asked by somebody.
-  var isUserAsked = false
-  /// Whether a guard or a screen is asked by a request.
-  var isSomebodyAsked = false
-  /// What steps before have asked for and has ended with this one.
-  var answered: [OpenRequest] = []
-
-  /// What was there when the step had ended, whatever the app has gone on to by itself since.
-  var atEnd: SeenTree { planned?.treeAtEnd ?? after }
-
-  /// Whether the user has seen a view controller when the step had ended, or sees it since.
-  func shows(_ screen: UIViewController) -> Bool { after.shows(screen) || planned?.treeAtEnd?.shows(screen) == true }
-
-  /// Returns a Boolean value that indicates whether only an alert hides a view controller, which asked to leave a screen before
-  /// the step and still does.
-  func showsBehindLeaveQuestion(_ screen: UIViewController) -> Bool {
-    before.front === atEnd.front && atEnd.front?.asksToLeave == true && atEnd.showsBehindFront(screen)
-  }
-
-  /// What has left the tree.
-  var left: [UIViewController] { before.screens(leftIn: after) }
-
-  /// What was asked for, and its name, where the step went to a destination.
-  var request: (name: String, asked: Asked)? {
-    guard case .go(let name) = step, let planned, planned.isRequest else { return nil }
-    return (name, planned)
-  }
-}
-
-/// Collects what UIKit is misused for. Apple's UIKit tells of nothing.
-struct MisuseWatch {
-  #if os(iOS) || os(tvOS) || os(visionOS)
-    var sentences: [String] { [] }
-
-    func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
-  #else
-    private let log = MisuseLog()
-
-    var sentences: [String] { log.entries.map(\.sentence) }
-
-    func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-      try await UIKitMisuse.$log.withValue(log) { try await body() }
-    }
-  #endif
 }

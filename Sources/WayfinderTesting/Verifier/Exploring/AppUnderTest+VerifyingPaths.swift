@@ -1,33 +1,5 @@
 import Wayfinder
 
-/// Why a way cannot be gone.
-nonisolated public enum WayError: Error, Hashable, CustomStringConvertible {
-  /// A step that cannot be taken there, its place in the way, counted from 1, and what of its kind can be done there instead.
-  case impossible(AppStep, position: Int, instead: [String])
-
-  /// The reason as a sentence, and what can be done instead as another.
-  public var description: String {
-    switch self {
-    case .impossible(let step, let position, let instead):
-      "Step \(position) of the way cannot be taken there: \(step)."
-        + (instead.isEmpty ? "" : " What can be: \(instead.listed(atMost: 12)).")
-    }
-  }
-}
-
-extension AppUnderTest {
-  /// Why a way cannot be gone, one step of which cannot be taken in an app.
-  package func error(_ step: AppStep, position: Int, in app: App) -> WayError {
-    let instead: [String] =
-      switch step {
-      case .go: destinations.map { "go to \($0.name)" }
-      case .user: moves(in: app).map(\.name)
-      case .set: switches.flatMap { appSwitch in appSwitch.values.map { "set \(appSwitch.name) to \($0)" } }
-      }
-    return .impossible(step, position: position, instead: instead)
-  }
-}
-
 extension AppUnderTest {
   /// Goes a way in an app launched for that, checks each step, and checks the state that it leads to.
   ///
@@ -52,7 +24,7 @@ extension AppUnderTest {
     of property: VerifiedProperty? = nil
   ) async throws -> [Violation] {
     try await onMainTurns {
-      var arrival: (name: String, shown: Arrival)?
+      var arrival: (name: String, shown: ShownScreens)?
       if let other { arrival = try await self.walked { await $0.arrival(of: other) } }
       if let interruption {
         let known = KnownStates(arrivals: arrival.map { [$0.name: $0.shown] } ?? [:])
@@ -79,9 +51,9 @@ extension AppUnderTest {
   ) async throws -> Result { try await body(try await RunningCopy(self)) }
 
   private func findings(
-    along way: [AppStep], in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?,
+    along way: [AppStep], in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: ShownScreens)?,
     of property: VerifiedProperty?
-  ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
+  ) async throws -> (kept: [Finding], gone: EndedApp, front: String) {
     var findings = [MisuseCheck.finding(run.misusesAtLaunch)].compactMap(\.self)
     for (position, step) in way.enumerated() {
       guard let taken = await taking(step, in: run, comparedWith: position == way.count - 1 ? arrival : nil) else {
@@ -101,36 +73,36 @@ extension AppUnderTest {
       findings += try await RestoringCheck(self).result(for: run).findings
     }
     if let finding = await cancelling(way, in: run) { findings.append(finding) }
-    return (findings, await GoneApp(leaving: run), front)
+    return (findings, await EndedApp(leaving: run), front)
   }
 
   private func taking(
-    _ step: AppStep, in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?
-  ) async -> (findings: [Finding], gone: GoneScreens)? {
+    _ step: AppStep, in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: ShownScreens)?
+  ) async -> (findings: [Finding], gone: RemovedScreens)? {
     guard let passage = await run.taking(step) else { return nil }
     var findings = PassageChecks.findings(in: passage)
-    if let (name, asked) = passage.request {
-      if let arrival, arrival.name == name, asked.reasonToDiffer == nil, let shown = passage.arrival,
+    if let (name, record) = passage.request {
+      if let arrival, arrival.name == name, record.reasonToDiffer == nil, let shown = passage.arrival,
         arrival.shown.screen != shown.screen
       {
         let sentence = "\(name) shows \(shown.screen), and elsewhere \(arrival.shown.screen)."
         findings.append(Finding(.showsTheSame, name, sentence))
       }
       run.waiting = nil
-      if asked.outcome == nil, passage.waitedBefore == 0 {
-        run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after)
+      if record.outcome == nil, passage.waitedBefore == 0 {
+        run.waiting = Waiting(record: record, before: passage.before, asking: passage.after)
       }
     } else {
       run.waiting = nil
     }
-    return (findings, GoneScreens(passage.left))
+    return (findings, RemovedScreens(passage.left))
   }
 
   /// P6, for what waits after the last step and is not wanted any more.
   private func cancelling(_ way: [AppStep], in run: RunningCopy<App>) async -> Finding? {
     guard let step = way.last, let waiting = run.waiting else { return nil }
     run.waiting = nil
-    await run.cancel(waiting.asked)
+    await run.cancel(waiting.record)
     return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
@@ -173,7 +145,7 @@ extension AppUnderTest {
 
 extension RunningCopy {
   /// What the last step of a way shows; `nil` where it does not arrive.
-  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: Arrival)? {
+  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: ShownScreens)? {
     guard case .go(let name)? = way.last else { return nil }
     for step in way.dropLast() {
       guard await take(step) else { return nil }

@@ -11,10 +11,10 @@
     private let interruption: Interruption
     private let before: SeenTree
     private let misusesBefore: Int
-    private let first: Asked
-    private var second: (name: String, asked: Asked)?
+    private let first: StepRecord
+    private var second: (name: String, record: StepRecord)?
     /// What has ended, in order.
-    private var ended: [(name: String, asked: Asked)] = []
+    private var ended: [(name: String, record: StepRecord)] = []
     /// How many calls the navigation has made to the app and to UIKit.
     private var calls = 0
     private var hasInterrupted = false
@@ -22,7 +22,7 @@
 
     init(_ run: RunningCopy<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
       (self.run, self.destination, self.interruption) = (run, destination, interruption)
-      (before, misusesBefore, first) = (run.tree, run.misuses.count, Asked())
+      (before, misusesBefore, first) = (run.tree, run.misuses.count, StepRecord())
       clock = TransitionClock(of: run.app.window)
     }
 
@@ -44,17 +44,17 @@
       return isOver || interruption.kind == .failingCall ? .over : .nothingToDo
     }
 
-    private func ask(_ destination: AppDestination<App>, _ asked: Asked, _ router: Router) {
-      asked.isRefused = destination.isRefused(run.app)
-      asked.reasonToDiffer = destination.reasonToDiffer
+    private func ask(_ destination: AppDestination<App>, _ record: StepRecord, _ router: Router) {
+      record.isRefused = destination.isRefused(run.app)
+      record.reasonToDiffer = destination.reasonToDiffer
       do {
         let request = try destination.request(in: run.app)
-        asked.handle = router.navigate(request) { [weak self] outcome in
-          asked.outcomes.append(outcome)
-          self?.ended.append((destination.name, asked))
+        record.handle = router.navigate(request) { [weak self] outcome in
+          record.outcomes.append(outcome)
+          self?.ended.append((destination.name, record))
         }
       } catch {
-        asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
+        record.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
     }
 
@@ -99,9 +99,9 @@
       case .request(let name):
         guard let other = run.description.destination(named: name) else { return }
         hasInterrupted = true
-        let asked = Asked()
-        second = (name, asked)
-        ask(other, asked, run.app.router)
+        let record = StepRecord()
+        second = (name, record)
+        ask(other, record, run.app.router)
       case .goingBack:
         guard let back = run.description.moves(in: run.app).first(where: \.goesBack) else { return }
         hasInterrupted = true
@@ -121,7 +121,7 @@
       for _ in 0..<40 {
         clock.run()
         await run.settle { true }
-        if clock.isIdle, first.outcome != nil, second.map({ $0.asked.outcome != nil }) ?? true { return }
+        if clock.isIdle, first.outcome != nil, second.map({ $0.record.outcome != nil }) ?? true { return }
         if clock.isIdle, !run.app.window.userMoves.isEmpty { await run.settle { false } }
         if clock.isIdle, run.live.asksUser { return }
       }
@@ -131,13 +131,13 @@
     func end() async {
       run.app.window.endTransitionsAtOnce()
       run.look()
-      for asked in [first, second?.asked].compactMap(\.self) where asked.outcome == nil {
-        await run.cancel(asked)
+      for record in [first, second?.record].compactMap(\.self) where record.outcome == nil {
+        await run.cancel(record)
       }
     }
 
     /// What was there before and is not any more.
-    var gone: GoneScreens { GoneScreens(before.screens(leftIn: run.tree)) }
+    var gone: RemovedScreens { RemovedScreens(before.screens(leftIn: run.tree)) }
   }
 
   // MARK: - What has to hold
@@ -151,7 +151,7 @@
       let name = destination.name
       var findings = [
         MisuseCheck.finding(Array(run.misuses.dropFirst(misusesBefore))), ending(name, first),
-        second.flatMap { ending($0.name, $0.asked) }, guarded(name, first), shown(known),
+        second.flatMap { ending($0.name, $0.record) }, guarded(name, first), shown(known),
       ]
       if let finding = visible(), findings.allSatisfy({ $0 == nil }) { findings.append(finding) }
       if [.cancelling, .failingCall].contains(interruption.kind) { findings.append(sameTree(name)) }
@@ -162,25 +162,25 @@
     }
 
     /// Each request ends once, or waits for the user, who can do something.
-    private func ending(_ name: String, _ asked: Asked) -> Finding? {
-      if asked.outcomes.count > 1 {
-        return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
+    private func ending(_ name: String, _ record: StepRecord) -> Finding? {
+      if record.outcomes.count > 1 {
+        return Finding(.arrives, name, "Going to \(name) has ended \(record.outcomes.count) times.")
       }
-      guard let outcome = asked.outcome else {
+      guard let outcome = record.outcome else {
         // A question has to be on screen, which the user can answer. What has come may be one, unless another request brought
         // it.
-        let isAsked = run.live.asksUser || (second?.asked.outcome?.value == nil && !run.tree.isSame(as: before))
-        let isStuck = !run.isSomebodyAsked || run.description.moves(in: run.app).isEmpty || !isAsked
+        let isAsked = run.live.asksUser || (second?.record.outcome?.value == nil && !run.tree.isSame(as: before))
+        let isStuck = !run.isGuardAsked || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
       }
       if interruption.kind == .failingCall { return nil }
-      guard case .failed(let failure) = outcome, !asked.isRefused else { return nil }
+      guard case .failed(let failure) = outcome, !record.isRefused else { return nil }
       return Finding(.arrives, name, "Going to \(name) failed after an interruption. \(failure)")
     }
 
     /// P1: what arrived last is visible.
     private func visible() -> Finding? {
-      guard let last = ended.last(where: { $0.asked.outcome?.value != nil }), let screen = last.asked.outcome?.value,
+      guard let last = ended.last(where: { $0.record.outcome?.value != nil }), let screen = last.record.outcome?.value,
         !run.tree.shows(screen)
       else { return nil }
       return Finding(.arrives, last.name, "Going to \(last.name) ended as an arrival, and its screen is not visible.")
@@ -196,8 +196,8 @@
     }
 
     /// P4: it does not arrive where its guard would refuse.
-    private func guarded(_ name: String, _ asked: Asked) -> Finding? {
-      guard asked.isRefused, asked.outcome?.value != nil else { return nil }
+    private func guarded(_ name: String, _ record: StepRecord) -> Finding? {
+      guard record.isRefused, record.outcome?.value != nil else { return nil }
       return GuardCheck.finding(name)
     }
 
