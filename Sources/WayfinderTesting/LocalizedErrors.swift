@@ -1,6 +1,6 @@
 public import Foundation
 
-// An error that is logged by its `localizedDescription`, as continuous integration often does, reads as it prints.
+// The `localizedDescription` of an error, which logs often hold, is its description.
 
 nonisolated extension WayError: LocalizedError {
   /// The reason as a sentence.
@@ -8,6 +8,11 @@ nonisolated extension WayError: LocalizedError {
 }
 
 nonisolated extension HelperHasGone: LocalizedError {
+  /// The reason as a sentence.
+  public var errorDescription: String? { description }
+}
+
+nonisolated extension VerificationShardError: LocalizedError {
   /// The reason as a sentence.
   public var errorDescription: String? { description }
 }
