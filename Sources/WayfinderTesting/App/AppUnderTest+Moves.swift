@@ -1,12 +1,12 @@
 import Wayfinder
 
 extension AppUnderTest {
-  /// What the user can do now: what a look at the screen finds, and what the description adds.
+  /// Returns the moves that the user can make now: the moves on the screen, and further moves of the description.
   ///
-  /// On PortableUIKit a look at the screen finds the back button, each enabled control, tabs, rows, the answers of an alert, a
-  /// sheet that can be swiped down. Apple's UIKit offers no such look, so there only what the description adds is found.
+  /// On PortableUIKit the screen has the back button, each enabled control, tabs, rows, the answers of an alert, and a sheet that can be
+  /// swiped down. Apple's UIKit does not list them, so only the moves of the description are found.
   ///
-  /// Of several that are called the same each but the first has its number in its name: *tap “Add” (2)*.
+  /// Equal names are numbered from the second one on: *tap “Add” (2)*.
   public func moves(in app: App) -> [AppMove] {
     var counts: [String: Int] = [:]
     func others(called name: String) -> Int {

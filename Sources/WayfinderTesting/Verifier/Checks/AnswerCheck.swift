@@ -1,9 +1,9 @@
 import ViewHierarchy
 import Wayfinder
 
-/// P1, P4 and P6, for what was asked for by a step before and has ended with this one, as the user has answered.
+/// P1, P4 and P6, for a request of an earlier step that this step has ended, because the user has answered.
 ///
-/// A user who refuses is no fault, and neither is what the user does besides.
+/// A user who refuses is no fault.
 enum AnswerCheck {
   static func findings(in passage: Passage) -> [Finding] { passage.answered.compactMap { finding($0, in: passage) } }
 
@@ -19,7 +19,7 @@ enum AnswerCheck {
       if request.isRefused {
         return Finding(.keepsGuarded, name, "\(name) is shown once the user has answered, and its guard would refuse.")
       }
-      // What has arrived before another, or under what asks next, need not be seen any more.
+      // An arrival may be covered by a later one, or by the next question.
       guard passage.answered.count == 1, passage.request == nil, passage.waitsAfter == 0 else { return nil }
       return Finding(
         .arrives, name, "Going to \(name) arrived once the user had answered, and its screen is not visible.")

@@ -2,8 +2,8 @@ import Foundation
 import Wayfinder
 
 extension AppUnderTest {
-  /// Explores the app breadth first from its launch, by moves of the user, destinations and switches, and checks all properties in
-  /// every state and for every destination.
+  /// Explores the app breadth first from its launch, by moves of the user, destinations and switches, and checks all properties in every
+  /// state and for every destination.
   ///
   /// ```swift
   /// let report = try await shop.verify(within: VerificationBound(states: 500))
@@ -45,9 +45,7 @@ extension AppUnderTest {
     return report
   }
 
-  /// Makes the report of an exploration.
-  ///
-  /// - Parameter interrupt: A closure that interrupts navigations.
+  /// Makes the report of an exploration with its interruptions.
   func report(
     of verification: Verification, _ leaks: [Leak], _ effort: ExploringEffort,
     interrupting interrupt: (InterruptingTask) async throws -> [InterruptedNavigation]
@@ -95,7 +93,6 @@ extension AppUnderTest {
     return report
   }
 
-  /// What no exploration looks at.
   private static var leftOutOfExplorations: [String] {
     [
       "what leaves while the app is brought back to a state, as no user does that",
@@ -105,9 +102,35 @@ extension AppUnderTest {
     ]
   }
 
-  /// What no exploration and no walk looks at.
   static var alwaysLeftOut: [String] {
     ["what a user types, and how far a slider is moved", "what comes later by itself, as from timers and servers"]
+  }
+
+  /// The omissions that the description declares.
+  private func declared(_ verification: Verification) -> [String] {
+    var sentences: [String] = []
+    let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
+    if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
+    for destination in destinations {
+      guard let reason = destination.reasonToDiffer else { continue }
+      sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
+    }
+    for destination in destinations {
+      guard let reason = destination.reasonToBeRefused else { continue }
+      sentences.append("\(destination.name) is always refused: \(reason)")
+    }
+    let unseen =
+      leftOtherwise.keys.filter { !verification.classes.contains($0) }
+      + leftOutOfPositions.filter { !verification.classes.contains($0) }
+    if !unseen.isEmpty {
+      sentences.append("what is said of \(Set(unseen).sorted().joined(separator: ", ")), of which no screen was seen")
+    }
+    for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
+      sentences.append(
+        "\(classes.joined(separator: ", ")) \(classes.count == 1 ? "is" : "are") left otherwise than by going back: \(reason)"
+      )
+    }
+    return sentences
   }
 
   private func leftOut(_ verification: Verification, _ bound: VerificationBound) -> [String] {
@@ -135,27 +158,7 @@ extension AppUnderTest {
         "what a user can do only at times in \(verification.uneven.counting("state")), as far as it was not seen there: tell the"
           + " verifier on what it depends, by .telling { app in … }")
     }
-    let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
-    if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
-    for destination in destinations {
-      guard let reason = destination.reasonToDiffer else { continue }
-      sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
-    }
-    for destination in destinations {
-      guard let reason = destination.reasonToBeRefused else { continue }
-      sentences.append("\(destination.name) is always refused: \(reason)")
-    }
-    let unseen =
-      leftOtherwise.keys.filter { !verification.classes.contains($0) }
-      + leftOutOfPositions.filter { !verification.classes.contains($0) }
-    if !unseen.isEmpty {
-      sentences.append("what is said of \(Set(unseen).sorted().joined(separator: ", ")), of which no screen was seen")
-    }
-    for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
-      sentences.append(
-        "\(classes.joined(separator: ", ")) \(classes.count == 1 ? "is" : "are") left otherwise than by going back: \(reason)"
-      )
-    }
+    sentences += declared(verification)
     if bound.interruptedStates > 0 {
       sentences += [
         "what plans say of navigations that are interrupted, as a plan is of one that is not",
@@ -167,6 +170,5 @@ extension AppUnderTest {
 }
 
 extension Duration {
-  /// The duration in seconds.
   nonisolated var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -1,24 +1,22 @@
 import Wayfinder
 
 extension AppUnderTest {
-  /// Goes a way in an app launched for that, checks each step, and checks the state that it leads to.
+  /// Takes the steps of a path in a new launch, checks each step, and checks the last state.
   ///
-  /// That is what a violation's test does: it fails for as long as what was found is so.
+  /// The test of a violation calls this. It fails until the fault is mended.
   /// - Parameters:
   ///   - way: The steps from the launch.
-  ///   - other: Another way, where two contradict each other: its last step goes to the same destination.
-  ///   - interruption: What comes between while the last step is under way.
-  /// - Returns: What does not hold.
-  /// - Throws: ``WayError``, and what the launch throws.
+  ///   - other: Another path that contradicts this one. Its last step has the same destination.
+  ///   - interruption: The interruption of the last step.
+  /// - Returns: The violations.
+  /// - Throws: ``WayError``, or an error of the launch.
   public func verify(
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil
   ) async throws -> [Violation] {
     try await violations(along: way, comparedWith: other, interruptedBy: interruption)
   }
 
-  /// What does not hold on a way.
-  ///
-  /// - Parameter property: What is looked for; what takes apps of its own and concerns other properties is left out then.
+  /// Returns the violations of a path. Checks of other properties that need further launches are left out.
   func violations(
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil,
     of property: VerifiedProperty? = nil
@@ -45,7 +43,7 @@ extension AppUnderTest {
     }
   }
 
-  /// Hands an app to the body that exists for no longer than that.
+  /// Launches an app for a closure.
   private func walked<Result>(
     _ body: (RunningCopy<App>) async throws -> Result
   ) async throws -> Result { try await body(try await RunningCopy(self)) }
@@ -98,7 +96,6 @@ extension AppUnderTest {
     return (findings, RemovedScreens(passage.left))
   }
 
-  /// P6, for what waits after the last step and is not wanted any more.
   private func cancelling(_ way: [AppStep], in run: RunningCopy<App>) async -> Finding? {
     guard let step = way.last, let waiting = run.waiting else { return nil }
     run.waiting = nil
@@ -106,11 +103,9 @@ extension AppUnderTest {
     return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
-  /// How many ways back are tried at most.
   private var mostWaysBack: Int { 256 }
 
-  /// P2: what was tried at the end of a way, where no way back that was tried from there leads to a root; `nil` where one
-  /// does. Each is tried in an app in which nothing else was done.
+  /// P2: returns the ways back from the end of a path that were tried; `nil` if one leads to a root. Each is tried in a new launch.
   private func waysLeadingNowhere(from way: [AppStep]) async throws -> WayBackCheck.Trials? {
     var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
     var tried = WayBackCheck.Trials()
@@ -119,7 +114,7 @@ extension AppUnderTest {
       let steps = ways[next]
       next += 1
       let start = Array(steps.dropLast())
-      // A way may go on from where the last one has led.
+      // A way continues in the last app, if that is at its start.
       if last?.steps != start { last = try await RunningCopy.replaying(start, of: self) }
       guard let run = last else { continue }
       let before = run.tree
@@ -138,13 +133,12 @@ extension AppUnderTest {
       }
       ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { steps + [.user($0.name)] }
     }
-    if next < ways.count { tried.countWhereThereAreMore = next - 1 }
+    if next < ways.count { tried.limit = next - 1 }
     return tried
   }
 }
 
 extension RunningCopy {
-  /// What the last step of a way shows; `nil` where it does not arrive.
   fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: ShownScreens)? {
     guard case .go(let name)? = way.last else { return nil }
     for step in way.dropLast() {

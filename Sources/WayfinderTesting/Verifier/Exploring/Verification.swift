@@ -1,7 +1,6 @@
 import Foundation
 import Wayfinder
 
-/// A closure that explores states, in this or in other processes.
 typealias Expanding = @MainActor (_ paths: [StatePath], _ progress: (Int) -> Void) async throws -> [Expansion]
 
 /// The breadth-first exploration of an app, with the violations that it finds.
@@ -22,7 +21,6 @@ final class Verification {
   private(set) var firstArrivals: [String: ShownScreens] = [:]
   /// The screens of each destination that may differ, with the first state before each.
   private var differing: [String: [String: Int32]] = [:]
-  /// The destinations that were reached.
   private(set) var reached: Set<String> = []
   /// The number of states that were reached again and explored.
   private(set) var states = 0
@@ -39,9 +37,7 @@ final class Verification {
   /// The number of states on ways back that were not visited.
   private(set) var unfollowed = 0
 
-  /// Creates a verification.
-  ///
-  /// - Parameter share: The states to check. Without a share, all states are checked.
+  /// - Parameter share: The states to check; `nil` for all.
   init(
     launch: Fingerprint, within bound: VerificationBound, share: Share? = nil,
     progress: ((VerificationProgress) -> Void)? = nil, expanding expand: @escaping Expanding
@@ -50,7 +46,6 @@ final class Verification {
     (self.bound, self.share, self.progress, self.expand) = (bound, share, progress, expand)
   }
 
-  /// Explores the app, level by level.
   func explore() async throws {
     var (level, depth): ([Int32], Int) = ([0], 0)
     while !level.isEmpty, depth < bound.steps, chosen.count < bound.states {
@@ -173,12 +168,10 @@ final class Verification {
     histories[finding.key] = history
   }
 
-  /// Notes a path that did not lead to its state again.
   func noteLost(_ way: [AppStep]) {
     if !lost.contains(way) { lost.append(way) }
   }
 
-  /// Returns the path of the first arrival of a destination.
   func firstWay(_ step: AppStep) -> [AppStep]? {
     guard case .go(let name) = step else { return nil }
     return arrivals[name].map { graph.way(to: $0.state) + [step] }

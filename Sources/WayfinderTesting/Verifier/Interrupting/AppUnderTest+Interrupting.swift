@@ -1,9 +1,7 @@
 import Wayfinder
 
 extension AppUnderTest {
-  /// Repeats some navigations with each interruption at each moment. The helpers take parts of the task.
-  ///
-  /// - Returns: The results in the order of the navigations.
+  /// Repeats some navigations with each interruption at each moment, with helpers. The results are in their order.
   func interrupted(
     _ task: InterruptingTask, with helpers: [any VerificationHelper]
   ) async throws -> [InterruptedNavigation] {
@@ -31,8 +29,6 @@ extension AppUnderTest {
     #endif
   }
 
-  /// Interrupts the last step of a path in a new launch.
-  ///
   /// - Parameter state: The expected state before the step.
   func findings(
     interrupting way: [AppStep], from state: Fingerprint? = nil, by interruption: Interruption,
@@ -48,7 +44,6 @@ extension AppUnderTest {
   }
 
   #if !(os(iOS) || os(tvOS) || os(visionOS))
-    /// Interrupts the step, and ends the app.
     private func interrupted(
       _ way: [AppStep], from state: Fingerprint?, by interruption: Interruption, knowing known: KnownStates
     ) async throws -> (findings: [Finding], ended: EndedApp, moment: InterruptedMoment) {
@@ -63,7 +58,9 @@ extension AppUnderTest {
 
 extension Verification {
   /// Returns the navigations to the destinations in the first states.
-  func interruptingTask(_ destinations: [String]) -> InterruptingTask {
+  func interruptingTask(
+    _ destinations: [String], where isOwn: (InterruptingTask.Navigation) -> Bool = { _ in true }
+  ) -> InterruptingTask {
     let explored = Set(chosen)
     var navigations: [InterruptingTask.Navigation] = []
     for number in graph.states.indices.prefix(bound.interruptedStates) where explored.contains(Int32(number)) {
@@ -72,10 +69,9 @@ extension Verification {
     }
     let known = KnownStates(
       explored: Set(chosen.lazy.map { self.graph.states[Int($0)].fingerprint }), arrivals: firstArrivals)
-    return InterruptingTask(navigations: navigations, known: known)
+    return InterruptingTask(navigations: navigations.filter(isOwn), known: known)
   }
 
-  /// Notes the findings of interrupted navigations.
   func note(_ results: [InterruptedNavigation], of task: InterruptingTask) {
     for (navigation, result) in zip(task.navigations, results) {
       let path = navigation.steps

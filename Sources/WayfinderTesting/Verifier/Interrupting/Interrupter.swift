@@ -2,26 +2,23 @@
   import ViewHierarchy
   import Wayfinder
 
-  /// Interrupts navigations in one app, for as long as that can be brought back to where they begin.
+  /// Interrupts navigations in one app, as long as that returns to their beginning.
   ///
-  /// To launch an app takes three times as long as to interrupt a navigation in it. What is found in it is looked for once more in an
-  /// app of its own, in which nothing else has happened; what is found when it has gone, after each interruption that there was.
+  /// A launch takes three times as long as an interruption. Findings are looked for again in a new launch. A finding of the ended app is
+  /// looked for after each interruption.
   final class Interrupter<App: RunningApp> {
     private let description: AppUnderTest<App>
     private let known: KnownStates
     private let restoringCheck: RestoringCheck<App>
     private var run: RunningCopy<App>?
-    /// Where the navigations begin that are interrupted in the app.
     private var start: ReturnPoint?
-    /// What has come between in the app, with nothing found.
+    /// The interruptions of the app without findings.
     private var past: [Past] = []
-    /// What came of each navigation.
     private(set) var answers: [InterruptedNavigation] = []
 
     private struct Past {
       let navigation: InterruptingTask.Navigation
       let interruption: Interruption
-      /// The answer that it belongs to.
       let answer: Int
     }
 
@@ -30,11 +27,11 @@
       restoringCheck = RestoringCheck(description)
     }
 
-    /// Makes a navigation again with each thing that may come between, at each moment.
+    /// Repeats a navigation with each interruption at each moment.
     func interrupt(_ navigation: InterruptingTask.Navigation) async throws {
       answers.append(InterruptedNavigation())
       do {
-        // As many as there are, whatever comes then.
+        // All moments.
         var moments = 200
         for kind in kinds(for: navigation.steps.last) {
           for moment in 0..<(kind == .failingCall ? 200 : moments) {
@@ -49,7 +46,7 @@
       }
     }
 
-    /// What may come between on the way to a destination: among others that it is asked for twice, and that another is.
+    /// Returns the interruptions of a navigation, including the same and another request.
     private func kinds(for step: AppStep?) -> [Interruption.Kind] {
       guard case .go(let name)? = step else { return [] }
       let other = description.destinations.first { $0.name != name }
@@ -71,12 +68,11 @@
           note(own.isEmpty ? findings : own, past)
         }
       }
-      // Nothing more is to be made of an app in which something has gone wrong.
+      // A fault makes an app unusable.
       if !isBack || !findings.isEmpty { try await leave(hasFindings: !findings.isEmpty) }
       return moment
     }
 
-    /// - Returns: What came of it, and whether the app is back where it was.
     private func interruptInThisApp(
       _ navigation: InterruptingTask.Navigation, by interruption: Interruption
     ) async throws -> (findings: [Finding], moment: InterruptedMoment, isBack: Bool) {
@@ -87,7 +83,7 @@
       return (findings, moment, await isBack(run, start, arrangement))
     }
 
-    /// What is found in an app in which nothing else has happened; nothing where its way leads elsewhere by then.
+    /// Returns the findings in a new launch; none if the path leads elsewhere.
     private func findingsInAppOfItsOwn(_ past: Past) async throws -> [Finding] {
       let navigation = past.navigation
       do {
@@ -104,7 +100,7 @@
 
     // MARK: - The app
 
-    /// An app in the state that a navigation begins in.
+    /// Returns an app in the state before a navigation.
     private func there(_ navigation: InterruptingTask.Navigation) async throws -> (RunningCopy<App>, ReturnPoint) {
       if let run, let start, start.state == navigation.state { return (run, start) }
       try await leave()
@@ -117,8 +113,7 @@
       return (run, start)
     }
 
-    /// Brings the app back to where the navigation began, if that can be done: by taking away what has come, by the step that has led
-    /// there before, or by the position.
+    /// Brings the app back to the beginning of the navigation: by rewinding, by the last step before it, or by the position.
     private func isBack(_ run: RunningCopy<App>, _ start: ReturnPoint, _ arrangement: Arrangement) async -> Bool {
       await run.cancelUnanswered()
       guard !run.isAsking else { return false }
@@ -129,9 +124,7 @@
       return await run.restore(start)
     }
 
-    /// Lets the app go, and looks whether it has gone whole.
-    ///
-    /// - Parameter hasFindings: Whether something was found in it already that may keep it.
+    /// - Parameter hasFindings: A Boolean value that indicates whether a finding may be the cause of a leak.
     func leave(hasFindings: Bool = false) async throws {
       let past = self.past
       self.past = []
@@ -154,9 +147,7 @@
   }
 
   extension RunningCopy {
-    /// Takes the last step of a way while something comes between. Nothing that was asked for meanwhile waits when this returns.
-    ///
-    /// - Returns: What was found, and whether there was such a moment.
+    /// Takes the last step of a path with an interruption. No request waits afterwards.
     func interrupted(
       _ way: [AppStep], by interruption: Interruption, knowing known: KnownStates, _ restoring: RestoringCheck<App>
     ) async throws -> (findings: [Finding], moment: InterruptedMoment) {
@@ -165,7 +156,7 @@
       return (findings, moment)
     }
 
-    /// What has come is not kept alive when this returns.
+    /// Removed screens are not kept alive.
     private func stopped(
       _ way: [AppStep], _ interruption: Interruption, _ known: KnownStates, _ restoring: RestoringCheck<App>
     ) async throws -> (findings: [Finding], gone: RemovedScreens, moment: InterruptedMoment) {

@@ -1,9 +1,7 @@
 /// Navigations that are repeated with each interruption at each moment.
 nonisolated struct InterruptingTask: Sendable, Codable {
-  /// A navigation as the last step of a path.
   struct Navigation: Sendable, Codable {
     private let writtenSteps: Texts<AppStep>
-    /// The state before the navigation.
     let state: Fingerprint
 
     init(_ steps: [AppStep], from state: Fingerprint) { (writtenSteps, self.state) = (Texts(steps), state) }
@@ -15,18 +13,11 @@ nonisolated struct InterruptingTask: Sendable, Codable {
   let navigations: [Navigation]
   let known: KnownStates
 
-  /// Returns parts of the task, with the same number of navigations.
   func parts(_ count: Int) -> [InterruptingTask] {
     (0..<count).map { first in
       let part = stride(from: first, to: navigations.count, by: count).map { navigations[$0] }
       return InterruptingTask(navigations: part, known: known)
     }
-  }
-
-  /// Returns the navigations of a shard.
-  func part(of share: Share) -> InterruptingTask {
-    InterruptingTask(
-      navigations: navigations.filter { share.owns($0.state, $0.steps.last) }, known: known)
   }
 }
 
@@ -34,19 +25,16 @@ nonisolated struct InterruptingTask: Sendable, Codable {
 nonisolated struct KnownStates: Sendable, Codable {
   /// The states that the verifier checks anyway.
   var explored: Set<Fingerprint> = []
-  /// The screens of destinations.
   var arrivals: [String: ShownScreens] = [:]
 }
 
 /// The findings of one navigation with all its interruptions.
 nonisolated struct InterruptedNavigation: Sendable, Codable {
-  /// The findings with one interruption.
   struct Found: Sendable, Codable {
     let interruption: Interruption
     let findings: [Finding]
   }
 
-  /// The number of interruptions.
   var count = 0
   var found: [Found] = []
   /// A Boolean value that indicates whether the path did not lead to the state before the navigation.
@@ -63,5 +51,4 @@ enum InterruptedMoment {
   case over
 }
 
-/// A path has led to another state than before.
 nonisolated struct UnexpectedState: Error {}

@@ -3,7 +3,7 @@
   import ViewHierarchy
   import Wayfinder
 
-  /// An app whose clock stands still while a navigation is under way.
+  /// An app whose clock is paused while a navigation is under way.
   final class PausedRun<App: RunningApp> {
     private let run: RunningCopy<App>
     private let clock: TransitionClock
@@ -13,9 +13,8 @@
     private let misusesBefore: Int
     private let first: StepRecord
     private var second: (name: String, record: StepRecord)?
-    /// What has ended, in order.
     private var ended: [(name: String, record: StepRecord)] = []
-    /// How many calls the navigation has made to the app and to UIKit.
+    /// The number of calls of the navigation to the app and to UIKit.
     private var calls = 0
     private var hasInterrupted = false
     private var isOver = false
@@ -26,9 +25,7 @@
       clock = TransitionClock(of: run.app.window)
     }
 
-    /// Begins the navigation, and lets the interruption come at its moment.
-    ///
-    /// - Returns: Whether it came to that.
+    /// Begins the navigation, and interrupts it at its moment.
     func interrupt() async -> InterruptedMoment {
       await run.watching {
         self.ask(self.destination, self.first, self.run.app.router.probed(by: self.probe()))
@@ -69,7 +66,7 @@
       }
     }
 
-    /// Lets some things happen. The navigation is over where none is left to happen by itself.
+    /// Passes a number of moments. The navigation is over if nothing happens by itself.
     private func pass(_ moments: Int) async {
       for _ in 0..<moments where !isOver {
         var hasPassed = clock.tick()
@@ -79,9 +76,7 @@
       }
     }
 
-    /// Lets tasks run until one has taken the navigation further.
-    ///
-    /// - Returns: Whether any has.
+    /// Lets tasks run, and returns whether the navigation has continued.
     private func tasksGoOn() async -> Bool {
       let known = calls
       for _ in 0..<8 {
@@ -116,7 +111,7 @@
       // A move that could not be made is no interruption, but the moment was there.
     }
 
-    /// Lets time run until nothing is left to happen.
+    /// Lets time pass until nothing is under way.
     private func rest() async {
       for _ in 0..<40 {
         clock.run()
@@ -127,7 +122,7 @@
       }
     }
 
-    /// Lets time go on by itself, ends what still waits, as what is not wanted any more, and looks at what is there then.
+    /// Ends transitions, and cancels the requests that wait.
     func end() async {
       run.app.window.endTransitionsAtOnce()
       run.look()
@@ -136,16 +131,13 @@
       }
     }
 
-    /// What was there before and is not any more.
     var gone: RemovedScreens { RemovedScreens(before.screens(leftIn: run.tree)) }
   }
 
-  // MARK: - What has to hold
+  // MARK: - Properties
 
   extension PausedRun {
-    /// - Parameters:
-    ///   - known: What is known of the app.
-    ///   - restoring: Looks at the positions of states that are not.
+    /// - Parameter known: The states that are checked anyway, and the screens of destinations.
     func findings(knowing known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       run.look()
       let name = destination.name
@@ -161,14 +153,13 @@
       return findings.compactMap { $0.map { Finding($0.property, "\($0.subject), \(words)", $0.sentence) } }
     }
 
-    /// Each request ends once, or waits for the user, who can do something.
+    /// Each request ends once, or waits for a user who can do something.
     private func ending(_ name: String, _ record: StepRecord) -> Finding? {
       if record.outcomes.count > 1 {
         return Finding(.arrives, name, "Going to \(name) has ended \(record.outcomes.count) times.")
       }
       guard let outcome = record.outcome else {
-        // A question has to be on screen, which the user can answer. What has come may be one, unless another request brought
-        // it.
+        // The user must be able to answer a question on screen. A new screen may be the question, unless another request brought it.
         let isAsked = run.live.asksUser || (second?.record.outcome?.value == nil && !run.tree.isSame(as: before))
         let isStuck = !run.isGuardAsked || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
@@ -178,7 +169,7 @@
       return Finding(.arrives, name, "Going to \(name) failed after an interruption. \(failure)")
     }
 
-    /// P1: what arrived last is visible.
+    /// P1: the last arrival is visible.
     private func visible() -> Finding? {
       guard let last = ended.last(where: { $0.record.outcome?.value != nil }), let screen = last.record.outcome?.value,
         !run.tree.shows(screen)
@@ -186,7 +177,7 @@
       return Finding(.arrives, last.name, "Going to \(last.name) ended as an arrival, and its screen is not visible.")
     }
 
-    /// P3: it shows what it shows elsewhere.
+    /// P3: the destination shows the same screen as elsewhere.
     private func shown(_ known: KnownStates) -> Finding? {
       guard first.reasonToDiffer == nil, let screen = first.outcome?.value, let other = known.arrivals[destination.name]
       else { return nil }
@@ -195,19 +186,19 @@
       return Finding(.showsTheSame, name, "\(name) shows \(shown), and elsewhere \(other.screen).")
     }
 
-    /// P4: it does not arrive where its guard would refuse.
+    /// P4: the destination does not arrive if its guard refuses it.
     private func guarded(_ name: String, _ record: StepRecord) -> Finding? {
       guard record.isRefused, record.outcome?.value != nil else { return nil }
       return GuardCheck.finding(name)
     }
 
-    /// P6: one that did not arrive leaves the tree as it was.
+    /// P6: a navigation that did not arrive leaves the tree as it was.
     private func sameTree(_ name: String) -> Finding? {
       guard let outcome = first.outcome, outcome.value == nil else { return nil }
       return SameTreeCheck.finding(name, "\(outcome)", before, run.tree)
     }
 
-    /// What comes afterwards: of a state that was explored it is known, but for the next navigation; another is looked at.
+    /// Checks the next navigation if the state is checked anyway, and otherwise the state.
     private func next(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       guard !run.isAsking else { return [] }
       run.app.window.endTransitionsAtOnce()
@@ -218,12 +209,12 @@
       return [Finding(finding.property, destination.name, "After an interruption: \(finding.sentence)")]
     }
 
-    /// P5, P7 of that, and P2 of a state that only an interruption leads to.
+    /// Checks P5, P7 and P2 of a state that only an interruption leads to.
     private func lookedAt(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       let findings = try await restoring.result(for: run).findings
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
-      // What changes with each step, as a counter does, would be followed for ever.
+      // Some apps have ways back without end, for example because of a counter.
       while seen.count < 100, !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
         let moves = run.description.moves(in: run.app)
         let isLeftOtherwise = run.tree.shows(classesNamed: run.description.leftOtherwise)

@@ -41,15 +41,15 @@ extension AppUnderTest {
     }
     try await verification.explore()
     try await exploring.leave()
-    let task = verification.interruptingTask(destinations.map(\.name)).part(of: share)
+    let task = verification.interruptingTask(destinations.map(\.name)) { share.owns($0.state, $0.steps.last) }
     let results = try await interrupted(task, with: helpers)
     // The positions serve only the walker that wrote them.
     for index in own.indices { own[index].returnPoint = nil }
     return VerificationShard(
       ShardFile(
-        app: name, shardDescription, bound, share, launch: launch,
-        ExploringAnswer(own, effort: exploring.effort, leaks: exploring.leaks),
-        zip(task.navigations, results).map { ShardFile.Interrupted(navigation: $0, result: $1) },
+        app: name, description: shardDescription, bound: bound, share: share, launch: launch,
+        answer: ExploringAnswer(own, effort: exploring.effort, leaks: exploring.leaks),
+        interrupted: zip(task.navigations, results).map { ShardFile.Interrupted(navigation: $0, result: $1) },
         processes: 1 + helpers.count, seconds: (ContinuousClock.now - start).inSeconds))
   }
 
@@ -65,7 +65,7 @@ extension AppUnderTest {
   private func merged(_ shards: ShardSet) async throws -> VerificationReport {
     let start = ContinuousClock.now
     let walker = Walker(self, within: shards.bound)
-    guard try await walker.launchState() == shards.launch else { throw VerificationShardError.otherApp(1) }
+    guard try await walker.launchState() == shards.launch else { throw ShardSet.otherApp("Each shard") }
     walker.learn(shards.explored)
     let verification = Verification(launch: shards.launch, within: shards.bound) { paths, _ in
       guard paths.first?.purpose != .goBack else { return try await walker.expand(paths) }

@@ -3,24 +3,11 @@ nonisolated struct EdgeColumns: Codable {
   private let steps: Texts<AppStep>
   private let targets: Texts<Fingerprint>
   private var marks: [UInt8] = []
-  /// The numbers of the steps that have shown a screen.
   private var arrivals: [Int] = []
   /// The shown screens, two texts for each arrival.
   private var shown: [String] = []
   private var found: [Int: Found] = [:]
 
-  /// The Boolean properties of a step.
-  private struct Marks: OptionSet {
-    let rawValue: UInt8
-
-    static let leadsBack = Marks(rawValue: 1 << 0)
-    static let isWithin = Marks(rawValue: 1 << 1)
-    static let isRequest = Marks(rawValue: 1 << 2)
-    static let hasArrived = Marks(rawValue: 1 << 3)
-    static let mayDiffer = Marks(rawValue: 1 << 4)
-  }
-
-  /// The properties that few steps have.
   private struct Found: Codable {
     let findings: [Finding]
     let history: [AppStep]?
@@ -29,13 +16,8 @@ nonisolated struct EdgeColumns: Codable {
   init(_ edges: [Expansion.Edge]) {
     (steps, targets) = (Texts(edges.map(\.step)), Texts(edges.map(\.target)))
     for (number, edge) in edges.enumerated() {
-      var marks: Marks = []
-      if edge.leadsBack { marks.insert(.leadsBack) }
-      if edge.isWithin { marks.insert(.isWithin) }
-      if edge.isRequest { marks.insert(.isRequest) }
-      if edge.hasArrived { marks.insert(.hasArrived) }
-      if edge.mayDiffer { marks.insert(.mayDiffer) }
-      self.marks.append(marks.rawValue)
+      let flags = [edge.leadsBack, edge.isWithin, edge.isRequest, edge.hasArrived, edge.mayDiffer]
+      marks.append(flags.reversed().reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
       if let arrival = edge.arrival {
         arrivals.append(number)
         shown += [arrival.screen, arrival.front]
@@ -46,12 +28,9 @@ nonisolated struct EdgeColumns: Codable {
 
   var edges: [Expansion.Edge] {
     var edges = zip(zip(steps.values, targets.values), marks).map { step, marks in
-      let marks = Marks(rawValue: marks)
-      var edge = Expansion.Edge(
-        step: step.0, target: step.1, leadsBack: marks.contains(.leadsBack), isWithin: marks.contains(.isWithin))
-      edge.isRequest = marks.contains(.isRequest)
-      edge.hasArrived = marks.contains(.hasArrived)
-      edge.mayDiffer = marks.contains(.mayDiffer)
+      let flags = (0..<5).map { marks >> $0 & 1 == 1 }
+      var edge = Expansion.Edge(step: step.0, target: step.1, leadsBack: flags[0], isWithin: flags[1])
+      (edge.isRequest, edge.hasArrived, edge.mayDiffer) = (flags[2], flags[3], flags[4])
       return edge
     }
     for (place, number) in zip(0..., arrivals) where edges.indices.contains(number) && shown.count > 2 * place + 1 {

@@ -4,7 +4,6 @@ nonisolated struct ExploredElsewhere: Sendable, Codable {
   private let writtenSteps: Texts<AppStep>
   private let writtenTargets: Texts<Fingerprint>
 
-  /// Returns `nil` for a state that was not reached.
   init?(_ expansion: Expansion) {
     guard let returnPoint = expansion.returnPoint else { return nil }
     self.returnPoint = returnPoint
@@ -14,6 +13,5 @@ nonisolated struct ExploredElsewhere: Sendable, Codable {
 
   var steps: [AppStep] { writtenSteps.values }
 
-  /// The states that the steps lead to.
   var targets: [Fingerprint] { writtenTargets.values }
 }

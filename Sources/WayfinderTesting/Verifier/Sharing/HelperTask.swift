@@ -1,6 +1,5 @@
 import Foundation
 
-/// A task for a helper.
 nonisolated enum HelperTask: Codable {
   case explore(ExploringTask)
   /// Ends the app.
@@ -10,10 +9,8 @@ nonisolated enum HelperTask: Codable {
   func data() throws -> Data { try JSONEncoder().encode(self) }
 }
 
-/// States for a helper to explore.
 nonisolated struct ExploringTask: Codable {
   let paths: [StatePath]
-  /// The states that other processes have explored since the last task.
   let explored: [ExploredElsewhere]
 }
 
@@ -42,6 +39,5 @@ nonisolated struct ExploringAnswer: Codable, Sendable {
 }
 
 nonisolated extension Decodable {
-  /// Reads the answer of a helper.
   init(answer: Data) throws { self = try JSONDecoder().decode(Self.self, from: answer) }
 }

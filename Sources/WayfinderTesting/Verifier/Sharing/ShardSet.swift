@@ -1,4 +1,3 @@
-/// All shards of a verification.
 nonisolated struct ShardSet {
   let bound: VerificationBound
   let launch: Fingerprint
@@ -6,31 +5,45 @@ nonisolated struct ShardSet {
   private let expansions: [Fingerprint: Expansion]
   private let interrupted: [[AppStep]: InterruptedNavigation]
 
-  /// Checks that the shards belong together and are all there.
-  ///
-  /// - Parameter description: The app that merges them.
+  /// Checks that the shards belong to this app and are all there.
   init(_ shards: [VerificationShard], of app: String, _ description: ShardFile.Description) throws {
     let files = shards.map(\.file)
-    guard let first = files.first else { throw VerificationShardError.none }
+    guard let first = files.first else {
+      throw VerificationShardError("There are no shards to merge; name the file of each shard.")
+    }
     try Self.check(files, first, app, description)
     (self.shards, bound, launch) = (files, first.bound, first.launch)
-    expansions = Dictionary(files.flatMap(\.answer.expansions).map { ($0.state, $0) }) { first, _ in first }
-    interrupted = Dictionary(files.flatMap(\.interrupted).map { ($0.navigation.steps, $0.result) }) { first, _ in first }
+    expansions = Dictionary(files.flatMap(\.answer.expansions).map { ($0.state, $0) }) { $1 }
+    interrupted = Dictionary(files.flatMap(\.interrupted).map { ($0.navigation.steps, $0.result) }) { $1 }
   }
 
   private static func check(
     _ files: [ShardFile], _ first: ShardFile, _ app: String, _ description: ShardFile.Description
   ) throws(VerificationShardError) {
+    let count = first.share.count
     var numbers: Set<Int> = []
     for file in files {
-      let (number, count) = (file.share.number, file.share.count)
-      guard file.app == app, file.description == description, file.launch == first.launch else { throw .otherApp(number) }
-      guard file.bound == first.bound else { throw .otherBound(number, first.share.number) }
-      guard count == first.share.count else { throw .otherCount(number, of: count, and: first.share.count) }
-      guard numbers.insert(number).inserted else { throw .twice(number, of: count) }
+      let name = "Shard \(file.share.number) of \(file.share.count)"
+      guard file.app == app, file.description == description, file.launch == first.launch else { throw otherApp(name) }
+      guard file.share.count == count else {
+        throw VerificationShardError("\(name) is not of \(count), as others are; merge only shards of one run.")
+      }
+      guard file.bound == first.bound else {
+        throw VerificationShardError("\(name) has another bound than others; run all shards with the same bound.")
+      }
+      guard numbers.insert(file.share.number).inserted else {
+        throw VerificationShardError("\(name) is there twice; give each shard once.")
+      }
     }
-    let missing = (1...first.share.count).filter { !numbers.contains($0) }
-    guard missing.isEmpty else { throw .missing(missing, of: first.share.count) }
+    let missing = (1...count).filter { !numbers.contains($0) }.map { "\($0)" }
+    guard !missing.isEmpty else { return }
+    throw VerificationShardError(
+      "Missing of \(count) shards: \(missing.joined(separator: ", ")); add the files, or run these shards.")
+  }
+
+  static func otherApp(_ shard: String) -> VerificationShardError {
+    VerificationShardError(
+      "\(shard) is of another app or another version of it; run all shards and the merge with one version.")
   }
 
   /// Returns an explored state. A state that its shard did not find is lost.
@@ -41,12 +54,10 @@ nonisolated struct ShardSet {
     return expansion
   }
 
-  /// Returns the results of interrupted navigations.
   func results(of task: InterruptingTask) -> [InterruptedNavigation] {
     task.navigations.map { interrupted[$0.steps] ?? InterruptedNavigation(isLost: true) }
   }
 
-  /// The steps of the explored states, for a walker that continues.
   var explored: [Expansion] { Array(expansions.values) }
 
   var leaks: [Leak] { shards.flatMap(\.answer.leaks) }
@@ -55,6 +66,5 @@ nonisolated struct ShardSet {
 
   var processes: Int { shards.reduce(0) { $0 + $1.processes } }
 
-  /// The time of the slowest shard.
   var seconds: Double { shards.map(\.seconds).max() ?? 0 }
 }

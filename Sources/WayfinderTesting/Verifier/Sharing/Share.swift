@@ -1,12 +1,9 @@
 /// One of several equal shares of the states of an app.
 nonisolated struct Share: Hashable, Sendable, Codable {
-  /// The number of the share, from 1.
   let number: Int
   let count: Int
 
-  /// Returns a Boolean value that indicates whether a state belongs to the share, or a step from the state.
-  ///
-  /// The hash is the same in every process.
+  /// Returns a Boolean value that is the same in every process: whether a state belongs to the share, or a step from it.
   func owns(_ state: Fingerprint, _ step: AppStep? = nil) -> Bool {
     var hash = state
     if let step { hash.add(step.written) }

@@ -8,7 +8,6 @@ final class SharedExploring<App: RunningApp> {
   private let helpers: [any VerificationHelper]
   /// The process that has explored a state: 0 for this process, then the helpers.
   private var explorers: [Fingerprint: Int] = [:]
-  /// The helpers that have a task.
   private var busy: Set<Int> = []
   private var found: [Fingerprint: Expansion] = [:]
   /// The explored states that each helper has not received yet.
@@ -22,7 +21,6 @@ final class SharedExploring<App: RunningApp> {
     unsent = helpers.map { _ in [] }
   }
 
-  /// The effort of all processes.
   var effort: ExploringEffort { answers.reduce(into: walker.effort) { $0 += $1?.effort ?? ExploringEffort() } }
 
   /// The objects that were alive after their app had ended, in all processes.
@@ -53,7 +51,6 @@ final class SharedExploring<App: RunningApp> {
     return paths.compactMap { found[$0.state] }
   }
 
-  /// Ends the app of each process that has explored.
   func leave() async throws {
     for helper in helpers.indices where answers[helper] != nil { try begin(.leave, helper) }
     try await walker.leave()

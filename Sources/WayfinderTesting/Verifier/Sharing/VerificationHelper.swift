@@ -40,7 +40,6 @@ extension AppUnderTest {
 }
 
 extension Walker {
-  /// Performs the task of a helper.
   func answer(_ task: Data) async throws -> Data {
     switch try HelperTask(answer: task) {
     case .explore(let task):

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The part of a verification that one of several jobs has made.
 ///
-/// Each job writes its shard to a file, and another job merges the files into one report
-/// (``AppUnderTest/report(merging:)``).
+/// Each job writes its shard to a file, and another job merges the files into one report (``AppUnderTest/report(merging:)``).
 nonisolated public struct VerificationShard: Sendable {
   let file: ShardFile
 
@@ -23,9 +22,14 @@ nonisolated public struct VerificationShard: Sendable {
   /// - Throws: ``VerificationShardError`` if the file is damaged, or has a newer version.
   public init(json: Data) throws(VerificationShardError) {
     if let head = try? JSONDecoder().decode(ShardFile.Head.self, from: json), head.version > ShardFile.newest {
-      throw .newer(version: head.version)
+      throw VerificationShardError(
+        "The file has version \(head.version), and version \(ShardFile.newest) is the newest that can be read; merge with the version that "
+          + "wrote it.")
     }
-    guard let file = try? JSONDecoder().decode(ShardFile.self, from: json), file.isComplete else { throw .damaged }
+    guard let file = try? JSONDecoder().decode(ShardFile.self, from: json), file.isComplete else {
+      throw VerificationShardError(
+        "This is no complete file of a shard; run the shard again, and keep its whole output.")
+    }
     self.init(file)
   }
 
@@ -33,11 +37,9 @@ nonisolated public struct VerificationShard: Sendable {
   public func json() throws -> Data { try JSONEncoder().encode(file) }
 }
 
-/// The file of a shard.
 nonisolated struct ShardFile: Codable, Sendable {
   static let newest = 1
 
-  /// The part of the file that each version has.
   struct Head: Decodable {
     let version: Int
   }
@@ -55,78 +57,33 @@ nonisolated struct ShardFile: Codable, Sendable {
     let result: InterruptedNavigation
   }
 
-  private var version = newest
+  var version = newest
   let app: String
   let description: Description
   let bound: VerificationBound
   let share: Share
   let launch: Fingerprint
-  let answer: ExploringAnswer
+  var answer: ExploringAnswer
   let interrupted: [Interrupted]
   let processes: Int
   let seconds: Double
 
-  init(
-    app: String, _ description: Description, _ bound: VerificationBound, _ share: Share, launch: Fingerprint,
-    _ answer: ExploringAnswer, _ interrupted: [Interrupted], processes: Int, seconds: Double
-  ) {
-    (self.app, self.description, self.bound, self.share) = (app, description, bound, share)
-    (self.launch, self.answer, self.interrupted) = (launch, answer, interrupted)
-    (self.processes, self.seconds) = (processes, seconds)
-  }
-
   fileprivate var isComplete: Bool { (try? share.check()) != nil && answer.isComplete }
 }
 
-/// The reason why shards cannot be made, read or merged.
-nonisolated public enum VerificationShardError: Error, Hashable, CustomStringConvertible {
-  /// The number of a shard is not from 1 to the number of shards.
-  case noShard(Int, of: Int)
-  /// The file is damaged, or is no file of a shard.
-  case damaged
-  /// The file has a version that this program cannot read.
-  case newer(version: Int)
-  /// No shards are given.
-  case none
-  /// A shard is of another app, or of another version of the app.
-  case otherApp(Int)
-  /// Two shards have different bounds.
-  case otherBound(Int, Int)
-  /// Two shards have different numbers of shards.
-  case otherCount(Int, of: Int, and: Int)
-  /// A shard is given twice.
-  case twice(Int, of: Int)
-  /// Shards are missing.
-  case missing([Int], of: Int)
-
+/// The reason why shards cannot be made, read or merged, with the remedy.
+nonisolated public struct VerificationShardError: Error, Hashable, CustomStringConvertible {
   /// The reason and the remedy as a sentence.
-  public var description: String {
-    switch self {
-    case .noShard(let number, let count):
-      "There is no shard \(number) of \(count); choose a number from 1 to the number of shards."
-    case .damaged: "This is no complete file of a shard; run the shard again, and keep its whole output."
-    case .newer(let version):
-      "The file has version \(version), and version \(ShardFile.newest) is the newest that can be read; "
-        + "merge with the version that wrote it."
-    case .none: "There are no shards to merge; name the file of each shard."
-    case .otherApp(let number):
-      "Shard \(number) is of another app or another version of it; run all shards and the merge with one version."
-    case .otherBound(let number, let other):
-      "Shards \(number) and \(other) have different bounds; run all shards with the same bound."
-    case .otherCount(let number, let count, let other):
-      "Shard \(number) is one of \(count), and others are of \(other); merge only shards of one run."
-    case .twice(let number, let count): "Shard \(number) of \(count) is there twice; give each shard once."
-    case .missing(let numbers, let count):
-      numbers.count == 1
-        ? "Shard \(numbers[0]) of \(count) is missing; add its file, or run it."
-        : "Shards \(numbers.map(String.init).joined(separator: ", ")) of \(count) are missing; add their files, or run them."
-    }
-  }
+  public let description: String
+
+  init(_ sentence: String) { description = sentence }
 }
 
 nonisolated extension Share {
-  /// Checks that the share is one of several.
   func check() throws(VerificationShardError) {
-    guard count > 0, 1...count ~= number else { throw .noShard(number, of: count) }
+    guard count > 0, 1...count ~= number else {
+      throw VerificationShardError(
+        "There is no shard \(number) of \(count); choose a number from 1 to the number of shards.")
+    }
   }
 }

@@ -47,7 +47,6 @@ struct Arrangement {
     }
   }
 
-  /// Returns the length of the common beginning.
   private static func common(_ screens: [UIViewController], _ others: [ObjectIdentifier]) -> Int {
     zip(screens, others).prefix { ObjectIdentifier($0) == $1 }.count
   }

@@ -1,6 +1,5 @@
 import Wayfinder
 
-/// Collects misuses of UIKit. Apple's UIKit reports none.
 struct MisuseWatch {
   #if os(iOS) || os(tvOS) || os(visionOS)
     var sentences: [String] { [] }

@@ -3,17 +3,12 @@ import Wayfinder
 /// A state that a walker can return to, without references to its screens.
 nonisolated struct ReturnPoint: Sendable, Codable {
   let state: Fingerprint
-  /// The shortest path from the launch.
   var steps: [AppStep] { writtenSteps.values }
   private let writtenSteps: Texts<AppStep>
-  /// The state before the last step; `nil` at the launch.
   let parent: Fingerprint?
-  /// The values of the switches, in the order of the description.
   let switches: [String]
-  /// The number of requests that wait.
   let waiting: Int
   private var kept: KeptPosition?
-  /// The facts of the app's model.
   private let facts: [String]
   /// A Boolean value that indicates whether the position failed in an app with other facts.
   private var needsFacts = false
@@ -38,8 +33,8 @@ nonisolated struct ReturnPoint: Sendable, Codable {
 
   /// Notes whether the position restored this state.
   ///
-  /// A position does not hold the whole model of an app. So a failure in an app with other facts counts only against such apps. The
-  /// third failure in a row with the same facts gives the position up.
+  /// A position does not hold the whole model of an app. So a failure in an app with other facts counts only against such apps. The third
+  /// failure in a row with the same facts gives the position up.
   /// - Parameter facts: The facts of the app before it restored the position.
   mutating func note(isRestored: Bool, with facts: [String]) {
     if isRestored {

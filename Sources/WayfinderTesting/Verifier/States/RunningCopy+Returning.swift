@@ -3,10 +3,6 @@ import Wayfinder
 
 extension RunningCopy {
   /// Returns the present state as a return point.
-  ///
-  /// - Parameters:
-  ///   - path: The shortest path to the present state.
-  ///   - isRestored: A Boolean value that indicates whether the position may restore this state.
   func returnPoint(at path: StatePath, restoredByPosition isRestored: Bool) -> ReturnPoint {
     ReturnPoint(
       state: fingerprint, steps: path.steps, parent: path.parent,
@@ -14,7 +10,6 @@ extension RunningCopy {
       position: isRestored && hasWholePosition ? writtenPosition.position : nil)
   }
 
-  /// The facts of the app's model.
   var facts: [String] { description.facts.map { $0(app) } }
 
   /// A Boolean value that indicates whether the router writes positions, and omits no screen that is left out of positions.
@@ -34,9 +29,7 @@ extension RunningCopy {
     await awaitWhatComesLate(after: .rewinding)
   }
 
-  /// Restores the position and the switches of a return point, unlike any step of a user.
-  ///
-  /// - Returns: A Boolean value that indicates whether the app is in the state of the return point.
+  /// Restores a return point, unlike any step of a user, and returns whether the app is in its state.
   func restore(_ point: ReturnPoint) async -> Bool {
     guard let position = point.position, !isAsking else { return false }
     await watching {

@@ -11,7 +11,6 @@ nonisolated struct StatePath: Sendable, Codable {
   }
 
   let state: Fingerprint
-  /// The state before the last step; `nil` at the launch.
   let parent: Fingerprint?
   var purpose: Purpose
   private let writtenSteps: Texts<AppStep>

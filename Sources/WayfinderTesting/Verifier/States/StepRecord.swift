@@ -26,7 +26,6 @@ final class StepRecord {
 struct OpenRequest {
   let name: String
   let record: StepRecord
-  /// A Boolean value that indicates whether a guard may refuse the request in the present state.
   var isRefused = false
   /// The screens that came to ask the user.
   private let shown: [WeakScreen]
@@ -36,7 +35,6 @@ struct OpenRequest {
     shown = asking.screens(notIn: before).map { WeakScreen($0) }
   }
 
-  /// Returns the screens that came to ask the user and are still in a tree.
   func question(leftIn tree: SeenTree) -> [UIViewController] {
     shown.compactMap(\.viewController).filter { screen in tree.rows.contains { $0.screen === screen } }
   }
@@ -45,8 +43,6 @@ struct OpenRequest {
 /// A request that waits for the user.
 struct Waiting {
   let record: StepRecord
-  /// The tree before the request.
   let before: SeenTree
-  /// The tree while the request waits.
   let asking: SeenTree
 }

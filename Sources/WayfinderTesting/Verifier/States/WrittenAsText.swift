@@ -2,7 +2,6 @@ import Wayfinder
 
 // Processes and shards exchange steps and states by the thousand, so each is written as one text. JSON with keys is many times slower.
 
-/// A value that is written as one text.
 nonisolated protocol WrittenAsText: Sendable {
   var written: String { get }
   init?(written: String)
@@ -62,7 +61,6 @@ nonisolated extension Fingerprint: WrittenAsText, Codable {
   }
 }
 
-/// A list with one text for each element.
 nonisolated struct Texts<Value: WrittenAsText>: Codable, Sendable {
   let values: [Value]
 

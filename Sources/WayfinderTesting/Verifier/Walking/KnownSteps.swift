@@ -10,7 +10,6 @@ nonisolated struct KnownSteps {
   private var numbers: [Fingerprint: Int] = [:]
   private var states: [Fingerprint] = []
   private var steps = Interned<AppStep>()
-  /// The steps of each state.
   private var edges: [[Edge]] = []
   private var wanted: [Bool] = []
   /// The last search that visited each state.
@@ -60,7 +59,6 @@ nonisolated struct KnownSteps {
     return nil
   }
 
-  /// Returns the steps to the last of the reached states.
   private func path(along reached: [(state: Int, from: Int, step: Int32)]) -> [(step: AppStep, target: Fingerprint)] {
     var path: [(AppStep, Fingerprint)] = []
     var next = reached[reached.count - 1]

@@ -11,7 +11,6 @@ final class Walk<App: RunningApp> {
   var lastStep: (state: Fingerprint, arrangement: Arrangement)?
   /// A Boolean value that indicates whether the app is in a state that no steps of a user lead to.
   var isAstray = false
-  /// The findings of apps that have ended.
   private(set) var leaks: [Leak] = []
 
   init(_ description: AppUnderTest<App>) { self.description = description }
@@ -29,9 +28,7 @@ final class Walk<App: RunningApp> {
     return run
   }
 
-  /// Launches the app and takes steps, and remembers each state on the path.
-  ///
-  /// - Returns: `nil` if a step is not possible.
+  /// Launches the app and takes steps; returns `nil` if a step is impossible.
   func launched(taking steps: [AppStep]) async throws -> RunningCopy<App>? {
     let run = try await launched()
     for (count, step) in steps.enumerated() {
@@ -42,16 +39,13 @@ final class Walk<App: RunningApp> {
     return run
   }
 
-  /// Remembers the present state. The position is tried when it is restored.
   private func remember(_ run: RunningCopy<App>, by steps: some Collection<AppStep>, from parent: Fingerprint?) {
     guard memory.points[run.fingerprint] == nil else { return }
     let path = StatePath(to: run.fingerprint, by: Array(steps), parent: parent)
     memory.add(run.returnPoint(at: path, restoredByPosition: true), replacing: false)
   }
 
-  /// Restores a position.
-  ///
-  /// - Returns: A Boolean value that indicates whether the app is in the state of the return point.
+  /// Restores a position, and returns whether the app is in its state.
   func restore(_ point: ReturnPoint) async -> Bool {
     guard let run else { return false }
     let facts = run.facts
@@ -77,6 +71,5 @@ final class Walk<App: RunningApp> {
 /// An object that is alive after its app has ended.
 nonisolated struct Leak: Hashable, Codable {
   let finding: Finding
-  /// A path of the app.
   let history: [AppStep]
 }

@@ -17,7 +17,6 @@ struct WalkMemory {
     for (step, target) in zip(explored.steps, explored.targets) { steps.learn(step, from: state, to: target) }
   }
 
-  /// Notes whether a position restored its state, in an app that had these facts before.
   mutating func note(_ state: Fingerprint, isRestored: Bool, with facts: [String]) {
     points[state]?.note(isRestored: isRestored, with: facts)
   }

@@ -1,9 +1,7 @@
 import Wayfinder
 
 extension Walker {
-  /// Takes a step, and checks it if the state is checked.
-  ///
-  /// - Returns: `nil` if the step is not possible.
+  /// Takes a step, and checks it if the state is checked; returns `nil` if it is impossible.
   func take(_ step: AppStep, _ leadsBack: Bool, at number: Int) async -> Expansion.Edge? {
     guard let run = walk.run else { return nil }
     let path = walk.queue[number].path

@@ -20,12 +20,9 @@ final class Walker<App: RunningApp> {
     restoringCheck = RestoringCheck(description)
   }
 
-  /// The effort to reach the states.
   var effort: ExploringEffort { walk.effort }
-  /// The findings of apps that have ended.
   var leaks: [Leak] { walk.leaks }
 
-  /// Launches the app, and returns its state.
   func launchState() async throws -> Fingerprint {
     let run = try await walk.launched()
     walk.run = run
@@ -35,7 +32,7 @@ final class Walker<App: RunningApp> {
   /// Explores states.
   ///
   /// - Parameter progress: Receives the number of explored states after each.
-  /// - Returns: The explored states, without those that were handed over.
+  /// - Returns: The explored states, except those that were handed over.
   func expand(_ paths: [StatePath], progress: (Int) throws -> Void = { _ in }) async throws -> [Expansion] {
     walk.queue = WorkQueue(paths)
     for path in paths { walk.memory.steps.want(path.state) }
@@ -51,12 +48,10 @@ final class Walker<App: RunningApp> {
     return walk.queue.expansions
   }
 
-  /// Learns states that other processes have explored.
   func learn(_ explored: [ExploredElsewhere]) {
     for state in explored { walk.memory.add(state) }
   }
 
-  /// Learns the steps of explored states.
   func learn(_ expansions: [Expansion]) {
     for expansion in expansions {
       for edge in expansion.edges { walk.memory.steps.learn(edge.step, from: expansion.state, to: edge.target) }
@@ -70,7 +65,6 @@ final class Walker<App: RunningApp> {
     return paths
   }
 
-  /// Ends the app.
   func leave() async throws { try await walk.leave() }
 
   /// Brings the app to a state with work left, and returns the number of the state.
@@ -126,12 +120,12 @@ extension Walker {
     expansion.returnPoint = point
     walk.queue[number].expansion = expansion
     // The walker takes the last step first. Steps that lead to few states come first.
-    if path.purpose != .goBack { walk.queue[number].steps += furtherSteps(in: run).map { (step: $0, leadsBack: false) } }
+    if path.purpose != .goBack {
+      walk.queue[number].steps += furtherSteps(in: run).map { (step: $0, leadsBack: false) }
+    }
   }
 
-  /// Checks a state.
-  ///
-  /// - Returns: A Boolean value that indicates whether its position restores it.
+  /// Checks a state, and returns whether its position restores it.
   private func check(_ run: RunningCopy<App>, _ path: StatePath, _ expansion: inout Expansion) async throws -> Bool {
     if path.parent == nil, let finding = MisuseCheck.finding(run.misusesAtLaunch) { expansion.findings.append(finding) }
     expansion.refused = description.destinations.filter { $0.isRefused(run.app) }.map(\.name)
@@ -146,7 +140,6 @@ extension Walker {
     return restoring.isSame
   }
 
-  /// Returns the switches and destinations that are possible in a state.
   private func furtherSteps(in run: RunningCopy<App>) -> [AppStep] {
     var steps: [AppStep] = []
     for appSwitch in description.switches {

@@ -1,6 +1,5 @@
 /// The states that a walker explores, with the steps that are left in each.
 struct WorkQueue {
-  /// The work in one state.
   struct Work {
     let path: StatePath
     var expansion: Expansion
@@ -31,7 +30,6 @@ struct WorkQueue {
     _modify { yield &works[number] }
   }
 
-  /// Returns the number of a state with work left.
   func number(of state: Fingerprint) -> Int? { open[state] }
 
   /// The number of the next state: the state of the last step, or the first one with work left.
@@ -48,14 +46,13 @@ struct WorkQueue {
     return step
   }
 
-  /// Ends the work in a state.
   mutating func close(_ number: Int) {
     (works[number].moves, works[number].steps) = ([], [])
     open[works[number].path.state] = nil
   }
 
-  /// Ends the work in the last third of the states that are not begun, and returns their paths for another walker. A walker needs
-  /// longer for each state if few states are left.
+  /// Ends the work in the last third of the states that are not begun, and returns their paths for another walker. A walker needs longer
+  /// for each state if few states are left.
   mutating func handOver() -> [StatePath] {
     let untouched = works.indices.filter { !works[$0].isBegun && open[works[$0].path.state] == $0 }
     return untouched.suffix(untouched.count / 3).map { number in
@@ -65,6 +62,6 @@ struct WorkQueue {
     }
   }
 
-  /// The explored states, without those that were handed over.
+  /// The explored states, except those that were handed over.
   var expansions: [Expansion] { works.filter { !$0.isHandedOver }.map(\.expansion) }
 }

@@ -7,7 +7,9 @@ struct RestoringEarlierPosition<App: RunningApp>: ReturnStrategy {
     let facts = run.facts
     // The position of the state itself was tried before.
     if walk.memory.points[path.state]?.canBeRestored(with: facts) == true { return }
-    guard let (point, steps) = walk.memory.nearestPoint(to: path, with: facts), await walk.restore(point) else { return }
+    guard let (point, steps) = walk.memory.nearestPoint(to: path, with: facts), await walk.restore(point) else {
+      return
+    }
     for step in steps {
       walk.effort.detours += 1
       guard await run.take(step) else { break }
