@@ -84,7 +84,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-9 P4 A gate of a destination, or of a step below it, says by itself where the destination is refused")
+  @Test("TK-9 P4 A closed gate of a destination, or of a step below it, refuses the destination")
   func askedByGate() async throws {
     let report = try await Gated.underTest.verify(within: VerificationBound(states: 20))
     let found = report.violations.filter { $0.property == .keepsGuarded }
@@ -92,7 +92,7 @@ import Wayfinder
     #expect(found.allSatisfy { $0.isReproduced && $0.way.last == .set("member", to: "off") }, "\(report)")
   }
 
-  @Test("TK-9 P4 A gate refuses neither its own screen nor what a condition of the destination lets through")
+  @Test("TK-9 P4 A gate refuses neither its own screen nor a destination whose condition allows it")
   func notRefused() throws {
     let app = Gated()
     let orders = AppDestination<Gated>("orders") { .to($0.orders, with: nil) }
@@ -110,7 +110,7 @@ import Wayfinder
 
   private static let toOrders: [AppStep] = [.set("member", to: "on"), .go("orders")]
 
-  @Test("TK-9 P4 What stands beside a guarded screen is not taken for it")
+  @Test("TK-9 P4 A screen beside a guarded screen is not guarded")
   func beside() async throws {
     let app = Columns.underTest(takingOrdersAway: true)
     let report = try await app.verify(within: VerificationBound(states: 20))
@@ -120,7 +120,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P4 A guarded screen that stays in a column is found, whatever stands beside it and its destination shows elsewhere",
+    "TK-9 P4 A guarded screen that stays in a column is found, with any neighbour",
     arguments: [nil, "it depends"] as [String?])
   func stays(_ reason: String?) async throws {
     let app = Columns.underTest(takingOrdersAway: false, differing: reason)
@@ -133,7 +133,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P4 What a guarded destination shows that may differ is guarded only where going there has brought it, and nothing open",
+    "TK-9 P4 The screen of a guarded destination that may differ is guarded only after a path through it, and if no open destination shows it",
     arguments: [true, false])
   func shownByOthers(isOpen: Bool) async throws {
     let (out, member, there, left) = (Fingerprint(1, 0), Fingerprint(2, 0), Fingerprint(3, 0), Fingerprint(4, 0))

@@ -4,19 +4,19 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("What exploring processes tell each other") struct MessageTests {
+@Suite("Messages of exploring processes") struct MessageTests {
   nonisolated private static let steps: [AppStep] = [
     .go("shop://product/42?sort=price"), .go(""), .user("tap “Done”"), .user("go"), .set("logged in", to: "on"),
     .set("", to: ""), .set("a b 3", to: " 1 2"), .set("größe", to: "ü\n\"\u{1F600}"),
   ]
 
-  @Test("TK-13 Every step comes out as it went in, and none as another", arguments: steps)
+  @Test("TK-13 Every step is read as it was written", arguments: steps)
   func steps(_ step: AppStep) throws {
     #expect(AppStep(written: step.written) == step)
     #expect(try Self.sent(Texts([step, step])).values == [step, step])
   }
 
-  @Test("TK-13 What is no step and no state is refused by the name of what it should be")
+  @Test("TK-13 A text that is no step or no state is refused with the name of its type")
   func garbage() throws {
     for written in ["", "x", "3", "9 ab", "-1 ab", "x ab"] {
       #expect(AppStep(written: written) == nil, "\(written)")
@@ -27,7 +27,7 @@ import Wayfinder
     for written in ["", "1", "1 2 3", "g 1", "1 -"] { #expect(Fingerprint(written: written) == nil, "\(written)") }
   }
 
-  @Test("TK-13 What was found of each step of a state comes out with that step")
+  @Test("TK-13 The findings of each step of a state are read with that step")
   func expansions() throws {
     let state = Fingerprint(1, .max)
     var expansion = Expansion(state: state)
@@ -63,7 +63,7 @@ import Wayfinder
     #expect(answer.leaks == [leak])
   }
 
-  @Test("TK-13 Whoever is told of a state has its way, and the position that leads there")
+  @Test("TK-13 A return point is read with its steps and its position")
   func returnPoints() throws {
     let position = NavigationPosition.reading(
       #"{"version":1,"root":{"screen":"shop://product/42"}}"#
@@ -81,7 +81,7 @@ import Wayfinder
     #expect(sent.canBeRestored(with: ["a"]))
   }
 
-  @Test("TK-10 TK-13 What has come of navigations that were interrupted comes out as it went in, and that one was lost")
+  @Test("TK-10 TK-13 The results of interrupted navigations are read as they were written, also a lost one")
   func interruptions() throws {
     let found = InterruptedNavigation.Found(
       interruption: Interruption(.request("c"), at: 3), findings: [Finding(.arrives, "a", "b")])
@@ -93,7 +93,7 @@ import Wayfinder
     #expect(sent[0].found.map(\.findings) == [found.findings])
   }
 
-  @Test("TK-10 TK-13 Whoever interrupts a navigation has its way, and the state that it begins in")
+  @Test("TK-10 TK-13 A navigation is read with its steps and the state before it")
   func navigations() throws {
     let navigation = InterruptingTask.Navigation(Self.steps, from: Fingerprint(1, 2))
     let sent = try Self.sent(InterruptingTask(navigations: [navigation], known: KnownStates()))

@@ -10,7 +10,7 @@ import Wayfinder
       position: NavigationPosition(root: nil))
   }
 
-  @Test("TK-8 A position that has led elsewhere three times running is given up")
+  @Test("TK-8 A position that failed three times in a row is given up")
   func givenUp() {
     var point = point
     for isRestored in [false, false, true, false, false] {
@@ -22,7 +22,7 @@ import Wayfinder
     #expect(point.position == nil)
   }
 
-  @Test("TK-8 A position that has led elsewhere in an app with another model waits for one with this")
+  @Test("TK-8 A position that failed with another model is kept for apps with this one")
   func otherModel() {
     var point = point
     #expect(point.canBeRestored(with: ["a review"]), "it may be that the position has all of it")

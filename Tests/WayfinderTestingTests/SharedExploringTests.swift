@@ -8,7 +8,7 @@ import Wayfinder
 @Suite("Sharing the exploring") struct SharedExploringTests {
   private static let bound = VerificationBound(states: 500, steps: 4, stackDepth: 2, modals: 1)
 
-  @Test("TK-13 What a walker hands over it does not explore: with who does it finds what one alone does")
+  @Test("TK-13 A walker does not explore states that it hands over, and two find the same as one")
   func handsOver() async throws {
     let alone = Walker(Library.underTest(), within: Self.bound)
     let paths = try await Self.secondLevel(alone)
@@ -27,7 +27,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-13 A helper that has answered is handed more while this process is exploring, and what it finds comes in its place"
+    "TK-13 A helper that has answered receives more states, and its results come in the order of the states"
   )
   func helperIsFedAgain() async throws {
     let alone = Walker(Library.underTest(), within: Self.bound)
@@ -41,7 +41,7 @@ import Wayfinder
     #expect(Self.edges(found) == Self.edges(whole))
   }
 
-  @Test("TK-13 With its next task a helper is told what others have explored, each once")
+  @Test("TK-13 A task of a helper names the states that others have explored, each once")
   func helperIsTold() async throws {
     let alone = Walker(Library.underTest(), within: Self.bound)
     let levels = try await Self.levels(alone, 3)
@@ -64,7 +64,7 @@ import Wayfinder
     #expect(expected != [], "a level was shared")
   }
 
-  @Test("TK-13 Where others have been a walker comes back to by steps, as to where it has been itself")
+  @Test("TK-13 A walker returns by known steps to states that others have explored")
   func comesBackWhereOthersHaveBeen() async throws {
     let other = Self.walker()
     let levels = try await Self.levels(other, 3)
@@ -76,7 +76,7 @@ import Wayfinder
     #expect(told.effort.launches + told.effort.restorings < untold.effort.launches + untold.effort.restorings)
   }
 
-  @Test("TK-13 Where a step has closed a modal, the walker goes back to what was under it, and presents it again")
+  @Test("TK-13 After a step that closed a modal, the walker returns to the screen under it and presents it again")
   func presentsAgain() async throws {
     let walker = Self.walker()
     let levels = try await Self.levels(walker, 2)
@@ -89,7 +89,7 @@ import Wayfinder
     #expect(walker.effort.restorings <= before.restorings + 1)
   }
 
-  @Test("TK-9 TK-13 A helper that has explored is asked to let its app go, and what it finds then counts")
+  @Test("TK-9 TK-13 A helper that has explored ends its app, and its leaks count")
   func helpersLeave() async throws {
     let alone = Walker(Library.underTest(), within: Self.bound)
     let paths = try await Self.secondLevel(alone)
@@ -106,7 +106,7 @@ import Wayfinder
     #expect(few.answers.map { $0 == nil } == [true], "who has explored nothing has no app")
   }
 
-  @Test("TK-9 TK-13 The app in which a helper has explored has to go whole")
+  @Test("TK-9 TK-13 The app of a helper must be released")
   func helpersApp() async throws {
     var windows: [UIWindow] = []
     let walker = Walker(
