@@ -1,12 +1,11 @@
 import Foundation
 import Wayfinder
 
-/// Says what a test that hangs is waiting for, as nothing else does where an `await` in it never ends.
+/// Reports the requests that a hanging test waits for.
 ///
-/// It looks at the windows that tests have made several times in an interval, and tells once of each in which the same requests
-/// have waited for the whole interval. While the process has much else to do, such as other tests, that says nothing.
+/// It looks at the windows of tests several times in an interval. It reports a window once if the same requests have waited there for the
+/// whole interval. It reports nothing while the process is busy, for example with other tests.
 final class HangWatch {
-  /// The watch of this process. It writes to standard error.
   static let shared = HangWatch(every: .seconds(10)) { sentence in
     FileHandle.standardError.write(Data("wayfinder: \(sentence)\n".utf8))
   }
@@ -14,14 +13,13 @@ final class HangWatch {
   private struct Watched {
     weak var window: UIWindow?
     var waiting: [WaitingRequest] = []
-    /// How many looks in a row have found these requests waiting, and the process idle.
+    /// The number of looks in a row with these requests and an idle process.
     var looks = 0
   }
 
-  /// How many looks there are in an interval.
   private static let looksPerInterval = 5
   private let interval: Duration
-  /// How long the process has been busy since it began, on all its threads.
+  /// Returns the processor time of all threads.
   private let timeSpent: @MainActor () -> Duration
   private let tell: @MainActor (String) -> Void
   private var watched: [Watched] = []
@@ -43,7 +41,7 @@ final class HangWatch {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  /// Looks at a window for as long as it lives.
+  /// Looks at a window until it is released.
   func watch(_ window: UIWindow) {
     watched.append(Watched(window: window))
     guard !isLooking else { return }
@@ -84,7 +82,6 @@ final class HangWatch {
 }
 
 nonisolated extension WaitingRequest {
-  /// What waits for what, and what to do about it in a test.
   var withRemedy: String {
     let remedy =
       switch reason {

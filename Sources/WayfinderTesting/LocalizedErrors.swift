@@ -1,40 +1,20 @@
 public import Foundation
 
-// An error that is logged by its `localizedDescription`, as continuous integration often does, reads as it prints.
+/// An error whose `localizedDescription`, which logs often hold, is its description.
+nonisolated public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
-nonisolated extension WayError: LocalizedError {
-  /// The reason as a sentence.
+nonisolated extension DescribedError {
+  /// The description.
   public var errorDescription: String? { description }
 }
 
-nonisolated extension HelperHasGone: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
-nonisolated extension BrokenLaw: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
-nonisolated extension ImpossibleStep: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
-nonisolated extension InjectedFault: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
-nonisolated extension StillWaiting: LocalizedError {
-  /// The reason as a sentence.
-  public var errorDescription: String? { description }
-}
-
+nonisolated extension WayError: DescribedError {}
+nonisolated extension HelperHasGone: DescribedError {}
+nonisolated extension VerificationShardError: DescribedError {}
+nonisolated extension BrokenLaw: DescribedError {}
+nonisolated extension ImpossibleStep: DescribedError {}
+nonisolated extension InjectedFault: DescribedError {}
+nonisolated extension StillWaiting: DescribedError {}
 #if !(os(iOS) || os(tvOS) || os(visionOS))
-  nonisolated extension ImpossibleMove: LocalizedError {
-    /// The reason as a sentence.
-    public var errorDescription: String? { description }
-  }
+  nonisolated extension ImpossibleMove: DescribedError {}
 #endif

@@ -1,31 +1,29 @@
-/// What a list that fails was shrunk to.
+/// The result of shrinking a list that fails.
 public struct Shrunk<Element> {
   /// The elements that are left, in their order.
   public let elements: [Element]
-  /// Whether every shorter choice of the elements was tried, so that none that is shorter fails.
+  /// A Boolean value that indicates whether every shorter choice of the elements was tried, and none fails.
   public let isShortest: Bool
-  /// Whether the list does not fail any more without any one of its elements. It is `false` where the tries that were allowed were
-  /// used up before, and for a list that does not fail.
+  /// A Boolean value that indicates whether the list fails only with all its elements. It is `false` if the tries were used up, and for a
+  /// list that does not fail.
   public let isMinimal: Bool
   /// How many lists were tried.
   public let tries: Int
 }
 
-/// Shrinks a list that fails to a short one that still fails: large parts are left out first, then smaller ones, then one element
-/// after another.
+/// Shrinks a list that fails to a short list that fails too.
 ///
-/// What is left fails, and does not fail without any one of its elements. Then all shorter choices of the elements are tried, the
-/// shortest first, as far as that takes no more tries than are allowed: of a list with few elements, or one that shrinks to few,
-/// it is the shortest.
+/// Large parts are removed first, then smaller ones, then single elements. Then all shorter choices of the elements are tried, the
+/// shortest first, within the allowed number of tries. A list with few elements becomes the shortest one that fails.
 ///
 /// Zeller, Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE Transactions on Software Engineering 2002.
 /// - Parameters:
-///   - elements: A list that fails; one that does not comes back as it is.
-///   - mostTries: How many shorter choices are tried after that. All of one length are tried, or none.
-///   - limit: How many lists are tried in all, whatever is left by then.
-///   - fails: Whether a list fails; the same for the same list, as it is asked once for each.
-/// - Returns: The list, and what is certain about it.
-/// - Complexity: Quadratic in the number of elements where nearly all of them matter, with many fewer tries where few do.
+///   - elements: A list that fails. A list that does not fail is returned unchanged.
+///   - mostTries: The number of shorter choices to try at the end. All choices of one length are tried, or none.
+///   - limit: The number of lists to try in all.
+///   - fails: A closure that returns whether a list fails. It is called once for each list.
+/// - Returns: The list, with its properties.
+/// - Complexity: Quadratic in the number of elements if nearly all of them matter, and much less if few matter.
 public func shrink<Element>(
   _ elements: [Element], trying mostTries: Int = 2_000, stoppingAfter limit: Int = .max,
   while fails: @MainActor ([Element]) async throws -> Bool
@@ -39,7 +37,7 @@ public func shrink<Element>(
   return try await trials.shortest(below: choice, trying: mostTries, fails)
 }
 
-/// The choices of a list's elements, by their positions, that were tried.
+/// The tried choices of a list's elements, by their positions.
 private struct Trials<Element> {
   typealias Failing = @MainActor ([Element]) async throws -> Bool
 
@@ -51,7 +49,7 @@ private struct Trials<Element> {
 
   var areUsedUp: Bool { answers.count >= limit }
 
-  /// Whether a choice fails; what may not be tried any more is taken not to.
+  /// Returns a Boolean value that indicates whether a choice fails. It is `false` after the last allowed try.
   mutating func isFailing(_ choice: [Int], _ fails: Failing) async rethrows -> Bool {
     if let answer = answers[choice] { return answer }
     guard !areUsedUp else { return false }
@@ -65,7 +63,7 @@ private struct Trials<Element> {
       elements: choice.map { elements[$0] }, isShortest: isShortest, isMinimal: isMinimal, tries: answers.count)
   }
 
-  /// Leaves out parts of a choice that fails, half of it first, until no single element can be left out.
+  /// Removes parts of a failing choice, half of it first, until no single element can be removed.
   mutating func leavingOutParts(of choice: [Int], _ fails: Failing) async rethrows -> [Int] {
     var (choice, length) = (choice, max(choice.count / 2, 1))
     while true {
@@ -75,7 +73,7 @@ private struct Trials<Element> {
     }
   }
 
-  /// Leaves out each part of a length that the choice fails without.
+  /// Removes each part of a length that the failure does not need.
   private mutating func leavingOutParts(of choice: [Int], _ length: Int, _ fails: Failing) async rethrows -> [Int] {
     var (choice, start) = (choice, 0)
     while start < choice.count, !areUsedUp {
@@ -85,7 +83,7 @@ private struct Trials<Element> {
     return choice
   }
 
-  /// Tries all that is shorter than a choice that fails, the shortest first.
+  /// Tries all choices shorter than a failing one, the shortest first.
   mutating func shortest(
     below choice: [Int], trying mostTries: Int, _ fails: Failing
   ) async rethrows -> Shrunk<Element> {
@@ -104,7 +102,6 @@ private struct Trials<Element> {
   }
 }
 
-/// How many ways there are to choose so many; `nil` where there are more than are allowed.
 private func numberOfChoices(of count: Int, among all: Int, atMost most: Int) -> Int? {
   var number = 1
   for step in 0..<min(count, all - count) {
@@ -117,7 +114,7 @@ private func numberOfChoices(of count: Int, among all: Int, atMost most: Int) ->
   return number <= most ? number : nil
 }
 
-/// Goes on to the next choice in the order of a dictionary.
+/// Advances to the next choice in the order of a dictionary.
 private func advance(_ choice: inout [Int], below all: Int) -> Bool {
   for position in choice.indices.reversed() where choice[position] < all - (choice.count - position) {
     choice[position] += 1

@@ -1,15 +1,15 @@
 public import Wayfinder
 
-/// Why a test stopped waiting: what it waited for had not come after a number of turns.
+/// The reason why a test stopped waiting after a number of turns.
 ///
-/// Its description names what the window waits for, so that a test fails with the cause instead of hanging: a window that was
-/// never shown, a guard that nobody answers, a transition that nobody ends, an action that keeps its completion.
+/// The description names the requests that wait in the window, so a test fails with the cause instead of hanging: a window that was not
+/// shown, a guard without an answer, a transition without an end, an action that keeps its completion.
 public struct StillWaiting: Error, CustomStringConvertible {
   /// How many turns were taken.
   public let turns: Int
-  /// The requests that wait in the window, each with what it waits for.
+  /// The requests that wait in the window, with their reasons.
   public let waiting: [WaitingRequest]
-  /// The window's outline when the turns were over, where a condition was waited for; `nil` for an outcome.
+  /// The window's outline at the end, if the test waited for a condition; `nil` for an outcome.
   public let shown: String?
 
   init(turns: Int, waiting: [WaitingRequest], shown: String? = nil) {
@@ -18,7 +18,7 @@ public struct StillWaiting: Error, CustomStringConvertible {
     self.shown = shown
   }
 
-  /// What is waited for, as sentences.
+  /// The reasons as sentences.
   public nonisolated var description: String {
     let lines = waiting.map(\.withRemedy)
     if let shown {
@@ -31,19 +31,19 @@ public struct StillWaiting: Error, CustomStringConvertible {
 }
 
 extension Router {
-  /// Carries a request out and returns how it ended, if that is within a number of turns.
+  /// Makes a request, and returns its outcome within a number of turns.
   ///
-  /// A turn lets everything run once that waits for the main actor. No time passes: what waits for a person, a clock or a
-  /// window that nobody shows does not come by itself, so that the test fails at once.
+  /// In a turn, every task that waits for the main actor runs once. No time passes, so a request that waits for a person, a clock or a
+  /// window makes the test fail at once.
   ///
   /// ```swift
   /// let outcome = try await router.outcome(of: NavigationRequest.to(product, with: 42), within: 100)
   /// ```
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - turns: How many turns to wait at most.
-  /// - Throws: ``StillWaiting`` where it has not ended by then. The request is cancelled.
+  ///   - request: The request.
+  ///   - turns: The largest number of turns.
+  /// - Throws: ``StillWaiting`` if the request has not ended. It is then cancelled.
   public func outcome<Value>(of request: NavigationRequest<Value>, within turns: Int) async throws -> Outcome<Value> {
     let ending = Ending<Value>()
     let handle = navigate(request) { ending.outcome = $0 }
@@ -54,12 +54,11 @@ extension Router {
     throw StillWaiting(turns: turns, waiting: waiting)
   }
 
-  /// Waits until no request has waited in the window for some turns, at most for a number of turns.
+  /// Waits until no request has waited in the window for some turns.
   ///
-  /// It is for requests that the code under test makes and the test has no hold of: a button's `go(to:)`, a link, also one
-  /// that a `Task` of that code makes.
+  /// Use it for requests of the code under test: the `go(to:)` of a button, a link, or a request of a `Task`.
   ///
-  /// - Throws: ``StillWaiting`` where requests wait even then.
+  /// - Throws: ``StillWaiting`` if requests still wait after the number of turns.
   public func settled(within turns: Int = 1_000) async throws {
     // A task that was begun before takes a turn or a few until it makes its request.
     var quiet = 0
@@ -79,35 +78,34 @@ extension Router {
 }
 
 extension UIWindow {
-  /// Waits until no request waits in this window, at most for a number of turns.
+  /// Waits until no request waits in this window.
   ///
   /// ```swift
   /// button.sendActions(for: .touchUpInside)
   /// try await window.settled()
   /// ```
   ///
-  /// - Throws: ``StillWaiting``, which names what the window waits for, where requests wait even then.
+  /// - Throws: ``StillWaiting`` with the reasons, if requests still wait after the number of turns.
   public func settled(within turns: Int = 1_000) async throws {
     try await Router(window: self).settled(within: turns)
   }
 
-  /// Waits until a condition holds, at most for a number of turns.
+  /// Waits until a condition holds.
   ///
-  /// It is for what comes in between, as the login that a guard in `async` form shows before its request goes on:
+  /// Use it for a state in between, such as the login screen of an `async` guard:
   ///
   /// ```swift
   /// async let outcome = router.outcome(to: orders)
   /// try await window.until { window.outline == "stack[Home] ^ stack[SignIn]" }
   /// ```
   ///
-  /// It runs on the main actor, as does the condition, and returns as soon as the condition holds: at once, without a turn,
-  /// where it holds already. A turn lets other tasks run. No time is waited for, so a condition that never holds fails in a
-  /// moment.
+  /// It runs on the main actor, and returns at once if the condition holds. Other tasks run in a turn. No time passes, so a condition
+  /// that never holds fails in a moment.
   ///
   /// - Parameters:
-  ///   - turns: How many turns to wait at most.
-  ///   - condition: Looked at before each turn, and after the last.
-  /// - Throws: ``StillWaiting`` where the condition does not hold by then. It has what the window shows and what waits in it.
+  ///   - turns: The largest number of turns.
+  ///   - condition: A closure that is called before each turn and after the last one.
+  /// - Throws: ``StillWaiting`` with the window's outline and requests, if the condition does not hold in the end.
   public func until(within turns: Int = 100_000, _ condition: () -> Bool) async throws {
     for _ in 0..<max(0, turns) {
       if condition() { return }
@@ -118,7 +116,6 @@ extension UIWindow {
   }
 }
 
-/// How a request has ended, once it has.
 private final class Ending<Value> {
   var outcome: Outcome<Value>?
 }

@@ -144,15 +144,15 @@ private final class SecretApp: RunningApp {
   }
 }
 
-@Suite("What the user's answers bring about") struct AnswerCheckTests {
+@Suite("Answers of the user") struct AnswerCheckTests {
   private let signingIn: [AppStep] = [.go("the secret"), .user("sign in")]
 
-  @Test("TK-9 A sound app is not blamed for what users answer", arguments: ["sign in", "look around", "swipe down"])
+  @Test("TK-9 Answers of the user are no fault of a sound app", arguments: ["sign in", "look around", "swipe down"])
   func sound(_ answer: String) async throws {
     #expect(try await SecretApp.underTest().verify(along: [.go("the secret"), .user(answer)]) == [])
   }
 
-  @Test("TK-9 P1 What has arrived is not blamed where the next request asks over it at once")
+  @Test("TK-9 P1 An arrival under the question of the next request is no fault")
   func askedNext() async throws {
     let app = SecretApp.underTest()
       .adding(
@@ -163,7 +163,7 @@ private final class SecretApp: RunningApp {
     #expect(try await app.verify(along: [.go("the secret"), .go("the cellar"), .user("sign in")]) == [])
   }
 
-  @Test("TK-9 P1 What fails once the user has answered is found, and what was reached so counts as reached")
+  @Test("TK-9 P1 A failure after an answer is found, and an arrival after an answer counts as reached")
   func fails() async throws {
     let app = SecretApp.underTest { $0.failures = 1 }
     #expect(try await app.verify(along: signingIn).map(\.property) == [.arrives])
@@ -178,7 +178,7 @@ private final class SecretApp: RunningApp {
     #expect(!sound.unreached.contains("the secret"), "\(sound)")
   }
 
-  @Test("TK-9 P4 What is shown once the user has answered, and would be refused even then, is found")
+  @Test("TK-9 P4 A destination that is shown after an answer although its guard refuses it is found")
   func shown() async throws {
     let app = SecretApp.underTest { $0.letsAnybodyPass = true }
     let violations = try await app.verify(along: [.go("the secret"), .user("look around")])
@@ -197,7 +197,7 @@ private final class SecretApp: RunningApp {
     }
   }
 
-  @Test("TK-9 P8 What has asked and is kept alive when the user has answered is found")
+  @Test("TK-9 P8 A question that is kept alive after its answer is found")
   func kept() async throws {
     let app = SecretApp.underTest { $0.pageKeepsItself = true }
     let violations = try await app.verify(along: signingIn)

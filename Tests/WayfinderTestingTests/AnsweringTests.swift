@@ -32,8 +32,8 @@ private final class DraftScreen: UIViewController, LeaveConfirming {
   }
 }
 
-@Suite("What answers lead to") struct AnsweringTests {
-  @Test("TK-8 A state is looked at when what an answer has begun is over, also where no request waits for it")
+@Suite("Results of answers") struct AnsweringTests {
+  @Test("TK-8 The verifier waits for tasks that an answer has begun, also without a waiting request")
   func slowAnswer() async throws {
     let report = try await AppUnderTest("draft") { DraftApp() }.verify(within: VerificationBound(states: 20))
     #expect(report.isClean, "\(report)")

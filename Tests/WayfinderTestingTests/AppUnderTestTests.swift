@@ -65,7 +65,7 @@ private final class Item: UIViewController, ContextChecking {
     #expect(second.window.outline == "stack[List]")
   }
 
-  @Test("TK-1 A switch reads and sets what it stands for, and refuses what is not among its values")
+  @Test("TK-1 A switch reads and sets its value, and refuses unknown values")
   func switches() async throws {
     let (app, loggedIn) = (try await notes.launched(), notes.switches[0])
     #expect(loggedIn.value(in: app) == "off")
@@ -122,7 +122,7 @@ private final class Item: UIViewController, ContextChecking {
     #expect(made.last == "right")
   }
 
-  @Test("TK-2 A move that cannot be made says what can be done instead, and one that was refused says so")
+  @Test("TK-2 An impossible move lists the possible ones, and a refused move says so")
   func impossibleMoves() throws {
     final class LastPage: UIViewController, LeaveConfirming {
       func mayLeave() async -> Bool { false }

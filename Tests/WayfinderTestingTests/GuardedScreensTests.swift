@@ -84,7 +84,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-9 P4 A gate of a destination, or of a step below it, says by itself where the destination is refused")
+  @Test("TK-9 P4 A closed gate of a destination, or of a step below it, refuses the destination")
   func askedByGate() async throws {
     let report = try await Gated.underTest.verify(within: VerificationBound(states: 20))
     let found = report.violations.filter { $0.property == .keepsGuarded }
@@ -92,7 +92,7 @@ import Wayfinder
     #expect(found.allSatisfy { $0.isReproduced && $0.way.last == .set("member", to: "off") }, "\(report)")
   }
 
-  @Test("TK-9 P4 A gate refuses neither its own screen nor what a condition of the destination lets through")
+  @Test("TK-9 P4 A gate refuses neither its own screen nor a destination whose condition allows it")
   func notRefused() throws {
     let app = Gated()
     let orders = AppDestination<Gated>("orders") { .to($0.orders, with: nil) }
@@ -110,7 +110,7 @@ import Wayfinder
 
   private static let toOrders: [AppStep] = [.set("member", to: "on"), .go("orders")]
 
-  @Test("TK-9 P4 What stands beside a guarded screen is not taken for it")
+  @Test("TK-9 P4 A screen beside a guarded screen is not guarded")
   func beside() async throws {
     let app = Columns.underTest(takingOrdersAway: true)
     let report = try await app.verify(within: VerificationBound(states: 20))
@@ -120,7 +120,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P4 A guarded screen that stays in a column is found, whatever stands beside it and its destination shows elsewhere",
+    "TK-9 P4 A guarded screen that stays in a column is found, with any neighbour",
     arguments: [nil, "it depends"] as [String?])
   func stays(_ reason: String?) async throws {
     let app = Columns.underTest(takingOrdersAway: false, differing: reason)
@@ -133,16 +133,15 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P4 What a guarded destination shows that may differ is guarded only where going there has brought it, and nothing open",
+    "TK-9 P4 The screen of a guarded destination that may differ is guarded only after a path through it, and if no open destination shows it",
     arguments: [true, false])
   func shownByOthers(isOpen: Bool) async throws {
     let (out, member, there, left) = (Fingerprint(1, 0), Fingerprint(2, 0), Fingerprint(3, 0), Fingerprint(4, 0))
-    let verification = Verification(launch: out, within: VerificationBound(states: 4), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
+    let verification = Verification(launch: out, within: VerificationBound(states: 4)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
         (expansion.visible, expansion.isRoot) = (["ListScreen"], true)
-        switch place.state {
+        switch path.state {
         case out: expansion.edges = [Self.edge(.set("member", to: "on"), to: member)]
         case member:
           expansion.edges = [Self.edge(.go("the last place"), to: there, showing: "ListScreen", mayDiffer: true)]
@@ -150,11 +149,12 @@ import Wayfinder
         case there: expansion.edges = [Self.edge(.set("member", to: "off"), to: left)]
         default: break
         }
-        if [out, left].contains(place.state) { expansion.refused = ["the last place"] }
+        if [out, left].contains(path.state) { expansion.refused = ["the last place"] }
         return expansion
       }
     }
     try await verification.explore()
+    verification.checkGuarded()
     let way: [AppStep] = [.set("member", to: "on"), .go("the last place"), .set("member", to: "off")]
     #expect(verification.found.values.map(\.way) == (isOpen ? [] : [way]))
     #expect(verification.found.values.allSatisfy { $0.property == .keepsGuarded && $0.others == 0 })
@@ -164,7 +164,7 @@ import Wayfinder
     _ step: AppStep, to target: Fingerprint, showing screen: String? = nil, mayDiffer: Bool = false
   ) -> Expansion.Edge {
     var edge = Expansion.Edge(step: step, target: target, leadsBack: false, isWithin: true)
-    edge.arrival = screen.map { Arrival(screen: $0, front: $0) }
+    edge.arrival = screen.map { ShownScreens(screen: $0, front: $0) }
     edge.mayDiffer = mayDiffer
     return edge
   }

@@ -4,7 +4,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Saying what a test hangs on") struct HangWatchTests {
+@Suite("Reports of hanging tests") struct HangWatchTests {
   /// Returns the sentences of a watch after its first sentence and some looks more, or after many looks without one.
   ///
   /// - Parameter busy: The time that the process is said to be busy between two looks.
@@ -25,7 +25,7 @@ import Wayfinder
     return told
   }
 
-  @Test("EN-30 What a test has awaited in the wrong order is named, once, with what to do and what the window shows")
+  @Test("EN-30 A wait in the wrong order is reported once, with the remedy and the window's outline")
   func isTold() async throws {
     let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
     let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
@@ -68,7 +68,7 @@ import Wayfinder
     #expect(await test.value.value == nil)
   }
 
-  @Test("EN-30 Nothing is told of a window in which nothing waits, nor of one that has gone")
+  @Test("EN-30 A window without requests is not reported, nor is a released one")
   func isNotTold() async {
     let window = UIWindow.visible(QuietScreen())
     #expect(await told(of: window, looks: 2) == [])

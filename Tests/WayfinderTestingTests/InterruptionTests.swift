@@ -9,7 +9,7 @@ import Wayfinder
   private static let bound = VerificationBound(
     states: 12, steps: 3, stackDepth: 2, modals: 1, interruptedStates: 8)
 
-  @Test("TK-10 In a sound app nothing is found where something comes between")
+  @Test("TK-10 Interruptions of a sound app have no findings")
   func sound() async throws {
     let report = try await Library.underTest().verify(within: Self.bound)
     #expect(report.isClean, "\(report)")
@@ -135,15 +135,15 @@ import Wayfinder
     #expect(report.exitStatus == 5)
   }
 
-  @Test("TK-10 What is interrupted shows what it shows elsewhere")
+  @Test("TK-10 An interrupted destination shows the same screen as elsewhere")
   func same() async throws {
-    let elsewhere = KnownStates(arrivals: ["book 1": Arrival(screen: "another", front: "another")])
+    let elsewhere = KnownStates(arrivals: ["book 1": ShownScreens(screen: "another", front: "another")])
     let (findings, _) = try await Library.underTest().findings(
       interrupting: [.go("book 1")], by: Interruption(.request("book 2"), at: 0), knowing: elsewhere)
     #expect(findings.map(\.property) == [.showsTheSame])
   }
 
-  @Test("TK-10 TK-13 Helpers interrupt some of the navigations, and what is found is what one process finds")
+  @Test("TK-10 TK-13 Helpers interrupt some of the navigations, and find the same as one process")
   func shared() async throws {
     #if os(Linux) || os(macOS)
       // Elsewhere the moments would depend on what other tests leave of the main actor.
@@ -165,7 +165,7 @@ import Wayfinder
     let first = ReadyHelper()
     await #expect(throws: HelperHasGone.self) { try await app.verify(within: bound, with: [first]) }
     let task = try #require(first.tasks.first)
-    let helper = ReadyHelper(try await Walker(app, within: bound, restoring: true).answer(task))
+    let helper = ReadyHelper(try await Walker(app, within: bound).answer(task))
     let shared = try await app.verify(within: bound, with: [helper])
     #expect(helper.tasks.count == 1)
     #expect(shared.processes == 2)
@@ -201,12 +201,12 @@ import Wayfinder
     }
     let start = try await RunningCopy(app).fingerprint
     launches = 0
-    let navigation = InterruptingTask.Navigation(way: [.go("help")], from: start)
+    let navigation = InterruptingTask.Navigation([.go("help")], from: start)
     let task = InterruptingTask(navigations: [navigation], known: KnownStates(explored: [start]))
     return (try #require(try await app.interrupted(task).first), launches)
   }
 
-  @Test("TK-10 TK-13 An app is interrupted again for as long as it comes back to where the navigation begins")
+  @Test("TK-10 TK-13 An app is interrupted again if it returns to the beginning of the navigation")
   func oneApp() async throws {
     let (navigation, launches) = try await interruptPush()
     #expect(navigation.count > 8)
@@ -215,7 +215,7 @@ import Wayfinder
     #expect(launches <= 4, "\(launches) for \(navigation.count)")
   }
 
-  @Test("TK-9 TK-10 What is found when an app has gone is said of the interruptions after which it is found again")
+  @Test("TK-9 TK-10 A leak of an ended app is reported for the interruptions that show it again")
   func goneApp() async throws {
     let keeper = Keeper()
     let (navigation, launches) = try await interruptPush { keeper.windows.append($0.window) }
@@ -229,7 +229,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 TK-10 Where another app cannot be brought there any more, what was found in the first is reported all the same"
+    "TK-9 TK-10 A leak is reported even if no further launch reaches the state"
   )
   func launchedElsewhere() async throws {
     // What one app leaves behind changes the next launch.
@@ -244,7 +244,7 @@ import Wayfinder
     #expect(navigation.found.flatMap(\.findings).map(\.property) == [.releases], "\(navigation)")
   }
 
-  @Test("TK-9 TK-10 No other interruption is blamed for what one of which something is said has kept besides")
+  @Test("TK-9 TK-10 Other interruptions are not blamed for the leak of one with a finding")
   func keptBesides() async throws {
     let keeper = Keeper()
     let (navigation, _) = try await interruptPush { app in
@@ -257,7 +257,7 @@ import Wayfinder
     #expect(navigation.found.allSatisfy { $0.interruption.kind == .goingBack })
   }
 
-  @Test("TK-9 TK-10 A screen that an interruption takes off has to be released, whatever the app does next")
+  @Test("TK-9 TK-10 A screen that an interruption removes must be released")
   func leftScreen() async throws {
     let (navigation, _) = try await interruptPush { app in
       guard let stack = app.window.rootViewController as? UINavigationController else { return }
@@ -273,12 +273,12 @@ import Wayfinder
   @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
   func dealtOut(_ count: Int) {
     let ways = (0..<10).map { [AppStep.go("\($0)")] }
-    let navigations = ways.map { InterruptingTask.Navigation(way: $0, from: Fingerprint()) }
-    let shares = InterruptingTask(navigations: navigations, known: KnownStates()).shares(count)
+    let navigations = ways.map { InterruptingTask.Navigation($0, from: Fingerprint()) }
+    let shares = InterruptingTask(navigations: navigations, known: KnownStates()).parts(count)
     #expect(shares.count == count)
     #expect(shares.flatMap(\.navigations).count == ways.count)
     for (number, way) in ways.enumerated() {
-      #expect(shares[number % count].navigations[number / count].way == way)
+      #expect(shares[number % count].navigations[number / count].steps == way)
     }
   }
 }
@@ -307,8 +307,8 @@ private final class ReadyHelper: VerificationHelper {
   /// The navigations that it was asked to interrupt.
   func interrupted() throws -> [[AppStep]] {
     try tasks.flatMap { data -> [[AppStep]] in
-      guard case .interrupt(let task) = try JSONDecoder().decode(HelperTask.self, from: data) else { return [] }
-      return task.navigations.map(\.way)
+      guard case .interrupt(let task) = try HelperTask(answer: data) else { return [] }
+      return task.navigations.map(\.steps)
     }
   }
 }

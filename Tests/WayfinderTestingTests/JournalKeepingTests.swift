@@ -10,7 +10,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-5 There are no more entries than are kept, however many happen, and what is left is a whole journal at any time"
+    "TK-5 A journal keeps a limited number of entries, and is complete at any time"
   )
   func ring() throws {
     let app = try Diary()
@@ -75,7 +75,7 @@ import WayfinderTesting
     #expect(try recorder.journal().entries.count <= 20)
   }
 
-  @Test("TK-5 However many entries are to be kept, there are no more bytes of them than are read")
+  @Test("TK-5 A journal never has more bytes than can be read")
   func readable() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 20_000)
@@ -134,7 +134,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-5 A journal that a newer version has written is refused by a sentence that says what to do")
+  @Test("TK-5 A journal of a newer version is refused with a sentence and a remedy")
   func newer() {
     let error = #expect(throws: JournalError.self) {
       try Journal(reading: "{\"journal\":2,\"all\":\"new\"}\n[1,2,3]\n")
@@ -145,13 +145,13 @@ import WayfinderTesting
         == "The journal was written in version 2, and this reads up to version 1: read it with a newer Wayfinder.")
   }
 
-  @Test("TK-5 What is too large is refused by one sentence")
+  @Test("TK-5 A journal that is too large is refused with one sentence")
   func tooLarge() {
     hostile(String(repeating: "x\n", count: 1 << 20), "The journal has more than the 1048576 bytes that are read.")
   }
 
   @Test(
-    "TK-5 What is no journal, or out of order, is refused by one sentence",
+    "TK-5 A file that is no journal, or is out of order, is refused with one sentence",
     arguments: [
       ("", "This is no journal"), ("{}\n", "This is no journal"), ("\u{0}\u{FF}\n\n", "This is no journal"),
       ("{\"journal\":-1}\n", "This is no journal"), ("{\"journal\":1}\n{}\n", "Line 2 of the journal: entry 1 should"),
@@ -170,7 +170,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-5 Whatever bytes of a journal are altered, it is read or refused by one sentence, and what is read is in order")
+    "TK-5 A journal with altered bytes is read in order, or refused with one sentence")
   func fuzzed() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)

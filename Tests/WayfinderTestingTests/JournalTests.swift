@@ -28,7 +28,7 @@ import WayfinderTesting
       ])
   }
 
-  @Test("TK-5 Each entry has the screens after it, without their titles; where they are as before, it says that only")
+  @Test("TK-5 Each entry has the screens after it without their titles, or a mark that they are unchanged")
   func screens() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -44,7 +44,7 @@ import WayfinderTesting
     #expect(!recorder.encoded.contains("Entry 1"))
   }
 
-  @Test("TK-5 An entry has less than 200 bytes, whatever is in it, and what was cut says so")
+  @Test("TK-5 An entry has less than 200 bytes, and marks a text that is cut")
   func small() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -111,7 +111,7 @@ import WayfinderTesting
     #expect(screens.count { $0.hasBeenRead } == 8)
   }
 
-  @Test("TK-5 A text is read as it was written, whatever characters it has")
+  @Test("TK-5 A text with any characters is read as it was written")
   func characters() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -122,7 +122,7 @@ import WayfinderTesting
     #expect(try recorder.journal().entries.dropFirst().map(\.kind) == texts.map { .move($0) })
   }
 
-  @Test("TK-5 Parameters of the types that were named are not written, by whatever way they come; others are")
+  @Test("TK-5 Parameters of redacted types are not written in any form of a request; others are")
   func redacting() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
@@ -195,7 +195,7 @@ import WayfinderTesting
     #expect(try recorder.journal().entries[1].kind.description == "request 1: LetterScreen with Letter")
   }
 
-  @Test("TK-5 What nobody records is not computed, and what has stopped records nothing")
+  @Test("TK-5 Entries are computed only for a recorder, and a stopped recorder has none")
   func unread() throws {
     let app = try Diary()
     var reads = 0

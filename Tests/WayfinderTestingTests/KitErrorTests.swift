@@ -7,7 +7,7 @@ import Testing
   @Test("TK-19 An error reads the same by its localizedDescription")
   func localized() {
     let errors: [any Error & CustomStringConvertible] = [
-      StillWaiting(turns: 3, waiting: []), InjectedFault(call: 2), HelperHasGone(),
+      StillWaiting(turns: 3, waiting: []), InjectedFault(call: 2), HelperHasGone(), VerificationShardError("a reason"),
       WayError.impossible(.go("home"), position: 1, instead: []), ImpossibleStep(step: .go("home"), number: 1),
       BrokenLaw(taken: 0, step: nil, reason: InjectedFault(call: 1)),
     ]

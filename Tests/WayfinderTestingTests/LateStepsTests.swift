@@ -5,7 +5,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("What comes late") struct LateStepsTests {
+@Suite("Late continuations") struct LateStepsTests {
   /// An app with a button that does something.
   private static func app(_ tapped: @escaping @MainActor (UIViewController) -> Void) -> AppUnderTest<LaunchedApp> {
     AppUnderTest("late") {
@@ -32,7 +32,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-8 A step that once brought something late may do so again, whatever it brought the next time")
+  @Test("TK-8 A step after which the app continued once may do so again")
   func onceIsEnough() {
     let late = LateSteps()
     late.note(.launch, at: nil, broughtSomething: true)
@@ -48,7 +48,7 @@ import Wayfinder
     #expect(late.mayBring(.restoring, at: nil))
   }
 
-  @Test("TK-8 TK-9 P2 What a task of the app's brings some turns after a step belongs to that step")
+  @Test("TK-8 TK-9 P2 The screens that a task shows some turns after a step belong to that step")
   func trap() async throws {
     #if os(Linux) || os(macOS)
       // In a process of its own: elsewhere the turns would depend on what other tests leave of the main actor.
@@ -75,7 +75,7 @@ import Wayfinder
     #expect(report.lostWays == [], "\(report)")
   }
 
-  @Test("TK-8 What came late once is waited for each time")
+  @Test("TK-8 After a step that once continued late the verifier waits each time")
   func eachTime() async throws {
     #if os(Linux) || os(macOS)
       await #expect(processExitsWith: .success) {
@@ -96,7 +96,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-9 P1 What an app puts over a destination some turns later is not held against the way there")
+  @Test("TK-9 P1 A screen that the app later shows over a destination is no fault of the path")
   func overDestination() async throws {
     #if os(Linux) || os(macOS)
       await #expect(processExitsWith: .success) {
@@ -118,7 +118,7 @@ import Wayfinder
     #expect(run.tree.modals == 1, "and it is there in the state that the way leads to")
   }
 
-  @Test("TK-9 P4 Of what a guarded destination has shown that is known which was seen before something came over it")
+  @Test("TK-9 P4 The screen of a guarded destination is known although another screen covers it later")
   func overGuarded() async throws {
     let app = AppUnderTest("late") { try SmallApp() }
       .adding(
@@ -149,7 +149,7 @@ import Wayfinder
     #expect(report.unexplored > 0, "\(report)")
   }
 
-  @Test("TK-8 Where restoring a screen brings something late, going back to that screen is not waited for")
+  @Test("TK-8 A late continuation of a restored screen is not expected after going back to the screen")
   func causes() async throws {
     #if os(Linux) || os(macOS)
       await #expect(processExitsWith: .success) {
@@ -175,7 +175,7 @@ import Wayfinder
     #expect(!app.lateSteps.mayBring(.rewinding, at: screen))
   }
 
-  @Test("TK-9 P7 What UIKit is misused for in a block of a dispatch queue is found")
+  @Test("TK-9 P7 A misuse of UIKit in a block of a dispatch queue is found")
   func dispatched() async throws {
     let app = Self.app { screen in
       DispatchQueue.main.async {

@@ -25,7 +25,7 @@
       #expect(await Task.detached { main.isCurrent }.value == false)
     }
 
-    @Test("TK-8 What other threads begin meanwhile goes where it went before")
+    @Test("TK-8 Jobs of other threads keep their executor")
     func begunElsewhere() async {
       await #expect(processExitsWith: .success) { await MainSerialExecutorTests.beginElsewhere() }
     }

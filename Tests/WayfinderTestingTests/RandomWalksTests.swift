@@ -6,7 +6,7 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite("Walks at random") struct RandomWalksTests {
-  @Test("TK-15 A walk finds what takes several steps, and leaves out all that it does not take")
+  @Test("TK-15 A walk finds a violation of several steps, and leaves out all other steps")
   func finds() async throws {
     let report = try await Library.underTest(.guardRemembers).walk(Walks.count(600, long: 10_000), seed: 3)
     let violation = try #require(report.violations.first { $0.property == .keepsGuarded }, "\(report)")
@@ -32,7 +32,7 @@ import Wayfinder
     #expect(!first.isEmpty)
   }
 
-  @Test("TK-15 What fails is shortened until no step can be left out, in a bounded number of tries")
+  @Test("TK-15 A failing walk is shortened until no step can be left out, in a bounded number of tries")
   func shortened() async throws {
     let app = Library.underTest(.guardRemembers)
     let detour: [AppStep] = [.go("book 1"), .go("about"), .go("book 2"), .go("about")]
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(try await app.shortened(detour, showing: Violation(finding, way: detour)) == nil)
   }
 
-  @Test("TK-11 TK-15 The report of a walk says how far it goes, what the switches are, and what is not looked at")
+  @Test("TK-11 TK-15 The report of a walk has the bound, the switches and the omissions")
   func report() async throws {
     let report = try await Library.underTest().walk(5, seed: 1)
     let lines = report.description.split(separator: "\n").map(String.init)
@@ -78,7 +78,7 @@ import Wayfinder
     #expect(report.violations.isEmpty)
   }
 
-  @Test("TK-15 A walk in an app without destinations goes on by what the user can do")
+  @Test("TK-15 A walk in an app without destinations makes moves of the user")
   func withoutDestinations() async throws {
     let report = try await Self.plain("Next").walk(300, seed: 1)
     #expect(report.moves == 300)

@@ -37,7 +37,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-6 Replaying a journal gives the same screens after every entry, for requests, moves, facts and what rearranges")
+    "TK-6 Replaying a journal gives the same screens after every entry, for requests, moves, facts and rearrangements")
   func same() async throws {
     let journal = try await recorded(useAll)
     let replay = try await DiaryTests.diary.replay(journal)
@@ -47,7 +47,7 @@ import WayfinderTesting
     #expect(replay.description == "After each of the \(replay.agreed) entries the screens are as they were.")
   }
 
-  @Test("TK-6 What the app does by itself because of an entry is left to it, and not done twice")
+  @Test("TK-6 A reaction of the app to an entry is not repeated by the replay")
   func consequences() async throws {
     let journal = try await recorded { app, recorder in
       recorder.fact("logged in", "on") { app.isLoggedIn = true }
@@ -60,7 +60,7 @@ import WayfinderTesting
     #expect(replay.steps == [.set("logged in", to: "on"), .go("page 1"), .set("logged in", to: "off")])
   }
 
-  @Test("TK-6 Where another version of the app shows something else, the first difference is shown, line by line")
+  @Test("TK-6 If another version of the app shows other screens, the first difference is shown line by line")
   func difference() async throws {
     let journal = try await recorded { app, _ in
       app.router.navigate(.link("diary://entry/1")) { _ in }
@@ -144,7 +144,7 @@ import WayfinderTesting
     #expect(try await foreign.replay(journal, comparingTitles: false).isSame)
   }
 
-  @Test("TK-6 What cannot be made again ends the replay with one sentence that says why")
+  @Test("TK-6 An entry that cannot be repeated ends the replay with one sentence")
   func stopping() async throws {
     let cases: [((Diary, JournalRecorder) -> Void, String)] = [
       (
@@ -186,7 +186,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-6 A move that goes by its name is found by replays and steps, and is not listed among what the user can do")
+  @Test("TK-6 A named move is found by replays and steps, and is not among the listed moves")
   func namedMoves() async throws {
     func follow(_ number: Int, in app: Diary) -> Bool {
       let stack = app.window.rootViewController as? UINavigationController
@@ -209,7 +209,7 @@ import WayfinderTesting
     await #expect(throws: ImpossibleStep.self) { try await diary.take([.user("follow me")]) { _ in } }
   }
 
-  @Test("TK-6 What is waited for and does not come is a difference")
+  @Test("TK-6 An entry that does not happen is a difference")
   func patience() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -252,7 +252,7 @@ import WayfinderTesting
     #expect(replay.isSame, "\(replay)")
   }
 
-  @Test("TK-6 A journal that has lost its beginning is replayed from where the user was by then")
+  @Test("TK-6 A journal that has lost its beginning is replayed from its oldest position")
   func lostBeginning() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 30)
@@ -268,7 +268,7 @@ import WayfinderTesting
     #expect(try await DiaryTests.diary.replay(try Journal(reading: recorder.encoded)).isSame)
   }
 
-  @Test("TK-6 What happens in a replay and is not in the journal is told")
+  @Test("TK-6 An event that is not in the journal is reported")
   func surplus() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-@Suite("What is said of ways back and of what leaves") struct ReportedLeavingTests {
+@Suite("Reports of ways back and of released screens") struct ReportedLeavingTests {
   @Test("TK-9 P8 An app that asks its user when it goes is not said to be kept alive by anybody")
   func goesWhileAsking() async throws {
     let app = AppUnderTest("drafts") {
@@ -18,7 +18,7 @@ import WayfinderTesting
     #expect(report.states > 2)
   }
 
-  @Test("TK-9 P8 An app that has gone while nobody was asked is still looked at")
+  @Test("TK-9 P8 An app that ends without an open question is checked for leaks")
   func keptApp() async throws {
     var kept: [SmallApp] = []
     let app = AppUnderTest("kept") {
@@ -43,7 +43,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-9 P2 What was tried is said, and that it was refused, and by whom")
+  @Test("TK-9 P2 The report lists the moves that were tried, and the screens that refused them")
   func refused() async throws {
     let violations = try await draft([:], asking: false).verify(along: [])
     #expect(
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(report.violations.map(\.sentence) == violations.map(\.sentence))
   }
 
-  @Test("TK-9 P2 What was tried is said, and that somebody asks")
+  @Test("TK-9 P2 The report lists the moves that were tried, and the screen that asks")
   func asks() async throws {
     let violations = try await draft(["Stay": false], asking: true).verify(along: [])
     #expect(
@@ -63,7 +63,7 @@ import WayfinderTesting
       ])
   }
 
-  @Test("TK-9 P2 A button that was not tried is named, with what to say of it; one that does nothing is found")
+  @Test("TK-9 P2 A button that was not tried is named with its declaration, and a button without effect is found")
   func buttons() async throws {
     func app(_ closes: Bool) -> AppUnderTest<SmallApp> {
       AppUnderTest("buttons") { try SmallApp() }
@@ -82,7 +82,7 @@ import WayfinderTesting
         == ["From ButtonScreen no way back leads to a root. Tried: tap “Close” (changes nothing)."])
   }
 
-  @Test("TK-9 P2 Where there is nothing to try, that is said")
+  @Test("TK-9 P2 The report says if there was nothing to try")
   func nothing() async throws {
     let violations = try await Library.underTest(.bookWithoutBackButton).verify(along: [.go("book 1")])
     #expect(
@@ -102,7 +102,7 @@ extension ReportedLeavingTests {
       .using(GeneralAction.presentModally(presentationStyle: .fullScreen)).from(GeneralStep.current()).assemble()
   }
 
-  @Test("TK-8 P2 What counts on, on a screen that a button closes, is followed no further than to a root")
+  @Test("TK-8 P2 A counter on a screen that a button closes is followed only to a root")
   func counts() async throws {
     var highest = 0
     let app = AppUnderTest("basket") { try SmallApp() }
@@ -157,7 +157,7 @@ extension ReportedLeavingTests {
     #expect(left.hasSuffix("followed for a hundred steps and to as many states as the bound, or a hundred"))
   }
 
-  @Test("TK-9 P2 Where more ways lead back than are tried, that is said, and not that one leads to a root")
+  @Test("TK-9 P2 The report says if there are more ways back than were tried")
   func moreThanAreTried() async throws {
     let violations = try await attempts { _ in }.verify(along: [.go("an attempt")])
     #expect(violations.map(\.property) == [.leadsBack])
@@ -165,7 +165,7 @@ extension ReportedLeavingTests {
     #expect(violations.first?.sentence.hasPrefix(sentence) == true, "\(violations)")
   }
 
-  @Test("TK-10 P2 Ways back from what only an interruption leads to are left at some time")
+  @Test("TK-10 P2 Ways back from a state after an interruption are followed for a limited number of steps")
   func onAndOnAfterInterruption() async throws {
     var highest = 0
     let violations = try await attempts { highest = max(highest, $0) }
@@ -175,7 +175,7 @@ extension ReportedLeavingTests {
   }
 
   @Test(
-    "TK-9 P8 What keeps an app that has gone is found by the way that shows it, whatever was done in the app besides")
+    "TK-9 P8 The leak of an ended app is found by the path that shows it")
   func keptBefore() async throws {
     var kept: [UIWindow] = []
     let app = AppUnderTest("kept") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }

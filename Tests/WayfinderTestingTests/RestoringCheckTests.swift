@@ -4,13 +4,13 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("What is said of restoring") struct RestoringCheckTests {
+@Suite("Reports of restoring") struct RestoringCheckTests {
   private let app = AppUnderTest("small") { try SmallApp() }
     .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
     .destination("help over all") { _ in .to(SmallApp.presenting { HelpScreen() }, with: nil) }
 
   @Test(
-    "TK-9 P5 What is not in the table is not missed, pushed or presented in a stack of its own",
+    "TK-9 P5 A screen that is in no table need not be restored, pushed or presented in a stack",
     arguments: ["help", "help over all"])
   func absent(_ name: String) async throws {
     let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
@@ -20,7 +20,7 @@ import Wayfinder
     #expect(try await app.leavingOutOfPositions("HelpScreen").verify(along: [.go(name)]) == [])
   }
 
-  @Test("TK-9 P5 What is left out of positions by its class is not missed")
+  @Test("TK-9 P5 A screen that is left out of positions by its class need not be restored")
   func leftOut() async throws {
     let app = AppUnderTest("small") {
       try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
@@ -35,7 +35,7 @@ import Wayfinder
     #expect(report.leftOut.contains("in positions: SecretScreen"))
   }
 
-  @Test("TK-9 P5 A title that a screen gets as it is loaded is not missed where it is not loaded")
+  @Test("TK-9 P5 A title that a screen gets when it loads may be missing before that")
   func titles() async throws {
     let app = AppUnderTest("tabs") {
       let tabs = UITabBarController()
@@ -57,7 +57,7 @@ import Wayfinder
     #expect(try await app.verify(along: [.user("choose 1"), .user("choose 0")]) == [])
   }
 
-  @Test("TK-9 P5 What is presented over something left out is restored over tabs, and no tab of theirs")
+  @Test("TK-9 P5 A screen over an omitted one is restored over the tabs, and not as a tab")
   func overWhatIsLeftOut() async throws {
     let app = AppUnderTest("tabs") {
       let tabs = UITabBarController()
@@ -74,7 +74,7 @@ import Wayfinder
     #expect(try await app.verify(along: [.go("help"), .go("the imprint")]) == [])
   }
 
-  @Test("TK-9 P5 The sentence shows where the trees differ, and nothing else of them")
+  @Test("TK-9 P5 The sentence shows only the difference between the trees")
   func sentence() async throws {
     let way: [AppStep] = [.set("member", to: "on"), .go("the shelf")]
     let violations = try await Library.underTest(.shelfIsRestoredEmpty).verify(along: way)
@@ -85,13 +85,13 @@ import Wayfinder
       ])
   }
 
-  @Test("TK-9 P5 What is in a position and cannot be made again is missed")
+  @Test("TK-9 P5 A screen in a position that cannot be made again is a violation")
   func missed() async throws {
     let violations = try await Library.underTest(.noteIsNotMadeAgain).verify(along: [.go("a note")])
     #expect(violations.map(\.property) == [.restores])
   }
 
-  @Test("TK-9 P5 A guard that takes its time while a position is restored is waited for, and what comes is compared")
+  @Test("TK-9 P5 The check waits for a slow guard while a position is restored, and compares the result")
   func slowGuard() async throws {
     let app = AppUnderTest("slow") {
       try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
@@ -110,7 +110,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P5 A position whose restoring does not end is reported, and not taken for one that somebody is asked about")
+    "TK-9 P5 Restoring without an end is reported, and is no question")
   func unending() async throws {
     var launches = 0
     let app = AppUnderTest("hidden") {
@@ -181,7 +181,7 @@ import Wayfinder
     #expect(launches == 3, "one is explored, and two are restored in")
   }
 
-  @Test("TK-9 P5 Each of the states that have a position is held to what that restores to")
+  @Test("TK-9 P5 Each state with a position is compared with the restored tree")
   func heldToWhatIsKnown() async throws {
     var launches = 0
     let app = AppUnderTest("small") {
@@ -197,7 +197,7 @@ import Wayfinder
     #expect(launches == 2)
   }
 
-  @Test("TK-9 P7 What UIKit is misused for while a position is restored is found in the states that have it")
+  @Test("TK-9 P7 A misuse of UIKit while a position is restored is found in each state with the position")
   func misuseInRestoring() async throws {
     let app = Self.careless(titled: nil)
     let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
@@ -209,7 +209,7 @@ import Wayfinder
     #expect(try await app.verify(along: []) == [])
   }
 
-  @Test("TK-9 P5 P7 What UIKit is misused for while a position is restored does not hide that it is restored otherwise")
+  @Test("TK-9 P5 P7 A misuse of UIKit while a position is restored does not hide a difference")
   func misuseAndAnotherTree() async throws {
     let app = Self.careless(titled: "Another")
     #expect(try await app.verify(along: [.go("help")]).map(\.property) == [.restores, .usesUIKit])

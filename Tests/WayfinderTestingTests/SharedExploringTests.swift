@@ -8,42 +8,42 @@ import Wayfinder
 @Suite("Sharing the exploring") struct SharedExploringTests {
   private static let bound = VerificationBound(states: 500, steps: 4, stackDepth: 2, modals: 1)
 
-  @Test("TK-13 What a walker hands over it does not explore: with who does it finds what one alone does")
+  @Test("TK-13 A walker does not explore states that it hands over, and two find the same as one")
   func handsOver() async throws {
-    let alone = Walker(Library.underTest(), within: Self.bound, restoring: true)
-    let places = try await Self.secondLevel(alone)
-    let whole = Self.edges(try await alone.expand(places))
+    let alone = Walker(Library.underTest(), within: Self.bound)
+    let paths = try await Self.secondLevel(alone)
+    let whole = Self.edges(try await alone.expand(paths))
 
     let (first, second) = (Self.walker(), Self.walker())
-    var handed: [Place] = []
-    let own = try await first.expand(places) { done in
+    var handed: [StatePath] = []
+    let own = try await first.expand(paths) { done in
       if done == 1 { handed = first.handOver() }
     }
     #expect(handed.count >= 2)
-    #expect(handed.count < places.count / 2)
+    #expect(handed.count < paths.count / 2)
     #expect(Set(own.map(\.state)).isDisjoint(with: handed.map(\.state)))
     #expect(Self.edges(own + (try await second.expand(handed))) == whole)
     #expect(first.handOver().isEmpty, "nothing is left to hand over once all is explored")
   }
 
   @Test(
-    "TK-13 A helper that has answered is handed more while this process is exploring, and what it finds comes in its place"
+    "TK-13 A helper that has answered receives more states, and its results come in the order of the states"
   )
   func helperIsFedAgain() async throws {
-    let alone = Walker(Library.underTest(), within: Self.bound, restoring: true)
-    let places = try await Self.secondLevel(alone)
-    let whole = try await alone.expand(places)
+    let alone = Walker(Library.underTest(), within: Self.bound)
+    let paths = try await Self.secondLevel(alone)
+    let whole = try await alone.expand(paths)
     let helper = KnowingHelper(whole)
     let exploring = SharedExploring(Self.walker(), with: [helper])
-    let found = try await exploring.expand(places, onlyBack: false) { _ in }
+    let found = try await exploring.expand(paths) { _ in }
     #expect(helper.tasks > 1)
-    #expect(found.map(\.state) == places.map(\.state))
+    #expect(found.map(\.state) == paths.map(\.state))
     #expect(Self.edges(found) == Self.edges(whole))
   }
 
-  @Test("TK-13 With its next task a helper is told what others have explored, each once")
+  @Test("TK-13 A task of a helper names the states that others have explored, each once")
   func helperIsTold() async throws {
-    let alone = Walker(Library.underTest(), within: Self.bound, restoring: true)
+    let alone = Walker(Library.underTest(), within: Self.bound)
     let levels = try await Self.levels(alone, 3)
     let helper = KnowingHelper(try await alone.expand(levels.flatMap(\.self)))
     let exploring = SharedExploring(Self.walker(), with: [helper])
@@ -51,7 +51,7 @@ import Wayfinder
     for level in levels {
       helper.forget()
       let known = expected
-      _ = try await exploring.expand(level, onlyBack: false) { _ in }
+      _ = try await exploring.expand(level) { _ in }
       guard level.count > 8 else {
         #expect(helper.tasks == 0, "a few states are not handed over")
         expected.formUnion(level.map(\.state))
@@ -64,7 +64,7 @@ import Wayfinder
     #expect(expected != [], "a level was shared")
   }
 
-  @Test("TK-13 Where others have been a walker comes back to by steps, as to where it has been itself")
+  @Test("TK-13 A walker returns by known steps to states that others have explored")
   func comesBackWhereOthersHaveBeen() async throws {
     let other = Self.walker()
     let levels = try await Self.levels(other, 3)
@@ -76,12 +76,12 @@ import Wayfinder
     #expect(told.effort.launches + told.effort.restorings < untold.effort.launches + untold.effort.restorings)
   }
 
-  @Test("TK-13 Where a step has closed a modal, the walker goes back to what was under it, and presents it again")
+  @Test("TK-13 After a step that closed a modal, the walker returns to the screen under it and presents it again")
   func presentsAgain() async throws {
     let walker = Self.walker()
     let levels = try await Self.levels(walker, 2)
     let before = walker.effort
-    let noted = levels[1].filter { $0.way.last == .go("a note") }
+    let noted = levels[1].filter { $0.steps.last == .go("a note") }
     let steps = try await walker.expand(noted).flatMap(\.edges)
     #expect(steps.count >= 5)
     #expect(steps.allSatisfy { $0.isWithin })
@@ -89,24 +89,24 @@ import Wayfinder
     #expect(walker.effort.restorings <= before.restorings + 1)
   }
 
-  @Test("TK-9 TK-13 A helper that has explored is asked to let its app go, and what it finds then counts")
+  @Test("TK-9 TK-13 A helper that has explored ends its app, and its leaks count")
   func helpersLeave() async throws {
-    let alone = Walker(Library.underTest(), within: Self.bound, restoring: true)
-    let places = try await Self.secondLevel(alone)
-    let (helper, idle) = (KnowingHelper(try await alone.expand(places)), KnowingHelper([]))
+    let alone = Walker(Library.underTest(), within: Self.bound)
+    let paths = try await Self.secondLevel(alone)
+    let (helper, idle) = (KnowingHelper(try await alone.expand(paths)), KnowingHelper([]))
     let exploring = SharedExploring(Self.walker(), with: [helper])
-    _ = try await exploring.expand(places, onlyBack: false) { _ in }
-    #expect(exploring.answers.map { $0?.farewells } == [[]])
+    _ = try await exploring.expand(paths) { _ in }
+    #expect(exploring.answers.map { $0?.leaks } == [[]])
     try await exploring.leave()
-    #expect(exploring.answers.map { $0?.farewells } == [[KnowingHelper.farewell]])
+    #expect(exploring.answers.map { $0?.leaks } == [[KnowingHelper.leak]])
 
     let few = SharedExploring(Self.walker(), with: [idle])
-    _ = try await few.expand(Array(places.prefix(2)), onlyBack: false) { _ in }
+    _ = try await few.expand(Array(paths.prefix(2))) { _ in }
     try await few.leave()
     #expect(few.answers.map { $0 == nil } == [true], "who has explored nothing has no app")
   }
 
-  @Test("TK-9 TK-13 The app in which a helper has explored has to go whole")
+  @Test("TK-9 TK-13 The app of a helper must be released")
   func helpersApp() async throws {
     var windows: [UIWindow] = []
     let walker = Walker(
@@ -114,35 +114,35 @@ import Wayfinder
         let app = try Library(nil)
         windows.append(app.window)
         return app
-      }, within: Self.bound, restoring: true)
-    let launch = Place(state: try await walker.launchState(), way: [], parent: nil)
-    let task = ExploringTask(places: [launch], onlyBack: false, explored: [])
-    #expect(try await Self.farewells(walker, .explore(task)) == [])
-    #expect(try await Self.farewells(walker, .leave) == ["the window"])
+      }, within: Self.bound)
+    let launch = StatePath(to: try await walker.launchState(), by: [], parent: nil)
+    let task = ExploringTask(paths: [launch], explored: [])
+    #expect(try await Self.leaks(walker, .explore(task)) == [])
+    #expect(try await Self.leaks(walker, .leave) == ["the window"])
   }
 
   /// What an app that has gone has left behind, as a helper answers to a task.
-  private static func farewells(_ helper: Walker<Library>, _ task: HelperTask) async throws -> [String] {
-    let answer = try await helper.answer(JSONEncoder().encode(task))
-    return try JSONDecoder().decode(HelperAnswer.self, from: answer).farewells.map(\.finding.subject)
+  private static func leaks(_ helper: Walker<Library>, _ task: HelperTask) async throws -> [String] {
+    let answer = try await helper.answer(task.data())
+    return try ExploringAnswer(answer: answer).leaks.map(\.finding.subject)
   }
 
-  private static func walker() -> Walker<Library> { Walker(Library.underTest(), within: bound, restoring: true) }
+  private static func walker() -> Walker<Library> { Walker(Library.underTest(), within: bound) }
 
   /// The states that two steps lead to from the launch, and no fewer.
-  private static func secondLevel(_ walker: Walker<Library>) async throws -> [Place] {
+  private static func secondLevel(_ walker: Walker<Library>) async throws -> [StatePath] {
     try await levels(walker, 3)[2]
   }
 
   /// The launch, the states that one step leads to from there and no fewer, those that two lead to, and so on.
-  private static func levels(_ walker: Walker<Library>, _ count: Int) async throws -> [[Place]] {
-    var level = [Place(state: try await walker.launchState(), way: [], parent: nil)]
+  private static func levels(_ walker: Walker<Library>, _ count: Int) async throws -> [[StatePath]] {
+    var level = [StatePath(to: try await walker.launchState(), by: [], parent: nil)]
     var (levels, seen) = ([level], Set(level.map(\.state)))
     for _ in 1..<count {
-      var next: [Place] = []
-      for (place, expansion) in zip(level, try await walker.expand(level)) {
+      var next: [StatePath] = []
+      for (path, expansion) in zip(level, try await walker.expand(level)) {
         for edge in expansion.edges where edge.isWithin && seen.insert(edge.target).inserted {
-          next.append(Place(state: edge.target, way: place.way + [edge.step], parent: place.state))
+          next.append(StatePath(to: edge.target, by: path.steps + [edge.step], parent: path.state))
         }
       }
       level = next
@@ -173,22 +173,22 @@ private final class KnowingHelper: VerificationHelper {
 
   var hasAnswered: Bool { next != nil }
 
-  static let farewell = HelperAnswer.Farewell(finding: Finding(.releases, "a", "b"), history: [.go("c")])
+  static let leak = Leak(finding: Finding(.releases, "a", "b"), history: [.go("c")])
 
   func begin(_ task: Data) throws {
-    switch try JSONDecoder().decode(HelperTask.self, from: task) {
+    switch try HelperTask(answer: task) {
     case .explore(let task):
-      asked += task.places.map(\.state)
-      told += task.explored.map(\.home.state)
+      asked += task.paths.map(\.state)
+      told += task.explored.map(\.returnPoint.state)
       tasks += 1
-      next = try Self.answer(task.places.compactMap { known[$0.state] })
-    case .leave: next = try Self.answer([], farewells: [Self.farewell])
+      next = try Self.answer(task.paths.compactMap { known[$0.state] })
+    case .leave: next = try Self.answer([], leaks: [Self.leak])
     case .interrupt: throw HelperHasGone()
     }
   }
 
-  private static func answer(_ expansions: [Expansion], farewells: [HelperAnswer.Farewell] = []) throws -> Data {
-    try JSONEncoder().encode(HelperAnswer(expansions, effort: ExploringEffort(), farewells: farewells))
+  private static func answer(_ expansions: [Expansion], leaks: [Leak] = []) throws -> Data {
+    try JSONEncoder().encode(ExploringAnswer(expansions, effort: ExploringEffort(), leaks: leaks))
   }
 
   func forget() { (tasks, asked, told) = (0, [], []) }

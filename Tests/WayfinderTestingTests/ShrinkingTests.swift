@@ -9,7 +9,7 @@ import WayfinderTesting
   private func fails(_ list: [Int], _ causes: [Set<Int>]) -> Bool { causes.contains { $0.isSubset(of: list) } }
 
   @Test(
-    "TK-7 What is left still fails, does not without any one of its elements, and of few elements it is the shortest")
+    "TK-7 A shrunk list fails only with all its elements, and is the shortest one of few elements")
   func laws() async {
     var random = SeededGenerator(seed: Walks.firstSeed)
     for _ in 0..<Walks.count(200, long: 5_000) {
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(whole.isShortest)
   }
 
-  @Test("TK-7 What does not fail comes back as it is, and what fails by itself shrinks to nothing")
+  @Test("TK-7 A list that does not fail is returned unchanged, and one that always fails shrinks to nothing")
   func extremes() async {
     #expect(await shrink([1, 2, 3]) { _ in false }.elements == [1, 2, 3])
     let all = await shrink([1, 2, 3]) { _ in true }
@@ -123,7 +123,7 @@ import WayfinderTesting
     #expect(source == (try String(contentsOf: file, encoding: .utf8)))
   }
 
-  @Test("TK-7 Whatever is in a name, the printed test is Swift")
+  @Test("TK-7 The printed test is valid Swift for any name")
   func literals() {
     let steps: [AppStep] = [.user("tap “\"\\(1)\\\n\u{7F}\u{202E}\u{0}”"), .go("e\u{301}"), .set("é", to: "日本")]
     let source = steps.swiftTest(named: "1 “\"” + 2", app: "a", law: "b", importing: ["Shop"])
@@ -151,7 +151,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-7 Where the request of a step cannot be made without another step, that step is not left out, and shrinking goes on"
+    "TK-7 Shrinking keeps a step that the request of another step needs"
   )
   func throwingRequest() async throws {
     struct NoOrder: Error {}
@@ -180,7 +180,7 @@ import WayfinderTesting
     #expect(error?.description.contains("NoOrder") == true)
   }
 
-  @Test("TK-7 What a step begins by a task of the app's is there before the next step is taken")
+  @Test("TK-7 The effects of a task that a step begins are there before the next step")
   func begunByATask() async throws {
     let app = AppUnderTest<LaunchedApp>("slow") {
       let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))

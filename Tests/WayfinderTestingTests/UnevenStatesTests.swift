@@ -8,7 +8,7 @@ private final class FirstTrap: UIViewController {}
 private final class SecondTrap: UIViewController {}
 private final class Sheet: UIViewController {}
 
-@Suite("What can be done only at times") struct UnevenStatesTests {
+@Suite("Varying moves") struct UnevenStatesTests {
   /// An app with buttons on one screen.
   private func app(_ makeButtons: @escaping @MainActor (UIViewController) -> [UIButton]) -> AppUnderTest<LaunchedApp> {
     AppUnderTest("buttons") {
@@ -55,7 +55,7 @@ private final class Sheet: UIViewController {}
     #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
   }
 
-  @Test("TK-8 TK-11 What was done in a state stands, although its way does not lead there for the rest")
+  @Test("TK-8 TK-11 The explored steps of a state count although its path does not lead there again")
   func givenUp() async throws {
     var launches = 0
     let app = app { screen in
@@ -78,7 +78,7 @@ private final class Sheet: UIViewController {}
   }
 
   @Test(
-    "TK-18 What cannot be reached again is one finding, with the moves whose effect was not seen"
+    "TK-18 States that cannot be reached again are one finding, with the moves without a visible effect"
   )
   func hiddenChange() async throws {
     let app = app { screen in
@@ -112,7 +112,7 @@ private final class Sheet: UIViewController {}
     return sheet
   }
 
-  @Test("TK-8 What a step has made possible is taken too, although it leads to no other state")
+  @Test("TK-8 A move that another one has made possible in the same state is made too")
   func shown() async throws {
     let app = app { screen in
       let offer = Self.button("Offer", on: screen, presenting: Self.trap { FirstTrap() })

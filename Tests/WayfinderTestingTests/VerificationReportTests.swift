@@ -13,7 +13,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-11 The report gives states, transitions, checks, bound, switches, what counts as one state, what is left out, time"
+    "TK-11 The report has states, transitions, checks, bound, switches, the parts of a state, omissions and time"
   )
   func figures() async throws {
     let report = try await report()
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(again == report)
   }
 
-  @Test("TK-11 Progress is told, up to the whole")
+  @Test("TK-11 Progress is reported up to the end")
   func progress() async throws {
     var told: [VerificationProgress] = []
     _ = try await library.verify(within: VerificationBound(states: 20, steps: 5)) { told.append($0) }
@@ -100,7 +100,7 @@ import Wayfinder
     #expect(report.exitStatus == 5)
   }
 
-  @Test("TK-11 What a step has left behind that states are not told apart by is in the way of what comes of it")
+  @Test("TK-11 The path of a violation has the step whose effect no state shows")
   func leftBehind() async throws {
     let app = Library.underTest(.guardRemembers, isTold: false)
     let report = try await app.verify(within: VerificationBound(states: 70, steps: 5, stackDepth: 2, modals: 0))
@@ -111,14 +111,13 @@ import Wayfinder
         == [.set("member", to: "on"), .go("the shelf"), .set("member", to: "off"), .go("the shelf")])
   }
 
-  @Test("TK-11 A state that is not reached again is reported once, also where a way back leads to it")
+  @Test("TK-11 A state that is not reached again is reported once, also if a way back leads to it")
   func lostOnce() async throws {
     let (launch, lost) = (Fingerprint(1, 0), Fingerprint(2, 0))
-    let verification = Verification(launch: launch, within: VerificationBound(states: 4), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
-        expansion.isLost = place.state == lost
+    let verification = Verification(launch: launch, within: VerificationBound(states: 4)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
+        expansion.isLost = path.state == lost
         if !expansion.isLost {
           expansion.edges = [Expansion.Edge(step: .user("back"), target: lost, leadsBack: true, isWithin: true)]
         }
@@ -126,18 +125,18 @@ import Wayfinder
       }
     }
     try await verification.explore()
+    try await verification.lookBack()
     #expect(verification.lost == [[.user("back")]])
     #expect(verification.states == 1)
   }
 
-  @Test("TK-11 States that are uneven and steps that are lost are told also where only ways back are followed")
+  @Test("TK-11 Uneven states and lost steps are reported also on ways back")
   func lostLookingBack() async throws {
     let (launch, behind) = (Fingerprint(1, 0), Fingerprint(2, 0))
-    let verification = Verification(launch: launch, within: VerificationBound(states: 1), progress: nil) {
-      places, _, _ in
-      places.map { place in
-        var expansion = Expansion(state: place.state)
-        if place.state == launch {
+    let verification = Verification(launch: launch, within: VerificationBound(states: 1)) { paths, _ in
+      paths.map { path in
+        var expansion = Expansion(state: path.state)
+        if path.state == launch {
           expansion.edges = [Expansion.Edge(step: .user("try"), target: behind, leadsBack: true, isWithin: true)]
         } else {
           (expansion.isUneven, expansion.lostSteps, expansion.hasLostWayBack) = (true, [.user("back")], true)
@@ -146,6 +145,7 @@ import Wayfinder
       }
     }
     try await verification.explore()
+    try await verification.lookBack()
     #expect(verification.lost == [[.user("try"), .user("back")]])
     #expect(verification.uneven == 1)
     #expect(verification.found.isEmpty, "the step that was lost may have been the way back")
@@ -160,7 +160,7 @@ import Wayfinder
     #expect(traps.allSatisfy { $0.others > 0 && $0.description.contains("more, by ways as long or longer") })
   }
 
-  @Test("TK-11 Of one way what does not hold is told in the order of the properties")
+  @Test("TK-11 The violations of one path are in the order of the properties")
   func ordered() async throws {
     let app = AppUnderTest("small") {
       try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
@@ -181,7 +181,7 @@ import Wayfinder
     #expect(violations.map(\.property) == [.leadsBack, .restores], "\(violations)")
   }
 
-  @Test("TK-11 What a test prints by the idiom of the guide has the report once")
+  @Test("TK-11 A failed expectation, written as in the guide, prints the report once")
   func printedOnce() async throws {
     let report = try await report()
     withKnownIssue {
@@ -208,7 +208,7 @@ import Wayfinder
     #expect(violation.description.contains("(and 1 time more,"))
   }
 
-  @Test("TK-11 A violation that is not seen again says what its reader can do")
+  @Test("TK-11 A violation that is not seen again has advice for its reader")
   func advice() {
     var violation = Violation(Finding(.arrives, "x", "y"), way: [])
     violation.isReproduced = false
@@ -217,7 +217,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-11 What is found says what the user saw instead, how the same screens lie otherwise, and which of two ways is which",
+    "TK-11 A violation names the visible screen, the places of the same screens, and the roles of two paths",
     arguments: [
       (.otherTabIsShownAfterwards, ", but ImprintScreen."),
       (.taskSelectsAndThrows, "stack[List]* stack[About]] before, tabs["),
@@ -232,7 +232,7 @@ import Wayfinder
     #expect(found.contains { $0.description.contains(words) }, "\(found)")
   }
 
-  @Test("TK-11 A way that cannot be gone is refused with the step, and with what can be done there instead")
+  @Test("TK-11 An impossible path is refused with its step and the possible steps")
   func impossible() async throws {
     let moves = ["back to “List”", "tab 0 “List”", "tab 1 “About”"]
     await #expect(throws: WayError.impossible(.user("fly"), position: 2, instead: moves)) {
@@ -282,7 +282,7 @@ import Wayfinder
     #expect(meant.leftOut.contains("the shelf is always refused: nobody is a member"))
   }
 
-  @Test("TK-9 P4 What is said to be always refused, and arrives, is found")
+  @Test("TK-9 P4 A destination that arrives although it is always refused is found")
   func arrivesAllTheSame() async throws {
     let app = AppUnderTest("library") { try Library() }
       .adding(
@@ -297,7 +297,7 @@ import Wayfinder
     "TK-11 A destination whose screen is not visible when it arrives has not been reached; of none, none is said to be")
   func reachedUnseen() async throws {
     let state = Fingerprint(1, 0)
-    let verification = Verification(launch: state, within: VerificationBound(states: 1), progress: nil) { _, _, _ in
+    let verification = Verification(launch: state, within: VerificationBound(states: 1)) { _, _ in
       var expansion = Expansion(state: state)
       expansion.edges = ["seen", "unseen"].map { name in
         var edge = Expansion.Edge(step: .go(name), target: state, leadsBack: false, isWithin: true)
@@ -314,7 +314,7 @@ import Wayfinder
     #expect(report.summary == "1 state, 0 destinations, all left again.")
   }
 
-  @Test("TK-11 What is said of a class of which no screen was seen is told")
+  @Test("TK-11 A declaration about a class without a visible screen is reported")
   func unseenClasses() async throws {
     let report = try await Library.underTest().leaving("BookScren", otherwiseThanBack: "…")
       .leavingOutOfPositions("NoteScren", "BookScreen").verify(within: VerificationBound(states: 10))

@@ -36,7 +36,7 @@ import WayfinderTesting
     #expect(report.unexplored > 0, "what is two steps away is seen, and not explored")
   }
 
-  @Test("TK-8 States are told apart by tree, contexts and environment; screens said to be alike are not")
+  @Test("TK-8 Tree, contexts and environment distinguish states; screens that are alike do not")
   func alike() async throws {
     let bound = VerificationBound(states: 500, steps: 4, stackDepth: 2, modals: 0)
     let apart = try await Library.underTest().verify(within: bound)
@@ -129,7 +129,7 @@ extension VerifierTests {
 
   private static func picture(_ run: Library) -> String { "\(run.window.outline) \(run.isMember)" }
 
-  @Test("TK-9 P7 What UIKit is misused for by the launch is found, by the way that takes no step")
+  @Test("TK-9 P7 A misuse of UIKit during the launch is found, by the path without steps")
   func misuseAtLaunch() async throws {
     let app = AppUnderTest("careless") {
       let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))

@@ -3,23 +3,22 @@ public import Wayfinder
 
 /// Somewhere that an app can be asked to go.
 public struct AppDestination<App: RunningApp> {
-  /// What reports call it; of a link, the link.
+  /// The name in reports. The name of a link is the link.
   public let name: String
-  /// The condition given by ``refused(where:)``; `nil` if none was given.
   private var refusal: (@MainActor (App) -> Bool)?
-  /// Why it does not show the same screen from everywhere; `nil` where it does.
+  /// The reason why the destination shows different screens; `nil` if it shows the same screen from everywhere.
   public private(set) var reasonToDiffer: String?
-  /// Why it is refused whatever the app is like; `nil` where it is not.
+  /// The reason why the destination is always refused; `nil` if it is not.
   public private(set) var reasonToBeRefused: String?
-  /// Whether it is a link.
+  /// A Boolean value that indicates whether the destination is a link.
   public private(set) var isLink = false
   private let makeRequest: @MainActor (App) throws -> NavigationRequest<UIViewController>
 
-  /// A destination that a request leads to.
+  /// Creates a destination from a request.
   ///
   /// - Parameters:
-  ///   - name: What reports call it.
-  ///   - request: Makes the request for an app that is running.
+  ///   - name: The name in reports.
+  ///   - request: A closure that makes the request for a running app.
   public init<Arrival>(
     _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Arrival>
   ) {
@@ -34,38 +33,38 @@ public struct AppDestination<App: RunningApp> {
     return destination
   }
 
-  /// The request that leads there in an app that is running.
+  /// Makes the request in a running app.
   ///
-  /// - Throws: What making it throws, as for a product that does not exist.
+  /// - Throws: An error of the request, for example for a product that does not exist.
   public func request(in app: App) throws -> NavigationRequest<UIViewController> { try makeRequest(app) }
 
-  /// Whether it may be refused as the app is now, as an order is without a login.
+  /// Returns a Boolean value that indicates whether the present state of the app may refuse the destination, for example without a login.
   ///
-  /// The condition of ``refused(where:)`` says so. Without one it is a closed `Gate` of the request, or of a step on its way.
+  /// The condition of ``refused(where:)`` decides. Without one, a closed `Gate` of the request or of one of its steps decides.
   public func isRefused(_ app: App) -> Bool {
     if let refusal { return refusal(app) }
     guard let request = try? request(in: app) else { return false }
     return app.router.isGateClosed(to: request)
   }
 
-  /// The destination, which may be refused where a condition holds: that is no fault then, and arriving is.
+  /// Returns the destination with a condition for its refusal. Arriving is then a fault.
   ///
-  /// It is for guards of the app's own. A `Gate` of a step or a request is asked by itself, unless a condition is given.
+  /// Use it for guards of the app. The verifier asks the `Gate` of a step or a request itself, unless there is a condition.
   public func refused(where condition: @escaping @MainActor (App) -> Bool) -> Self {
     var changed = self
     changed.refusal = condition
     return changed
   }
 
-  /// The destination, which is refused whatever the app is like, as a link to what is for others; reports say why. That it is reached
-  /// from nowhere is no fault then.
+  /// Returns the destination as one that is always refused, for example a link for other users. Reports give the reason. The destination
+  /// need not be reached.
   public func alwaysRefused(because reason: String) -> Self {
     var changed = refused { _ in true }
     changed.reasonToBeRefused = reason
     return changed
   }
 
-  /// The destination, which shows what it shows by where the user comes from; reports say why.
+  /// Returns the destination as one that depends on the previous screen. Reports give the reason.
   public func differing(because reason: String) -> Self {
     var changed = self
     changed.reasonToDiffer = reason

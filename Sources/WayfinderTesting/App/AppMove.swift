@@ -4,74 +4,41 @@ import Wayfinder
 public struct AppMove {
   /// The move as reports and journals have it.
   public let name: String
-  /// Whether it is a way back: the back button, a sheet that is swiped down, the answer to a question.
+  /// A Boolean value that indicates whether the move goes back: the back button, the swipe on a sheet, the answer to a question.
   public let goesBack: Bool
-  /// Whether it chooses a tab, which can be done wherever the tabs are.
+  /// A Boolean value that indicates whether the move selects a tab.
   package private(set) var choosesTab = false
   private let make: @MainActor () -> Bool
 
-  /// A move.
+  /// Creates a move.
   ///
   /// - Parameters:
-  ///   - name: The move as reports have it; it says what the user does, such as *draw a circle*.
-  ///   - goesBack: Whether it is a way back.
-  ///   - make: Makes it, and returns whether it could be made.
+  ///   - name: The name in reports. It describes the action of the user, such as *draw a circle*.
+  ///   - goesBack: A Boolean value that indicates whether the move goes back.
+  ///   - make: A closure that makes the move, and returns whether it was possible.
   public init(_ name: String, goesBack: Bool = false, make: @escaping @MainActor () -> Bool) {
     self.name = name
     self.goesBack = goesBack
     self.make = make
   }
 
-  /// Makes the move.
-  ///
-  /// - Returns: `false` if it cannot be made any more or was refused.
+  /// Makes the move, and returns `false` if it is impossible or was refused.
   @discardableResult public func perform() -> Bool { make() }
 
-  /// The move by a name that no other has.
-  ///
-  /// - Parameter others: How many before it are called the same.
-  fileprivate func numbered(after others: Int) -> AppMove {
+  /// Returns the move with a number if other moves have the same name.
+  func numbered(after others: Int) -> AppMove {
     others > 0 ? AppMove(name.numbered(after: others), goesBack: goesBack, make: make) : self
   }
 }
 
-extension AppUnderTest {
-  /// What the user can do now: what a look at the screen finds, and what the description adds.
-  ///
-  /// On PortableUIKit a look at the screen finds the back button, each enabled control, tabs, rows, the answers of an alert, a
-  /// sheet that can be swiped down. Apple's UIKit offers no such look, so there only what the description adds is found.
-  ///
-  /// Of several that are called the same each but the first has its number in its name: *tap “Add” (2)*.
-  public func moves(in app: App) -> [AppMove] {
-    var counts: [String: Int] = [:]
-    func others(called name: String) -> Int {
-      let count = counts[name, default: 0]
-      counts[name] = count + 1
-      return count
-    }
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      let found: [AppMove] = []
-    #else
-      let found = app.window.userMoves.map { move in
-        let name = move.description
-        return AppMove(move, called: name, after: others(called: name), in: app.window)
-      }
-    #endif
-    return found + furtherMoves(app).map { $0.numbered(after: others(called: $0.name)) }
-  }
-}
-
 nonisolated extension String {
-  /// The name of a move, with its number where others before it are called the same.
   fileprivate func numbered(after others: Int) -> String { others > 0 ? "\(self) (\(others + 1))" : self }
 }
 
 #if !(os(iOS) || os(tvOS) || os(visionOS))
   extension AppMove {
-    /// - Parameters:
-    ///   - name: What the move says of itself.
-    ///   - others: How many before it say the same.
-    fileprivate init(_ move: UserMove, called name: String, after others: Int, in window: UIWindow) {
+    /// - Parameter others: The number of earlier moves with the same name.
+    init(_ move: UserMove, called name: String, after others: Int, in window: UIWindow) {
       self.init(name.numbered(after: others), goesBack: move.goesBack) { window.perform(move, after: others) }
       if case .selectTab = move { choosesTab = true }
     }

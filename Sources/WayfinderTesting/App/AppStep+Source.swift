@@ -1,7 +1,6 @@
 // Steps as tests have them that are printed.
 
 nonisolated extension AppStep {
-  /// The step as Swift writes it.
   var swiftSource: String {
     switch self {
     case .go(let name): ".go(\(name.swiftLiteral))"
@@ -12,14 +11,14 @@ nonisolated extension AppStep {
 }
 
 nonisolated extension [AppStep] {
-  /// The steps as Swift writes them among the arguments of a call, a line each.
+  /// The steps as arguments of a Swift call, one on each line.
   var swiftSource: String {
     isEmpty ? "[]" : "[\n" + map { "      \($0.swiftSource),\n" }.joined() + "    ]"
   }
 }
 
 nonisolated extension String {
-  /// The text as Swift writes it. What could not be seen, or would change what is beside it, stands by its number.
+  /// The text as a Swift literal. Characters that are invisible or change their neighbours become numbers.
   var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

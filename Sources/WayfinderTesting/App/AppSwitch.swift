@@ -1,21 +1,21 @@
 import Wayfinder
 
-/// Something around an app that changes without its router: whether somebody is logged in, the width of the window, the network.
+/// A condition around an app that changes without its router: a login, the width of the window, the network.
 public struct AppSwitch<App: RunningApp> {
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
-  /// What it can be set to.
+  /// The possible values.
   public let values: [String]
   private let read: @MainActor (App) -> String
   private let write: @MainActor (App, String) -> Void
 
-  /// A switch with some values.
+  /// Creates a switch.
   ///
   /// - Parameters:
-  ///   - name: What reports call it.
-  ///   - values: What it can be set to.
-  ///   - read: What it is set to in an app that is running.
-  ///   - write: Sets it; it is called with the values only.
+  ///   - name: The name in reports.
+  ///   - values: The possible values.
+  ///   - read: A closure that returns the value in a running app.
+  ///   - write: A closure that sets one of the values.
   public init(
     _ name: String, values: [String], read: @escaping @MainActor (App) -> String,
     write: @escaping @MainActor (App, String) -> Void
@@ -35,12 +35,10 @@ public struct AppSwitch<App: RunningApp> {
     }
   }
 
-  /// What it is set to.
+  /// Returns the value in a running app.
   public func value(in app: App) -> String { read(app) }
 
-  /// Sets it.
-  ///
-  /// - Returns: `false` for what is not among its ``values``; nothing is set then.
+  /// Sets the value, and returns `false` if it is not among ``values``.
   @discardableResult public func set(_ value: String, in app: App) -> Bool {
     guard values.contains(value) else { return false }
     write(app, value)

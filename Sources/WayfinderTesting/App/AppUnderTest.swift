@@ -1,6 +1,6 @@
 public import Wayfinder
 
-/// An app as a test knows it: how to launch it, where one can go in it, and what may change around it.
+/// The description of an app for a test: its launch, its destinations, and the conditions around it.
 ///
 /// ```swift
 /// let shop = AppUnderTest("shop") { try Shop() }
@@ -9,48 +9,41 @@ public import Wayfinder
 ///   .switching("logged in", \.session.isLoggedIn)
 /// ```
 ///
-/// It is a value: what the calls return is another description, and each launch is another app.
+/// It is a value. Each call returns another description, and each launch makes another app.
 public struct AppUnderTest<App: RunningApp> {
-  /// What reports call the app.
+  /// The name in reports.
   public let name: String
-  /// Where one can go, in the order in which reports list it.
+  /// The destinations, in the order of reports.
   public private(set) var destinations: [AppDestination<App>] = []
-  /// The number of each by its name; of two with one name the first.
   private var numbers: [String: Int] = [:]
-  /// What may change around the app.
+  /// The conditions around the app.
   public private(set) var switches: [AppSwitch<App>] = []
-  /// What a user can do besides what a look at the screen finds.
   private(set) var furtherMoves: (App) -> [AppMove] = { _ in [] }
-  /// The moves that go by names besides those that the user can make now.
   private(set) var namedMove: (App, String) -> AppMove? = { _, _ in nil }
-  /// The requests that go by names besides those of the destinations.
   private(set) var namedRequest: (App, String) throws -> NavigationRequest<UIViewController>? = { _, _ in nil }
-  /// What a screen is the same as, by a name; `nil` where its title and context tell it from others.
+  /// Returns the name of a kind of screens that are alike; `nil` for a screen with its own title and context.
   package private(set) var screenClass: (UIViewController) -> String? = { _ in nil }
-  /// What else tells one state of the app from another.
   private(set) var facts: [(App) -> String] = []
-  /// The classes of screens that need not come back with a position, by name.
   private(set) var leftOutOfPositions: Set<String> = []
-  /// Why screens are left otherwise than by going back, by the names of their classes.
+  /// The reasons why screens are left by their own button, by the names of their classes.
   private(set) var leftOtherwise: [String: String] = [:]
-  /// What is known of steps that the app goes on with by itself, from all that was tried with this description.
+  /// The steps after which the app continues by itself, as far as is known.
   private(set) var lateSteps = LateSteps()
   private let launch: @MainActor () async throws -> App
 
-  /// Describes an app that can be launched and has nowhere to go yet.
+  /// Creates a description without destinations.
   ///
   /// - Parameters:
-  ///   - name: What reports call the app.
-  ///   - launch: Launches the app as a user does for the first time; each call another one, which shares nothing with those
-  ///     before.
+  ///   - name: The name in reports.
+  ///   - launch: A closure that launches a new app as for the first time. The apps share nothing.
   public init(_ name: String, launch: @escaping @MainActor () async throws -> App) {
     self.name = name
     self.launch = launch
   }
 
-  /// Launches the app, with transitions that end within the call that begins them.
+  /// Launches the app. Its transitions end at once.
   ///
-  /// - Throws: What the launch throws.
+  /// - Throws: An error of the launch.
   public func launched() async throws -> App {
     let app = try await launch()
     app.window.endTransitionsAtOnce()
@@ -72,9 +65,9 @@ public struct AppUnderTest<App: RunningApp> {
   /// It has another name than ``adding(_:)``: with two functions of one name the compiler does not name a mistake in a closure.
   public func switching(_ appSwitch: AppSwitch<App>) -> Self { changing { $0.switches.append(appSwitch) } }
 
-  /// The description with moves of the user that no look at the screen finds, such as a drawing that is tapped.
+  /// Adds moves of the user that are not found on the screen, such as a tap into a drawing.
   ///
-  /// - Parameter moves: Says what the user can do now. Moves of one name are numbered.
+  /// - Parameter moves: A closure that returns the present moves. Equal names are numbered.
   public func adding(moves: @escaping @MainActor (App) -> [AppMove]) -> Self {
     changing { description in
       let others = furtherMoves
@@ -82,10 +75,9 @@ public struct AppUnderTest<App: RunningApp> {
     }
   }
 
-  /// The description with requests that go by names, as those that the app gives with `NavigationRequest.named(_:)`, which
-  /// have parameters in them and so are too many to be listed. A name that is a link of the app's opens that link.
+  /// Adds named requests, such as `NavigationRequest.named(_:)` with parameters. If the name is a link of the app, the link is opened.
   ///
-  /// - Parameter request: Makes the request of a name for an app that is running; `nil` for a name that it does not know.
+  /// - Parameter request: A closure that makes the request of a name in a running app; it returns `nil` for an unknown name.
   public func resolving(
     _ request: @escaping @MainActor (App, String) throws -> NavigationRequest<UIViewController>?
   ) -> Self {
@@ -95,11 +87,10 @@ public struct AppUnderTest<App: RunningApp> {
     }
   }
 
-  /// The description with moves that go by names, as following a notification, which have parameters in them and so are too many
-  /// to be listed.
+  /// Adds named moves with parameters, such as following a notification.
   ///
-  /// Replays and steps find them by their names; a verification makes only what is listed.
-  /// - Parameter move: The move of a name in an app that is running; `nil` for a name that it does not know.
+  /// Replays and steps find them by name. A verification makes only listed moves.
+  /// - Parameter move: A closure that returns the move of a name in a running app; it returns `nil` for an unknown name.
   public func resolvingMoves(_ move: @escaping @MainActor (App, String) -> AppMove?) -> Self {
     changing { description in
       let others = namedMove
@@ -107,14 +98,14 @@ public struct AppUnderTest<App: RunningApp> {
     }
   }
 
-  /// The description of an app whose screens of some kind are all alike: one stands for all in a verification.
+  /// Treats screens of one kind as alike. One of them is enough in a verification.
   ///
   /// ```swift
   /// shop.treatingAlike { $0 is ProductScreen ? "a product" : nil }
   /// ```
   ///
-  /// Without it a screen is told from others by its class, its title, and the context that it was shown with.
-  /// - Parameter name: Says what a screen is, for all that are alike; `nil` for those that are told apart.
+  /// Without it, class, title and context distinguish screens.
+  /// - Parameter name: A closure that returns the name of the kind; it returns `nil` for a screen that differs from all others.
   public func treatingAlike(_ name: @escaping @MainActor (UIViewController) -> String?) -> Self {
     changing { description in
       let others = screenClass
@@ -122,23 +113,23 @@ public struct AppUnderTest<App: RunningApp> {
     }
   }
 
-  /// The description of an app of which two states differ also where something of its model does, such as what is in the bag.
+  /// Adds a fact that distinguishes states, such as the contents of a bag.
   ///
-  /// - Parameter fact: The same text for the same, in every process.
+  /// - Parameter fact: A closure that returns a text, which is the same in every process.
   public func telling(_ fact: @escaping @MainActor (App) -> String) -> Self { changing { $0.facts.append(fact) } }
 
-  /// The description of an app in which some screens need not come back with a position, by the names of their classes.
+  /// Declares classes of screens that need not be restored with a position.
   ///
-  /// What positions do not have anyway is not missed: what is in no `ScreenTable`, and what is `LeftOutOfPositions`.
+  /// Screens that are in no `ScreenTable` or are `LeftOutOfPositions` need not be restored anyway.
   public func leavingOutOfPositions(_ classes: String...) -> Self {
     changing { $0.leftOutOfPositions.formUnion(classes) }
   }
 
-  /// The description of an app in which some screens are not left by going back, but by a button of their own.
+  /// Declares classes of screens that are left by their own button and not by going back.
   ///
   /// - Parameters:
-  ///   - classes: The names of their classes, or of the container that they stand in.
-  ///   - reason: Why; reports say it.
+  ///   - classes: The names of the classes, or of their container.
+  ///   - reason: The reason for reports.
   public func leaving(_ classes: String..., otherwiseThanBack reason: String) -> Self {
     changing { description in
       for name in classes { description.leftOtherwise[name] = reason }
@@ -157,11 +148,11 @@ public struct AppUnderTest<App: RunningApp> {
 }
 
 extension AppUnderTest {
-  /// The description with a destination that a request leads to.
+  /// Adds a destination from a request.
   ///
   /// - Parameters:
-  ///   - name: What reports call it; of two with one name the first counts.
-  ///   - request: Makes the request for an app that is running.
+  ///   - name: The name in reports. The first destination of a name counts.
+  ///   - request: A closure that makes the request for a running app.
   public func destination<Arrival>(
     _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Arrival>
   ) -> Self { adding(AppDestination(name, request: request)) }

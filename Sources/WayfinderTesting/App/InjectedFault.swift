@@ -1,4 +1,4 @@
-/// What a call fails with that a sweep or a verification makes fail.
+/// The error of a call that a sweep or a verification makes fail.
 public struct InjectedFault: Error, CustomStringConvertible {
   /// Which call, counted from 1.
   public let call: Int

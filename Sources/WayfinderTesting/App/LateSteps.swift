@@ -1,18 +1,17 @@
 import Wayfinder
 
-/// Which steps an app goes on with by itself, in tasks that come to something some turns later.
+/// The steps after which an app continues by itself, in tasks that run some turns later.
 ///
-/// To wait for that after each step would take as long as all that is checked. So it is done where a step is taken for the first time,
-/// and afterwards only where something has come.
+/// Waiting after each step would take as long as all checks. So the verifier waits after the first step of a kind, and later only if the
+/// app continued.
 final class LateSteps {
-  /// What something may come of.
   enum Cause: Hashable {
     case launch
-    /// Launching an app and bringing it where its user was.
+    /// A launch and a restored position.
     case launchAndRestoring
-    /// Bringing an app where its user was that has run for a while.
+    /// A restored position in a running app.
     case restoring
-    /// Taking away what has come, which brings less than anything else.
+    /// The removal of later screens.
     case rewinding
     case step(AppStep)
   }
@@ -22,19 +21,14 @@ final class LateSteps {
     let screen: ObjectIdentifier?
   }
 
-  /// Whether something has come, of each that was waited for.
+  /// Whether the app continued after each known cause.
   private var known: [Key: Bool] = [:]
 
   nonisolated deinit {}
 
-  /// Whether it is to be waited for what comes late.
-  ///
-  /// - Parameters:
-  ///   - cause: The step, or what has brought the app to a state without one.
-  ///   - screen: Where the user was; of a navigation where it has arrived, and without a step where the user is. Its class counts.
+  /// Returns a Boolean value that indicates whether the app may continue by itself. The class of the screen counts.
   func mayBring(_ cause: Cause, at screen: UIViewController?) -> Bool { known[key(cause, screen)] ?? true }
 
-  /// Notes whether something has come late.
   func note(_ cause: Cause, at screen: UIViewController?, broughtSomething: Bool) {
     let key = key(cause, screen)
     known[key] = broughtSomething || known[key] == true

@@ -5,26 +5,22 @@ import NavigationCore
   import Foundation
 #endif
 
-/// Runs something while all that the main actor's code begins runs on the main actor too, also what would go on by way of other
-/// threads: an `async` function that is not isolated, another actor, a detached task.
+/// Runs an operation while all jobs of the process run on the main actor, also the jobs of other actors and detached tasks.
 ///
-/// What an app does by tasks and actors then comes in the same order in each run, however busy the machine is, and no turn takes
-/// the time in which a thread wakes up:
+/// The tasks and actors of an app then run in the same order each time, and no turn waits for a thread:
 ///
 /// ```swift
 /// let report = try await withMainSerialExecutor { try await shop.verify(within: bound, with: helpers) }
 /// ```
 ///
-/// It holds for the whole process. So use it in a process of your own, such as a command that explores an app, or where tests run
-/// one at a time: what another test begins on the main actor, and what blocks its thread, would hold up the main actor meanwhile.
-/// Threads and dispatch queues of the app's own are what they were. ``AppUnderTest/helpVerifying(within:next:reply:)`` does it by
-/// itself.
+/// It affects the whole process. So use it in a process of its own, such as a command that explores an app, or in tests that run one at a
+/// time. Threads and dispatch queues of the app do not change. ``AppUnderTest/helpVerifying(within:next:reply:)`` uses it by itself.
 ///
-/// The runtime is asked by `swift_task_enqueueGlobal_hook`, which it has for other executors than its own. Where there is
-/// no such hook, or it is taken, and on a phone, the operation runs as without this.
-/// - Parameter operation: What to run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// It sets `swift_task_enqueueGlobal_hook` of the runtime. If the hook does not exist or is taken, and on a phone, the operation runs as
+/// usual.
+/// - Parameter operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: An error of the operation.
 @MainActor
 public func withMainSerialExecutor<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
   guard MainSerialExecutor.isInstalled else { return try await operation() }
@@ -33,9 +29,9 @@ public func withMainSerialExecutor<Result>(_ operation: @MainActor () async thro
   return try await operation()
 }
 
-/// The hook that says where jobs go.
+/// The hook that decides about the executor of jobs.
 nonisolated enum MainSerialExecutor {
-  /// The number of operations under way. The hook, which is not isolated, reads it too.
+  /// The number of operations under way, which the hook reads too.
   fileprivate static let users = Locked(0)
 
   @MainActor static var isInUse: Bool { users.value > 0 }
@@ -44,10 +40,9 @@ nonisolated enum MainSerialExecutor {
     private typealias Enqueuing = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Enqueuing) -> Void
 
-    /// Marks the queue of the main actor.
     private static let isMain = DispatchSpecificKey<Bool>()
 
-    /// Whether the runtime asks. It is told to once, and goes on to.
+    /// A Boolean value that indicates whether the hook is set. It stays set.
     fileprivate static let isInstalled: Bool = {
       guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return false }
       let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)

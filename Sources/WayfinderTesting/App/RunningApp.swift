@@ -1,11 +1,10 @@
 public import Wayfinder
 
-/// An app that a test has launched: whatever conforms keeps its window, and what else it needs, alive.
+/// An app that a test has launched. A conforming type keeps its window and everything else alive.
 ///
-/// A class that holds all of an app conforms by its two properties; ``LaunchedApp`` is for whoever has a window and a router.
-/// Several may run in one process, so nothing of an app may hang on a global that they would share.
+/// Use ``LaunchedApp`` for a window and a router without a class. Several apps may run in one process, so they must not share globals.
 public protocol RunningApp {
-  /// What the app is shown in.
+  /// The window of the app.
   var window: UIWindow { get }
   /// The router of that window.
   var router: Router { get }

@@ -1,8 +1,7 @@
 #if !(os(iOS) || os(tvOS) || os(visionOS))
   public import Wayfinder
 
-  /// A clock that only moves when told: an animated transition is in flight until then, so that every moment in the
-  /// middle of one can be tested.
+  /// A clock for animated transitions. Each transition is in flight until the clock ends it, so a test can look at every moment.
   ///
   /// ```swift
   /// let clock = TransitionClock(of: window)
@@ -19,7 +18,7 @@
       window.transitionScheduler = scheduler
     }
 
-    /// Whether nothing waits for its turn and nothing is in flight.
+    /// A Boolean value that indicates whether no transition waits or is in flight.
     public var isIdle: Bool { scheduler.isIdle }
 
     /// Takes turns until nothing waits for one. Animated transitions that have begun stay in flight.
@@ -31,14 +30,10 @@
       return turns
     }
 
-    /// Takes one turn.
-    ///
-    /// - Returns: Whether there was one to take.
+    /// Takes one turn, and returns whether there was one.
     @discardableResult public func tick() -> Bool { scheduler.advance() }
 
-    /// Ends the transition that is in flight, and takes the turns that follow from it.
-    ///
-    /// - Returns: Whether there was one in flight.
+    /// Ends the transition that is in flight with its turns, and returns whether there was one.
     @discardableResult public func finish() -> Bool {
       begin()
       let wasInFlight = scheduler.finishTransition()

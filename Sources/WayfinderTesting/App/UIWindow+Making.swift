@@ -2,15 +2,15 @@
   public import Wayfinder
 
   extension UIWindow {
-    /// Makes one of the user's moves, for a test that is to say what could be done instead where it cannot be made:
+    /// Makes a move of the user, and throws the possible moves if this one is impossible:
     ///
     /// ```swift
     /// try window.make(.tap("Sign in"))
     /// ```
     ///
-    /// `perform(_:)` makes the same moves, and answers with `false`.
-    /// - Parameter move: What the user does.
-    /// - Throws: ``ImpossibleMove`` where it cannot be made now, or a screen has refused it.
+    /// `perform(_:)` makes the same moves, and returns `false`.
+    /// - Parameter move: The move.
+    /// - Throws: ``ImpossibleMove`` if the move is impossible now, or if a screen has refused it.
     public func make(_ move: UserMove) throws {
       let possible = userMoves
       guard !perform(move) else { return }
@@ -20,14 +20,14 @@
 
   /// A move that the user cannot make now.
   public struct ImpossibleMove: Error, CustomStringConvertible {
-    /// What was to be done.
+    /// The move.
     public let move: UserMove
-    /// What could have been done then; the move is among it where a screen has refused it.
+    /// The possible moves. The move is among them if a screen has refused it.
     public let possible: [UserMove]
     /// The window's outline.
     public let shown: String
 
-    /// Whether a move that is offered is the one that was to be made, which may have been named without its title.
+    /// Returns a Boolean value that indicates whether a possible move is the wanted one, which may have no title.
     private nonisolated func isMeant(_ offered: UserMove) -> Bool {
       switch (move, offered) {
       case (.back(""), .back): true
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Why, and what could be done instead, as sentences.
+    /// The reason, and the possible moves, as sentences.
     public nonisolated var description: String {
       let isRefused = possible.contains(where: isMeant)
       let reason = isRefused ? "A screen has refused it: \(move)." : "The user cannot do that now: \(move)."

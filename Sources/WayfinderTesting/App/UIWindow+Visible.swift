@@ -2,16 +2,9 @@ public import Wayfinder
 
 extension UIWindow {
   #if os(iOS) || os(tvOS) || os(visionOS)
-    /// A window that a user would see, with its root view controller, for a test to navigate in.
+    /// Returns a visible window in the first scene of the host app.
     ///
-    /// ```swift
-    /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
-    /// ```
-    ///
-    /// It is in the first scene of the host app; where that has none, it has the size of a phone. Where the same request has
-    /// waited in it for ten seconds, standard error says for what: the test hangs.
-    /// - Parameter root: The root; a test or the code under test may set it later.
-    /// - Returns: The window, which lives for as long as the test keeps it.
+    /// If the same request waits in it for ten seconds, the reason is printed to standard error, because the test hangs.
     public static func visible(_ root: UIViewController? = nil) -> UIWindow {
       let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
       let window =
@@ -22,19 +15,18 @@ extension UIWindow {
       return window
     }
   #else
-    /// A window that a user would see, with its root view controller, for a test to navigate in.
+    /// Returns a visible window with a root view controller.
     ///
     /// ```swift
     /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
     /// ```
     ///
-    /// The root is on screen when this returns, whatever the mode. Where a test wants to stand in the middle of a
-    /// transition, a ``TransitionClock`` for the window says when each goes on. Where the same request has waited in it for ten
-    /// seconds, standard error says for what: the test hangs.
+    /// The root is on screen at once. A ``TransitionClock`` for the window stops transitions in flight. If the same request waits in the
+    /// window for ten seconds, the reason is printed to standard error, because the test hangs.
     /// - Parameters:
-    ///   - root: The root; a test or the code under test may set it later.
-    ///   - transitions: When the window's transitions end: within the call that begins them unless another is said.
-    /// - Returns: The window, which lives for as long as the test keeps it.
+    ///   - root: The root. The test or the code under test may set it later.
+    ///   - transitions: The end of the window's transitions, by default at once.
+    /// - Returns: The window. The test keeps it alive.
     public static func visible(
       _ root: UIViewController? = nil, transitions: TransitionScheduler.Mode = .immediate
     ) -> UIWindow {
@@ -50,8 +42,8 @@ extension UIWindow {
 
   /// Has no test wait for animations, on every system by the same call.
   ///
-  /// On PortableUIKit the transitions of this window end within the call that begins them. On Apple's systems nothing is
-  /// animated in the whole process from then on. Apple: "UIView", setAnimationsEnabled(_:).
+  /// On PortableUIKit the transitions of this window end within the call that begins them. On Apple's systems nothing is animated in the
+  /// whole process from then on. Apple: "UIView", setAnimationsEnabled(_:).
   public func endTransitionsAtOnce() {
     #if os(iOS) || os(tvOS) || os(visionOS)
       UIView.setAnimationsEnabled(false)

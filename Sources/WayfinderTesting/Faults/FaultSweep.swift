@@ -3,15 +3,15 @@ import RouteComposition
 import ViewHierarchy
 public import Wayfinder
 
-/// What a fault sweep found.
+/// The results of a fault sweep.
 public struct FaultSweep: CustomStringConvertible {
   /// One fault after which something was not as promised.
   public struct Violation: Sendable, CustomStringConvertible {
     /// Which call failed, counted from 1.
     public let call: Int
-    /// What kind of call it was.
+    /// The kind of the call.
     public let kind: String
-    /// What was not as promised.
+    /// The broken promise.
     public let description: String
   }
 
@@ -19,7 +19,7 @@ public struct FaultSweep: CustomStringConvertible {
   public fileprivate(set) var calls = 0
   /// The kinds of the calls, in order.
   public fileprivate(set) var kinds: [String] = []
-  /// What was not as promised.
+  /// The broken promises.
   public fileprivate(set) var violations: [Violation] = []
 
   /// The findings as text.
@@ -30,16 +30,15 @@ public struct FaultSweep: CustomStringConvertible {
   }
 }
 
-/// Makes the first, the second, the third … call fail that a navigation makes to any finder, factory, action, task or
-/// guard, or that is a transition of UIKit, until none is left; each time in a freshly launched app.
+/// Repeats a navigation and makes one call fail each time: the first, the second, and so on. The calls are those to finders, factories,
+/// actions, tasks and guards, and the transitions of UIKit. Each time, the app is launched again.
 ///
-/// After each fault the tree has to be the same, view controller by view controller, and the next navigation has to
-/// work.
+/// After a fault the tree must be unchanged, view controller by view controller, and the next navigation must work.
 /// - Parameters:
-///   - request: What is asked for. Without a fault it has to arrive.
-///   - launch: Launches the app in the state that the navigation starts from.
-/// - Returns: What was found; no violations are what one wants.
-/// - Complexity: As many launches and twice as many navigations as the navigation makes calls.
+///   - request: The request. It must arrive without a fault.
+///   - launch: A closure that launches the app in the state before the navigation.
+/// - Returns: The results. A sound app has no violations.
+/// - Complexity: The number of calls is the number of launches, and half the number of navigations.
 public func failEachCall<Value, App: RunningApp>(
   of request: NavigationRequest<Value>, launch: @MainActor () async throws -> App
 ) async rethrows -> FaultSweep {

@@ -3,37 +3,29 @@ import ViewHierarchy
 import Wayfinder
 
 extension AppUnderTest {
-  /// The request of a name: of a destination, a link, what ``resolving(_:)`` knows, or of going back and the like.
-  ///
-  /// - Returns: `nil` for a name that nothing is called by.
-  /// - Throws: What making it throws.
+  /// Returns the request of a destination, a link, a name that ``resolving(_:)`` knows, or a change of the present screens.
   func request(named name: String, in app: App) throws -> NavigationRequest<Void>? {
     if let destination = destinations.first(where: { $0.name == name }) {
       return try destination.request(in: app).map { _ in }
     }
-    // The app may lead a link elsewhere than where its text says, so its table is asked first.
+    // A link may lead elsewhere than its text, so the table of the app comes first.
     if app.router.links?.opens(name) == true { return NavigationRequest.link(name).map { _ in } }
     if let request = try namedRequest(app, name) { return request.map { _ in } }
     return Rearranging(name)?.request(in: app.router)
   }
 
-  /// The user's move of a name: one that can be made now, or what ``resolvingMoves(_:)`` knows.
   func move(named name: String, in app: App) -> AppMove? { move(named: name, among: moves(in: app), in: app) }
 
-  /// The same, where it is known which moves can be made.
   func move(named name: String, among moves: [AppMove], in app: App) -> AppMove? {
     moves.first { $0.name == name } ?? namedMove(app, name)
   }
 
-  /// Sets a switch.
-  ///
-  /// - Returns: `false` where there is none of this name, or it cannot be set to that.
+  /// Sets a switch, and returns `false` for an unknown name or value.
   func set(_ name: String, to value: String, in app: App) -> Bool {
     switches.first { $0.name == name }?.set(value, in: app) ?? false
   }
 }
 
-/// What rearranges the screens that are there, by the name that journals have for it.
 private enum Rearranging {
   case back
   case dismissAll
@@ -55,7 +47,7 @@ private enum Rearranging {
 
   func request(in router: Router) -> NavigationRequest<Void> {
     let screens = ScreenTree.printedOrder(of: router.live)
-    // One that is not there is refused as the one was that was not there.
+    // An absent screen is refused, as in the journal.
     func screen(_ position: Int) -> UIViewController {
       screens.indices.contains(position) ? screens[position] : UIViewController()
     }

@@ -1,12 +1,12 @@
 extension [AppStep] {
-  /// The steps as the source of a Swift test, which takes them and holds the app to a law.
+  /// Returns the source of a Swift test that takes the steps and checks a law.
   ///
   /// - Parameters:
-  ///   - name: What the test is called: a sentence.
+  ///   - name: The name of the test, a sentence.
   ///   - app: An expression for the app under test.
-  ///   - law: An expression for the law: a function of the app that throws where it is broken.
-  ///   - modules: What is imported besides `Testing` and `WayfinderTesting`.
-  /// - Returns: A whole file, ending in a line break.
+  ///   - law: An expression for the law: a function of the app that throws if the law is broken.
+  ///   - modules: The imports, except `Testing` and `WayfinderTesting`.
+  /// - Returns: A whole file with a line break at the end.
   public func swiftTest(named name: String, app: String, law: String, importing modules: [String] = []) -> String {
     let imports = (["Testing", "WayfinderTesting"] + modules).sorted().map { "import \($0)" }
     let body = isEmpty ? ["  try await \(app).take([], holding: \(law))"] : call(app, law)
@@ -23,7 +23,7 @@ extension [AppStep] {
 }
 
 nonisolated extension String {
-  /// A name for a function: the words of the text, without what is no letter or digit of ASCII.
+  /// The words of the text as a function name, with only letters and digits of ASCII.
   var swiftName: String {
     let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
     let name = words.first.map { $0 + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }

@@ -3,18 +3,17 @@ import Wayfinder
 
 /// Replays one journal in one app.
 ///
-/// What happens here is matched with what the journal has, entry by entry. What comes of code that runs in tasks may come a little
-/// earlier than it did: it is kept until its entry is reached, and the screens are compared as soon as both have caught up.
+/// Events are matched with the entries of the journal. The events of tasks may come a little earlier than in the journal. They wait for
+/// their entry, and the screens are compared after that.
 final class Replayer<App: RunningApp> {
   private let description: AppUnderTest<App>
   private let app: App
   private let journal: Journal
   private let comparesTitles: Bool
   private let patience: Duration
-  /// What happens here.
   private var own = OwnEntries()
   private var waiting: CheckedContinuation<Void, Never>?
-  /// The requests here, by their numbers in the journal, and what cancels those that were made by hand.
+  /// The numbers of the requests in the replay, by their numbers in the journal.
   private var requests: [Int: Int] = [:]
   private var handles: [Int: NavigationHandle] = [:]
   private var before: JournalEntry.Screens = .asBefore
@@ -40,7 +39,7 @@ final class Replayer<App: RunningApp> {
       if let number = entry.kind.requestThatWasMade, requests[number] == nil { continue }
       if let ending = await match(entry, at: index, recorder) { return ended(ending) }
       if entry.screens != .asBefore { before = entry.screens }
-      // What the screens come to is told in a later turn, here as it was then.
+      // The screens of an entry may come in a later turn.
       if entry.kind == .changed, difference(after: entry) != nil { await rest() }
       if let difference = difference(after: entry) { return ended(.differs(at: entry, difference)) }
       agreed += 1
@@ -51,9 +50,9 @@ final class Replayer<App: RunningApp> {
     return ended(.same)
   }
 
-  /// Finds what happened here for an entry, having made it happen where it does not come by itself.
+  /// Finds the event of an entry. If it does not come by itself, makes it happen.
   private func match(_ entry: JournalEntry, at index: Int, _ recorder: JournalRecorder) async -> Replay.Ending? {
-    // That the screens have changed by something is told besides by what it was.
+    // Another entry has the cause of a change.
     if entry.kind == .changed { return nil }
     if take(entry) { return nil }
     if entry.kind.isByHand { await rest() }
@@ -87,7 +86,7 @@ final class Replayer<App: RunningApp> {
     return nil
   }
 
-  /// Matches an entry with the first that has happened here and is the same.
+  /// Matches an entry with the first equal event.
   private func take(_ entry: JournalEntry) -> Bool {
     guard let found = own.open.first(where: { isSame(entry.kind, own.entries[$0].kind) }) else { return false }
     if let number = entry.kind.madeRequest { requests[number] = own.entries[found].kind.madeRequest }
@@ -99,7 +98,7 @@ final class Replayer<App: RunningApp> {
     Replay(ending: ending, agreed: agreed, steps: steps, notes: notes)
   }
 
-  /// Brings the app where it was before the first entry, as far as the journal says.
+  /// Restores the state before the first entry, as far as the journal has it.
   private func goToTheBeginning() async {
     guard journal.dropped > 0 else { return }
     for (name, value) in journal.facts.sorted(by: { $0.key < $1.key }) {
@@ -124,7 +123,7 @@ extension Replayer {
     wake()
   }
 
-  /// Waits until what runs in tasks has come to rest: a person's next step comes no earlier.
+  /// Waits until tasks are at rest. A person takes the next step no earlier.
   private func rest() async {
     var quietTurns = 0
     while quietTurns < 20 {
@@ -141,12 +140,11 @@ extension Replayer {
   }
 }
 
-/// What happens in a replay, and how much of it is matched with entries of the journal.
+/// The events of a replay, and their matches in the journal.
 private struct OwnEntries {
   private(set) var entries: [JournalEntry] = []
-  /// The screens after each.
   private(set) var screens: [JournalEntry.Screens] = []
-  /// Those that no entry of the journal is matched with yet. That screens have changed is matched with none.
+  /// The events without a match. Changes of the screens have none.
   private(set) var open: [Int] = []
   private var last = 0
 
@@ -156,7 +154,7 @@ private struct OwnEntries {
     screens.append(entry.screens == .asBefore ? screens.last ?? .asBefore : entry.screens)
   }
 
-  /// What happened before the last that is matched, and what the journal has nothing of.
+  /// The first event without a match before the last matched one.
   var surplus: JournalEntry? { open.first { $0 < last }.map { entries[$0] } }
 
   mutating func match(_ index: Int) {
@@ -164,9 +162,7 @@ private struct OwnEntries {
     last = max(last, index)
   }
 
-  /// The screens after all that is matched; none where something before it is not.
-  ///
-  /// - Parameter isLater: Whether what has changed since counts too: the screens after each further entry, the last first.
+  /// Returns the screens after all matched events, or also after later ones; none if an earlier event has no match.
   func screens(later isLater: Bool) -> [JournalEntry.Screens] {
     guard open.first.map({ $0 > last }) ?? true else { return [] }
     return isLater ? screens[last...].reversed() : [screens[last]]
@@ -176,9 +172,7 @@ private struct OwnEntries {
 // MARK: - Making it happen
 
 extension Replayer {
-  /// Makes an entry happen, or waits for it.
-  ///
-  /// - Returns: Why it cannot be replayed.
+  /// Makes an entry happen, or waits for it. Returns the reason if it cannot be replayed.
   private func bring(_ entry: JournalEntry, at index: Int, _ recorder: JournalRecorder) async -> String? {
     switch entry.kind {
     case .request(let number, let request) where !request.isOwn && request.reasonAgainstReplaying == nil:
@@ -197,9 +191,7 @@ extension Replayer {
     return nil
   }
 
-  /// Makes a request.
-  ///
-  /// - Parameter isCancelled: Whether it had been given up by the time that it was made.
+  /// Makes a request, and cancels it first if the journal says so.
   private func make(_ number: Int, _ request: JournalRequest, cancelled isCancelled: Bool) async -> String? {
     let name = request.stepName
     do {
@@ -244,7 +236,6 @@ extension [AppMove] {
 }
 
 extension JournalRequest {
-  /// Why it cannot be made again; `nil` where it can.
   fileprivate var reasonAgainstReplaying: String? {
     switch form {
     case .type: "\(text) was asked for without a link or a name. Give the request one by named(_:)."
@@ -254,7 +245,6 @@ extension JournalRequest {
     }
   }
 
-  /// The request as steps name it.
   fileprivate var stepName: String {
     switch form {
     case .close, .pop: "\(text) at \(position ?? -1)"
@@ -266,10 +256,10 @@ extension JournalRequest {
 // MARK: - Comparing
 
 extension Replayer {
-  /// What is different after an entry; `nil` where nothing is, or where it cannot be said yet.
+  /// Returns the difference after an entry; `nil` if there is none, or if later entries decide.
   ///
-  /// That the screens have changed may be told after what comes of it, where it had been told before: they had to be the same at
-  /// some moment since the last entry.
+  /// A change of the screens may come after its reaction, other than in the journal. So the screens must be equal at one moment since the
+  /// last entry.
   private func difference(after entry: JournalEntry) -> String? {
     guard case .tree(let before) = before, entry.screens != .inFlight else { return nil }
     var first: String?
@@ -306,7 +296,7 @@ extension Replayer {
 }
 
 extension Replayer {
-  /// Whether what has happened here is about the same as an entry, and says otherwise.
+  /// Returns a Boolean value that indicates whether an event contradicts an entry about the same request.
   private func contradicts(_ then: JournalEntry.Kind, _ now: JournalEntry.Kind) -> Bool {
     switch (then, now) {
     case (.answer(let number, let name, let agreed), .answer(let own, let other, let agrees)):
@@ -320,10 +310,9 @@ extension Replayer {
 }
 
 extension JournalEntry.Kind {
-  /// The number of the request that it tells the making of.
   fileprivate var madeRequest: Int? { if case .request(let number, _) = self { number } else { nil } }
 
-  /// The number of the request that it is about, and that was made before it.
+  /// The number of the request that this entry is about.
   fileprivate var requestThatWasMade: Int? {
     switch self {
     case .answer(let number, _, _), .outcome(let number, _): number
@@ -331,7 +320,7 @@ extension JournalEntry.Kind {
     }
   }
 
-  /// Whether somebody did it, and not the app by itself.
+  /// A Boolean value that indicates whether a person caused the entry, and not the app.
   fileprivate var isByHand: Bool {
     switch self {
     case .request(_, let request): !request.isOwn
@@ -341,7 +330,6 @@ extension JournalEntry.Kind {
     }
   }
 
-  /// Why it cannot be made to happen again; `nil` where it can.
   fileprivate var reasonAgainstReplaying: String? {
     if case .request(_, let request) = self, !request.isOwn { request.reasonAgainstReplaying } else { nil }
   }

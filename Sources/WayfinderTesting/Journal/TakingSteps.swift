@@ -6,10 +6,10 @@ public struct BrokenLaw: Error, CustomStringConvertible {
   public let taken: Int
   /// The step after which it did not hold; `nil` for the launch.
   public let step: AppStep?
-  /// What the law has thrown.
+  /// The error of the law.
   public let reason: any Error
 
-  /// After which step what was broken, as a sentence.
+  /// The broken law and the step before it, as a sentence.
   public nonisolated var description: String {
     "After \(step.map { "step \(taken) (\($0))" } ?? "the launch"): \(reason)"
   }
@@ -21,7 +21,7 @@ public struct ImpossibleStep: Error, CustomStringConvertible {
   public let step: AppStep
   /// Its number, counted from 1.
   public let number: Int
-  /// What making its request has thrown; `nil` where there is nothing of its name.
+  /// The error of the request; `nil` for an unknown name.
   public internal(set) var reason: (any Error)?
 
   /// Which step, as a sentence.
@@ -31,15 +31,15 @@ public struct ImpossibleStep: Error, CustomStringConvertible {
 }
 
 extension AppUnderTest {
-  /// Takes steps in a freshly launched app, and holds it to a law after the launch and after each step.
+  /// Takes steps in a new launch, and checks a law after the launch and after each step.
   ///
-  /// What a step begins is given a hundred turns of the main actor to end, or until nothing was under way for twenty of
-  /// them: a task of the app's takes a turn or a few to make its request.
+  /// Each step has a hundred turns of the main actor to end, or until no request is under way for twenty turns. Tasks of the app need
+  /// some turns to make their requests.
   ///
   /// - Parameters:
-  ///   - steps: What is done, one after the other.
-  ///   - law: Throws where something is not as it has to be.
-  /// - Throws: ``BrokenLaw``; ``ImpossibleStep``; what the launch throws.
+  ///   - steps: The steps.
+  ///   - law: A closure that throws if the law is broken.
+  /// - Throws: ``BrokenLaw``, ``ImpossibleStep``, or an error of the launch.
   public func take(_ steps: [AppStep], holding law: @MainActor (App) async throws -> Void) async throws {
     let app = try await launched()
     func check(_ taken: Int) async throws {
@@ -61,7 +61,6 @@ extension AppUnderTest {
     }
   }
 
-  /// Lets what a step has begun end.
   private func rest(_ app: App) async {
     var quiet = 0
     for _ in 0..<100 {
@@ -85,10 +84,10 @@ extension AppUnderTest {
     }
   }
 
-  /// Shrinks steps after which a law is broken to a few after which it still is; see ``shrink(_:trying:stoppingAfter:while:)``.
+  /// Shrinks steps that break a law to a few that break it too; see ``shrink(_:trying:stoppingAfter:while:)``.
   ///
-  /// - Returns: The steps; those that were given where the law is not broken by them.
-  /// - Throws: What the launch throws.
+  /// - Returns: The steps; all of them if they do not break the law.
+  /// - Throws: An error of the launch.
   public func shrink(
     _ steps: [AppStep], trying mostTries: Int = 2_000, holding law: @MainActor (App) async throws -> Void
   ) async throws -> Shrunk<AppStep> {
@@ -104,10 +103,10 @@ extension AppUnderTest {
     }
   }
 
-  /// Shrinks a journal by which a law is broken to a few steps that break it too: replays it to find the steps, and shrinks those.
+  /// Replays a journal that breaks a law, and shrinks the steps to a few that break it too.
   ///
-  /// - Returns: The steps; all that were taken where the law is not broken by them.
-  /// - Throws: What the launch throws.
+  /// - Returns: The steps; all of them if they do not break the law.
+  /// - Throws: An error of the launch.
   public func shrink(
     _ journal: Journal, trying mostTries: Int = 2_000, holding law: @MainActor (App) async throws -> Void
   ) async throws -> Shrunk<AppStep> {

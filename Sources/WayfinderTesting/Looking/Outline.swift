@@ -2,24 +2,23 @@ import ViewHierarchy
 public import Wayfinder
 
 extension UIWindow {
-  /// The window's view controllers as one line, short enough for an expectation to be read at a glance.
+  /// The window's view controllers as one line for expectations.
   ///
   /// ```swift
   /// #expect(window.outline == "tabs[stack[Home Product]* Search] ^ Sheet")
   /// ```
   ///
-  /// A screen stands by its title, between quotation marks if there is a space in it; without one by its class, less
-  /// `Screen` or `ViewController` at the end. UIKit's containers, and what an app derives from them, are `stack`, `tabs`,
-  /// `split` and `pages`. What a container holds follows between brackets, in order; `*` marks what is shown of it, which
-  /// of a stack is the last and needs no mark. What is presented follows `^`. An empty window is the empty string.
+  /// A screen is written as its title, in quotation marks if there is a space in it. Without a title it is written as its class, without
+  /// `Screen` or `ViewController` at the end. Containers of UIKit and their subclasses are `stack`, `tabs`, `split` and `pages`, with
+  /// their contents in brackets. `*` marks the shown child; the last one of a stack needs no mark. `^` comes before a presented screen.
+  /// An empty window is the empty string.
   ///
-  /// The line tells less than ``snapshot()``, which has every class and what the user sees.
+  /// ``snapshot()`` has more: every class, and the visible screens.
   /// - Complexity: Linear in the number of view controllers.
   public var outline: String { SeenTree(LiveTree(window: self)).outline }
 }
 
 extension SeenTree {
-  /// What was there as one line, as ``UIKit/UIWindow/outline`` writes it.
   var outline: String { rows.isEmpty ? "" : outline(of: 0) }
 
   private func outline(of row: Int) -> String {

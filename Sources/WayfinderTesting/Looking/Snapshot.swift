@@ -1,16 +1,16 @@
 public import Wayfinder
 
 extension UIWindow {
-  /// The window's view controllers as a value: comparable, printed as an indented tree with what is visible marked.
+  /// Returns the window's view controllers as a value that can be compared. It prints as an indented tree with marks for visible screens.
   ///
   /// - Complexity: Linear in the number of view controllers.
   public func snapshot() -> ScreenTree { ScreenTree(of: self) }
 }
 
 extension ScreenTree {
-  /// The lines that tell this tree from another: `-` for what only this one has, `+` for what only the other has.
+  /// Returns the lines that differ: `-` for lines of this tree only, `+` for lines of the other tree only.
   ///
-  /// - Returns: The empty string where the two are equal.
+  /// - Returns: The empty string if the trees are equal.
   public func difference(to other: ScreenTree) -> String {
     let (old, new) = (description.split(separator: "\n"), other.description.split(separator: "\n"))
     return new.difference(from: old).map { change in

@@ -37,10 +37,15 @@ extension ToolCommand {
         return .success
       },
       Self(
-        "check", "Explore the whole shop, and report every violation.",
-        options: [.states, .steps, .interrupted, .processes, .json]
+        "check [FILE…]", "Explore the whole shop, and report every violation.",
+        options: [.states, .steps, .interrupted, .processes, .shard, .merge, .json]
       ) { call in
-        let report = try await ShopCheck(call).report()
+        let check = try ShopCheck(call)
+        if let shard = try await check.shard() {
+          call.output.draw(shard)
+          return .success
+        }
+        guard let report = try await check.report() else { return .link }
         let text = report.text(testing: "AppUnderTest.shop()")
         if call.has(.json) { try call.output.write(json: ["verification": report]) } else { call.output.say(text) }
         return report.isClean ? .success : .failed

@@ -10,6 +10,8 @@ nonisolated enum Option: String, CaseIterable {
   case steps = "--steps"
   case interrupted = "--interrupted"
   case processes = "--processes"
+  case shard = "--shard"
+  case merge = "--merge"
   case svg = "--svg"
   case html = "--html"
   case mermaid = "--mermaid"
@@ -24,6 +26,7 @@ nonisolated enum Option: String, CaseIterable {
     switch self {
     case .waiting, .check: "FILE"
     case .states, .steps, .interrupted, .processes: "N"
+    case .shard: "N/COUNT"
     case .compare: "OLD"
     default: nil
     }
@@ -44,6 +47,8 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "Go at most N steps from the launch; 12 by default."
     case .interrupted: "Interrupt each navigation in N states; 3 by default."
     case .processes: "Explore in N processes; by default one for each core."
+    case .shard: "Check one of several shards, and write its file."
+    case .merge: "Merge the files of all shards into one report."
     case .svg: "Draw a picture."
     case .html: "Draw a page with a search, in one file."
     case .mermaid: "Draw the map as Mermaid, which many sites show as a picture."

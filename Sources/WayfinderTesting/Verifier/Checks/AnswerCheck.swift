@@ -1,45 +1,25 @@
 import ViewHierarchy
 import Wayfinder
 
-/// What a step has asked for and had not ended after it, most often as the user is asked.
-struct OpenRequest {
-  let name: String
-  let asked: Asked
-  /// Whether it may be refused as the app is now.
-  var isRefused = false
-  /// What has come to ask the user.
-  private let shown: [WeakScreen]
-
-  init(name: String, asked: Asked, before: SeenTree, asking: SeenTree) {
-    (self.name, self.asked) = (name, asked)
-    shown = asking.screens(notIn: before).map { WeakScreen($0) }
-  }
-
-  /// What has come to ask the user and is still in a tree.
-  func question(leftIn tree: SeenTree) -> [UIViewController] {
-    shown.compactMap(\.viewController).filter { screen in tree.rows.contains { $0.screen === screen } }
-  }
-}
-
-/// P1, P4 and P6, for what was asked for by a step before and has ended with this one, as the user has answered.
+/// P1, P4 and P6, for a request of an earlier step that this step has ended, because the user has answered.
 ///
-/// A user who refuses is no fault, and neither is what the user does besides.
+/// A user who refuses is no fault.
 enum AnswerCheck {
   static func findings(in passage: Passage) -> [Finding] { passage.answered.compactMap { finding($0, in: passage) } }
 
   private static func finding(_ request: OpenRequest, in passage: Passage) -> Finding? {
     let name = request.name
-    if request.asked.outcomes.count > 1 {
-      return Finding(.arrives, name, "Going to \(name) has ended \(request.asked.outcomes.count) times.")
+    if request.record.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(request.record.outcomes.count) times.")
     }
-    guard let outcome = request.asked.outcome else { return nil }
+    guard let outcome = request.record.outcome else { return nil }
     switch outcome {
     case .arrived(let screen), .alreadyThere(let screen):
       guard passage.shows(screen) == request.isRefused else { return nil }
       if request.isRefused {
         return Finding(.keepsGuarded, name, "\(name) is shown once the user has answered, and its guard would refuse.")
       }
-      // What has arrived before another, or under what asks next, need not be seen any more.
+      // An arrival may be covered by a later one, or by the next question.
       guard passage.answered.count == 1, passage.request == nil, passage.waitsAfter == 0 else { return nil }
       return Finding(
         .arrives, name, "Going to \(name) arrived once the user had answered, and its screen is not visible.")

@@ -1,23 +1,22 @@
 import Wayfinder
 
-// What has to hold for one step, each as a check of its own. A check looks at what the step did, and says in one sentence what
-// is not as it should be.
+// The properties of one step. Each check looks at the effects of the step, and describes a fault in one sentence.
 
-/// P1: navigating arrives, and the destination is visible. What may be refused as the app is now need not.
+/// P1: navigating arrives, and the destination is visible, unless a guard may refuse it.
 enum ArrivalCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request else { return nil }
-    if asked.outcomes.count > 1 {
-      return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
+    guard let (name, record) = passage.request else { return nil }
+    if record.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(record.outcomes.count) times.")
     }
-    guard let outcome = asked.outcome else {
-      // What has come may be a question, unless nobody is asked: then it is a change that does not end.
-      let hasCome = passage.isSomebodyAsked && !passage.before.isSame(as: passage.after)
+    guard let outcome = record.outcome else {
+      // A new screen may be a question if a guard is asked. Otherwise it is a change without an end.
+      let hasCome = passage.isGuardAsked && !passage.before.isSame(as: passage.after)
       let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || hasCome
       return isAsked ? nil : Finding(.arrives, name, "Going to \(name) waits, and nothing on screen asks the user.")
     }
     guard let screen = outcome.value else {
-      return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
+      return record.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
     }
     guard !passage.shows(screen), !passage.showsBehindLeaveQuestion(screen) else { return nil }
     let seen = passage.atEnd.front.map { ", but \($0.typeName)" } ?? ""
@@ -25,14 +24,14 @@ enum ArrivalCheck {
   }
 }
 
-/// P4, for a destination: it is not shown where its guard would refuse.
+/// P4: a destination is not shown if its guard refuses it.
 enum GuardCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, asked.isRefused, asked.outcome?.value != nil else { return nil }
+    guard let (name, record) = passage.request, record.isRefused, record.outcome?.value != nil else { return nil }
     return finding(name)
   }
 
-  /// What is said of a destination that arrives where it may not.
+  /// Returns the finding for a refused destination that arrives.
   static func finding(_ name: String) -> Finding {
     Finding(.keepsGuarded, name, "Going to \(name) arrived, and as the app is now it is said to be refused.")
   }
@@ -41,13 +40,12 @@ enum GuardCheck {
 /// P6: a navigation that does not arrive leaves the tree as it was.
 enum SameTreeCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, let outcome = asked.outcome, outcome.value == nil else { return nil }
+    guard let (name, record) = passage.request, let outcome = record.outcome, outcome.value == nil else { return nil }
     if case .redirected = outcome { return nil }
     return finding(name, "\(outcome)", passage.before, passage.atEnd)
   }
 
-  /// - Parameter asking: The tree while somebody was asked, where somebody was: what a guard has taken away to show its question
-  ///   was taken away by a navigation of its own, which has arrived.
+  /// - Parameter asking: The tree while a guard or a screen was asked. Screens that a guard removed for its question may be missing.
   static func finding(
     _ name: String, _ ending: String, _ before: SeenTree, _ after: SeenTree, whileAsking asking: SeenTree? = nil
   ) -> Finding? {
@@ -69,18 +67,11 @@ enum SameTreeCheck {
   }
 }
 
-/// A request that waits for the user.
-struct Waiting {
-  let asked: Asked
-  /// The tree before it was made.
-  let before: SeenTree
-  /// The tree while it waits.
-  let asking: SeenTree
-
-  /// P6, when it is not wanted any more: what there is by then.
+extension Waiting {
+  /// P6, after the request was cancelled.
   func findingWhenCancelled(_ step: AppStep, in after: SeenTree) -> Finding? {
     guard case .go(let name) = step else { return nil }
-    guard let outcome = asked.outcome else {
+    guard let outcome = record.outcome else {
       return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
     }
     guard outcome.value == nil else { return nil }
@@ -88,25 +79,24 @@ struct Waiting {
   }
 }
 
-/// P7: UIKit is not misused.
 enum MisuseCheck {
   static func finding(in passage: Passage) -> Finding? { finding(passage.misuses) }
 
   static func finding(_ misuses: [String]) -> Finding? { misuses.first.map { Finding(.usesUIKit, $0, $0) } }
 }
 
-/// P9: the plan had said what happened. Where somebody is asked meanwhile, only that is held against it that was asked.
+/// P9: the plan described the changes. If a guard is asked, only the question counts.
 enum PlanCheck {
   static func finding(in passage: Passage) -> Finding? {
-    guard let (name, asked) = passage.request, let planned = asked.plan else { return nil }
+    guard let (name, record) = passage.request, let planned = record.plan else { return nil }
     func broken(_ what: String) -> Finding { Finding(.keepsPlan, name, "The plan of \(name) \(what)") }
     switch planned {
     case .failure(let error):
-      guard asked.outcome?.value != nil else { return nil }
+      guard record.outcome?.value != nil else { return nil }
       return broken("said that it fails, and it arrived. \(error)")
     case .success(let plan):
       guard plan.asked.isEmpty else { return nil }
-      guard let outcome = asked.outcome else { return broken("named nobody who is asked, and it waits.") }
+      guard let outcome = record.outcome else { return broken("named nobody who is asked, and it waits.") }
       switch outcome {
       case .alreadyThere: return plan.changes.isEmpty ? nil : broken("said that something changes, and nothing did.")
       case .arrived: return difference(plan, passage).map(broken)
@@ -130,12 +120,12 @@ enum PlanCheck {
     }
     let built = plan.changes.compactMap { if case .build(let screen) = $0 { screen } else { nil } }
     var come = passage.atEnd.screens(notIn: passage.before).map(\.typeName)
-    // Of some screens only what they derive from is known before.
+    // The plan knows only the superclass of some screens.
     let missing = built.filter { screen in !come.take(screen) && screen != "UIViewController" }
     return missing.isEmpty ? nil : "said that these are built: \(list(missing)); they are not there."
   }
 
-  /// Whether a plan names all that has left, and else only what stands in that and no tree lists, as pages in a plain container.
+  /// Returns a Boolean value that indicates whether a plan names all removed screens, and otherwise only children of them, such as pages.
   private static func names(_ plan: RoutePlan, _ left: [UIViewController]) -> Bool {
     var named = plan.removed
     guard left.allSatisfy({ named.take($0.typeName) }) else { return false }
@@ -148,7 +138,6 @@ enum PlanCheck {
 }
 
 extension [String] {
-  /// Takes one of these out; `false` where there is none.
   fileprivate mutating func take(_ name: String) -> Bool {
     guard let index = firstIndex(of: name) else { return false }
     remove(at: index)
@@ -157,11 +146,9 @@ extension [String] {
 }
 
 extension UIViewController {
-  /// What it contains, listed by the router or not.
   fileprivate var contents: [UIViewController] { children + children.flatMap(\.contents) }
 }
 
-/// All that is checked of one step.
 enum PassageChecks {
   static func findings(in passage: Passage) -> [Finding] {
     [

@@ -1,35 +1,30 @@
 import DeepLinks
 import Wayfinder
 
-/// P5: the position restores to the same tree, in an app that is started again with the same around it. P7 of that, too.
+/// P5: the position restores to the same tree in a new launch with the same switches. P7 is checked for the new launch.
 ///
-/// What a position restores to is found once for all states that have it: an app that was just started knows nothing of them.
+/// Each position is restored once, for all states that have it.
 final class RestoringCheck<App: RunningApp> {
-  /// What came of restoring a position.
   struct Result {
-    /// What is not as it should be.
     var findings: [Finding] = []
-    /// Whether a guard is asked first, and may refuse or has refused: nothing can be said of the tree.
+    /// A Boolean value that indicates whether a guard is asked or refuses. The trees are not compared then.
     var isAsked = false
 
-    /// Whether it is known to restore to the same tree, and to do nothing else.
+    /// A Boolean value that indicates whether the position restores to the same tree without violations.
     var isSame: Bool { findings.isEmpty && !isAsked }
   }
 
-  /// All that restoring depends on.
   private struct Start: Hashable {
     let json: String
     let switches: [String]
   }
 
-  /// What an app has come to.
   private enum End {
     case asked
     case failed(String)
     case restored(NavigationPosition, [RestorableTree])
   }
 
-  /// What came of a start, and what UIKit was misused for meanwhile.
   private struct Restoring {
     let end: End
     let misuse: Finding?
@@ -54,7 +49,7 @@ final class RestoringCheck<App: RunningApp> {
     return result
   }
 
-  /// How an app has come to something else than another one, as a sentence; `nil` where that cannot be said.
+  /// Returns the difference between the restored tree and the present one as a sentence; `nil` if there is none, or if it is unknown.
   private func difference(_ end: End, from run: RunningCopy<App>, _ front: String) -> String? {
     switch end {
     case .asked: return nil
@@ -62,7 +57,7 @@ final class RestoringCheck<App: RunningApp> {
     case .restored(let positionNow, let now):
       let (position, written) = run.writtenPosition
       if positionNow != position { return "The position at \(front) is restored as another." }
-      // What the position does not have is not missed.
+      // Screens that the position omits may be missing.
       let was = run.tree.restorable(written, leavingOut: description.leftOutOfPositions, name: run.name)
       return RestorableTree.difference(was, now).map { "The tree at \(front) is restored as another one: \($0)." }
     }
@@ -92,10 +87,10 @@ final class RestoringCheck<App: RunningApp> {
   }
 
   private func end(_ outcome: Outcome<Restored>?, in next: RunningCopy<App>, _ run: RunningCopy<App>) -> End {
-    guard let outcome else { return next.isSomebodyAsked ? .asked : .failed(", as restoring it does not end.") }
+    guard let outcome else { return next.isGuardAsked ? .asked : .failed(", as restoring it does not end.") }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }
-    // A screen that a guard refuses is to be left out, with those above it.
+    // A screen that a guard refuses is left out, with the screens above it.
     if restored.leftOut.contains(where: \.isRefused) { return .asked }
     if let place = restored.leftOut.first { return .failed(" whole. \(place)") }
     let (position, written) = next.writtenPosition

@@ -3,15 +3,13 @@ import Wayfinder
 
 /// P2: going back alone reaches a root.
 enum WayBackCheck {
-  /// - Parameters:
-  ///   - front: The screen in front, as reports name it.
-  ///   - tried: What was tried there and what came of it, where that is known.
+  /// - Parameter tried: The moves that were tried there, with their results.
   static func finding(from front: String, trying tried: Trials? = nil) -> Finding {
-    // Screens of one class that differ in what they show have one way back, or none.
+    // Screens of one class have the same ways back.
     let kind = String(front.prefix { $0 != " " })
     var sentence = "From \(front) no way back leads to a root."
     if let tried {
-      if let count = tried.countWhereThereAreMore {
+      if let count = tried.limit {
         sentence = "From \(front) none of the \(count) ways back that were tried leads to a root; there are more."
       }
       let attempts = tried.attempts.map(\.words)
@@ -30,15 +28,12 @@ enum WayBackCheck {
 
   /// Ways back that were tried, and lead to no root.
   struct Trials {
-    /// Those of one step.
     var attempts: [Attempt] = []
-    /// What else the user could do there.
     var others: [String] = []
-    /// How many were tried, where there are more; `nil` where all were.
-    var countWhereThereAreMore: Int?
+    /// The number of tried ways, if there are more; `nil` if all were tried.
+    var limit: Int?
   }
 
-  /// One way back, and what came of it.
   struct Attempt {
     let move: String
     let answer: Answer
@@ -54,11 +49,10 @@ enum WayBackCheck {
     }
   }
 
-  /// What came of a way back.
   enum Answer {
-    /// Nothing has changed; the classes of the screens there that say whether they may be left.
+    /// Nothing changed. The classes are those of the screens that may refuse to be left.
     case refused([String])
-    /// Somebody asks the user.
+    /// A screen asks the user.
     case asked(String)
     /// Another screen is in front, from which no way leads on to a root.
     case led(String)
@@ -66,7 +60,7 @@ enum WayBackCheck {
 }
 
 extension RunningCopy {
-  /// What has come of a way back, where it began with another tree in front.
+  /// Returns the result of a way back that began with another tree.
   func answer(_ before: SeenTree) -> WayBackCheck.Answer {
     let front = name(of: tree.front)
     if isAsking || live.asksUser { return .asked(front) }

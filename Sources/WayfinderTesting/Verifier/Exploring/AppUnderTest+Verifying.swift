@@ -2,8 +2,8 @@ import Foundation
 import Wayfinder
 
 extension AppUnderTest {
-  /// Explores the app breadth first from its launch, over the user's moves, the destinations and the switches, and checks in
-  /// every state and for every destination what has to hold.
+  /// Explores the app breadth first from its launch, by moves of the user, destinations and switches, and checks all properties in every
+  /// state and for every destination.
   ///
   /// ```swift
   /// let report = try await shop.verify(within: VerificationBound(states: 500))
@@ -11,12 +11,12 @@ extension AppUnderTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - bound: How far.
-  ///   - helpers: Other processes that explore some of the states, and interrupt some of the navigations.
-  ///   - progress: Told of each state that is explored.
-  /// - Returns: What was explored and what does not hold, each with the shortest way there.
-  /// - Throws: What the launch throws.
-  /// - Complexity: Linear in the number of states, times what can be done in each.
+  ///   - bound: The bound of the exploration.
+  ///   - helpers: Other processes that explore some of the states and interrupt some of the navigations.
+  ///   - progress: A closure that receives the progress after each state.
+  /// - Returns: A report with the shortest path to each violation.
+  /// - Throws: An error of the launch.
+  /// - Complexity: Linear in the number of states, times the number of steps in each.
   public func verify(
     within bound: VerificationBound = VerificationBound(), with helpers: [any VerificationHelper] = [],
     progress: (@MainActor (VerificationProgress) -> Void)? = nil
@@ -29,33 +29,45 @@ extension AppUnderTest {
     progress: (@MainActor (VerificationProgress) -> Void)?
   ) async throws -> VerificationReport {
     let start = ContinuousClock.now
-    let walker = Walker(self, within: bound, restoring: true)
+    let walker = Walker(self, within: bound)
     let exploring = SharedExploring(walker, with: helpers)
     let verification = Verification(launch: try await walker.launchState(), within: bound, progress: progress) {
-      try await exploring.expand($0, onlyBack: $1, progress: $2)
+      try await exploring.expand($0, progress: $1)
     }
     try await verification.explore()
+    try await verification.lookBack()
     try await exploring.leave()
-    let answers = exploring.answers.compactMap(\.self)
-    let farewells = walker.farewells + answers.flatMap(\.farewells).map { ($0.finding, $0.history) }
-    var told: Set<String> = []
-    for (finding, history) in farewells where told.insert(finding.key).inserted {
-      try await verification.note(finding, leaving: history, of: self)
+    var report = try await report(of: verification, exploring.leaks, exploring.effort) {
+      try await self.interrupted($0, with: helpers)
     }
-    let interruptions = try await interrupt(verification, within: bound, with: helpers)
-    try await reproduce(verification)
-    var report = report(of: verification, within: bound)
-    var effort = walker.effort
-    for answer in answers { effort += answer.effort }
-    (report.launches, report.restorings) = (effort.launches, effort.restorings)
-    (report.detours, report.strays) = (effort.detours, effort.strays)
     report.processes = 1 + helpers.count
-    report.interruptions = interruptions
     report.seconds = (ContinuousClock.now - start).inSeconds
     return report
   }
 
-  func report(of verification: Verification, within bound: VerificationBound) -> VerificationReport {
+  /// Makes the report of an exploration with its interruptions.
+  func report(
+    of verification: Verification, _ leaks: [Leak], _ effort: ExploringEffort,
+    interrupting interrupt: (InterruptingTask) async throws -> [InterruptedNavigation]
+  ) async throws -> VerificationReport {
+    verification.checkGuarded()
+    var keys: Set<String> = []
+    for leak in leaks where keys.insert(leak.finding.key).inserted {
+      try await verification.note(leak.finding, leaving: leak.history, of: self)
+    }
+    let task = verification.interruptingTask(destinations.map(\.name))
+    let results = try await interrupt(task)
+    verification.note(results, of: task)
+    try await reproduce(verification)
+    var report = report(of: verification)
+    (report.launches, report.restorings) = (effort.launches, effort.restorings)
+    (report.detours, report.strays) = (effort.detours, effort.strays)
+    report.interruptions = results.reduce(0) { $0 + $1.count }
+    return report
+  }
+
+  func report(of verification: Verification) -> VerificationReport {
+    let bound = verification.bound
     var report = VerificationReport(app: name, type: "\(App.self)", bound: bound)
     report.states = verification.states
     report.unexplored = verification.unexplored
@@ -81,7 +93,6 @@ extension AppUnderTest {
     return report
   }
 
-  /// What no exploration looks at.
   private static var leftOutOfExplorations: [String] {
     [
       "what leaves while the app is brought back to a state, as no user does that",
@@ -91,9 +102,35 @@ extension AppUnderTest {
     ]
   }
 
-  /// What no exploration and no walk looks at.
   static var alwaysLeftOut: [String] {
     ["what a user types, and how far a slider is moved", "what comes later by itself, as from timers and servers"]
+  }
+
+  /// The omissions that the description declares.
+  private func declared(_ verification: Verification) -> [String] {
+    var sentences: [String] = []
+    let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
+    if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
+    for destination in destinations {
+      guard let reason = destination.reasonToDiffer else { continue }
+      sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
+    }
+    for destination in destinations {
+      guard let reason = destination.reasonToBeRefused else { continue }
+      sentences.append("\(destination.name) is always refused: \(reason)")
+    }
+    let unseen =
+      leftOtherwise.keys.filter { !verification.classes.contains($0) }
+      + leftOutOfPositions.filter { !verification.classes.contains($0) }
+    if !unseen.isEmpty {
+      sentences.append("what is said of \(Set(unseen).sorted().joined(separator: ", ")), of which no screen was seen")
+    }
+    for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
+      sentences.append(
+        "\(classes.joined(separator: ", ")) \(classes.count == 1 ? "is" : "are") left otherwise than by going back: \(reason)"
+      )
+    }
+    return sentences
   }
 
   private func leftOut(_ verification: Verification, _ bound: VerificationBound) -> [String] {
@@ -121,27 +158,7 @@ extension AppUnderTest {
         "what a user can do only at times in \(verification.uneven.counting("state")), as far as it was not seen there: tell the"
           + " verifier on what it depends, by .telling { app in … }")
     }
-    let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
-    if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
-    for destination in destinations {
-      guard let reason = destination.reasonToDiffer else { continue }
-      sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
-    }
-    for destination in destinations {
-      guard let reason = destination.reasonToBeRefused else { continue }
-      sentences.append("\(destination.name) is always refused: \(reason)")
-    }
-    let unseen =
-      leftOtherwise.keys.filter { !verification.classes.contains($0) }
-      + leftOutOfPositions.filter { !verification.classes.contains($0) }
-    if !unseen.isEmpty {
-      sentences.append("what is said of \(Set(unseen).sorted().joined(separator: ", ")), of which no screen was seen")
-    }
-    for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
-      sentences.append(
-        "\(classes.joined(separator: ", ")) \(classes.count == 1 ? "is" : "are") left otherwise than by going back: \(reason)"
-      )
-    }
+    sentences += declared(verification)
     if bound.interruptedStates > 0 {
       sentences += [
         "what plans say of navigations that are interrupted, as a plan is of one that is not",
@@ -153,6 +170,5 @@ extension AppUnderTest {
 }
 
 extension Duration {
-  /// The duration in seconds.
   nonisolated var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

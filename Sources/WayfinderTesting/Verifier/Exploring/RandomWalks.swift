@@ -1,28 +1,27 @@
 import Wayfinder
 
-/// What a walk at random has come to.
+/// The results of a random walk.
 nonisolated public struct RandomWalkReport: Hashable, Sendable, Codable {
   /// The app's name.
   public let app: String
-  /// What the walk follows from: with the same seed it is the same again.
+  /// The seed. The same seed repeats the walk.
   public let seed: UInt64
-  /// How deep stacks may get, how many modals there may be, and how many requests may wait, before the app is launched anew; of the
-  /// rest of the bound nothing counts.
+  /// The largest stacks, modals and numbers of waiting requests in one launch. Other parts of the bound do not count.
   public let bound: VerificationBound
-  /// The switches, and what they were set to.
+  /// The switches, with their values.
   public internal(set) var switches: [String: [String]] = [:]
-  /// What was left out.
+  /// The omissions.
   public internal(set) var leftOut: [String] = []
   /// How many steps were taken.
   public internal(set) var moves = 0
   /// How often the app was launched.
   public internal(set) var launches = 0
-  /// What does not hold, each by steps of which none can be left out.
+  /// The violations. None of their steps can be left out.
   public internal(set) var violations: [Violation] = []
   /// How long it took, in seconds.
   public internal(set) var seconds = 0.0
 
-  /// How many steps are taken in one app at most. Long walks are left sooner, so that what is found in them can be shortened.
+  /// The largest number of steps in one launch. Violations of longer walks are hard to shorten.
   static let mostSteps = 400
 }
 
@@ -46,14 +45,13 @@ nonisolated extension RandomWalkReport: CustomStringConvertible {
 }
 
 extension AppUnderTest {
-  /// Goes about in the app at random, for what lies beyond the bound of an exploration, and checks each step. What is found is
-  /// shortened.
+  /// Takes random steps beyond the bound of an exploration, checks each step, and shortens the violations.
   ///
   /// - Parameters:
-  ///   - moves: How many steps are taken.
-  ///   - seed: What the walk follows from.
-  ///   - bound: How deep stacks may get, and how many modals there may be, before the app is launched anew.
-  /// - Throws: What the launch throws.
+  ///   - moves: The number of steps.
+  ///   - seed: The seed.
+  ///   - bound: The largest stacks and modals. Beyond them, the app is launched again.
+  /// - Throws: An error of the launch.
   public func walk(
     _ moves: Int, seed: UInt64,
     within bound: VerificationBound = VerificationBound(stackDepth: 12, modals: 4, waiting: 2)
@@ -69,7 +67,7 @@ extension AppUnderTest {
     var known: Set<String> = []
     while report.moves < moves {
       let before = report.moves
-      let (finding, steps) = try await stroll(moves - report.moves, within: bound, &random, ignoring: known, &report)
+      let (finding, steps) = try await walkOnce(moves - report.moves, within: bound, &random, ignoring: known, &report)
       // Nothing can be done in the app as it is launched.
       if report.moves == before { break }
       guard let finding, known.insert(finding.key).inserted else { continue }
@@ -90,8 +88,8 @@ extension AppUnderTest {
     return (properties.map { "\($0.rawValue): \($0.sentence)" } + sentences + alwaysLeftOut).sorted()
   }
 
-  /// Goes about in one app, until something is found or it has got too deep.
-  private func stroll(
+  /// Takes random steps in one launch, until it has a finding or is beyond the bound.
+  private func walkOnce(
     _ moves: Int, within bound: VerificationBound, _ random: inout SeededGenerator, ignoring known: Set<String>,
     _ report: inout RandomWalkReport
   ) async throws -> (Finding?, [AppStep]) {
@@ -104,15 +102,11 @@ extension AppUnderTest {
       if let finding = PassageChecks.findings(in: passage).first(where: { !known.contains($0.key) }) {
         return (finding, run.steps)
       }
-      let isWithin =
-        passage.after.deepestStack <= bound.stackDepth && passage.after.modals <= bound.modals
-        && passage.waitsAfter <= bound.waiting
-      guard isWithin else { break }
+      guard passage.isWithin(bound) else { break }
     }
     return (nil, run.steps)
   }
 
-  /// A step, and the move that it is where it is the user's.
   private func step(in run: RunningCopy<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where !switches.isEmpty:

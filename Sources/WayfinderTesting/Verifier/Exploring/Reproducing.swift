@@ -1,14 +1,12 @@
 import Wayfinder
 
-// What was found is gone for once more, in an app of its own. The app in which it was found had been brought from state to
-// state, and not by steps alone. So where the shortest way does not show it, the way that the app had come last is tried, and
-// then the shortest way with each step before that may have left something behind. What shows it is shortened.
+// Each violation is repeated in a new launch, because the app that had it was not brought there by steps alone. If the shortest path does
+// not show it, the app's own path is tried, and then the shortest path with one more step. The path that shows it is shortened.
 
 extension AppUnderTest {
-  /// How many lists of steps are tried at most to shorten one.
   fileprivate var mostTries: Int { 400 }
 
-  /// Goes the way of each violation once more. Where that does not show it, longer ones are tried.
+  /// Repeats the path of each violation. If it does not show the violation, longer paths are tried.
   func reproduce(_ verification: Verification) async throws {
     for (key, violation) in verification.found {
       if let again = try await seen(violation.way, violation) {
@@ -26,7 +24,7 @@ extension AppUnderTest {
     }
   }
 
-  /// A way that shows a violation which its own way does not show, as short as it is found to be.
+  /// Returns a short path that shows a violation if its own path does not.
   private func longerWay(showing violation: Violation, in verification: Verification) async throws -> [AppStep]? {
     if let history = verification.histories[violation.key],
       let short = try await shortened(history, showing: violation)
@@ -42,7 +40,7 @@ extension AppUnderTest {
     return nil
   }
 
-  /// The fewest of some steps that show a violation, as far as that is found by a number of tries; `nil` where all of them do not.
+  /// Returns the fewest steps that show a violation, within a number of tries; `nil` if all of them do not show it.
   func shortened(_ history: [AppStep], showing violation: Violation) async throws -> [AppStep]? {
     let shrunk = try await WayfinderTesting.shrink(history, trying: mostTries / 4, stoppingAfter: mostTries) {
       try await self.shows($0, violation)
@@ -50,10 +48,8 @@ extension AppUnderTest {
     return shrunk.elements.count < history.count || shrunk.isMinimal ? shrunk.elements : nil
   }
 
-  /// Whether a way shows a violation once more.
   func shows(_ way: [AppStep], _ violation: Violation) async throws -> Bool { try await seen(way, violation) != nil }
 
-  /// A violation as it is seen once more on a way.
   private func seen(_ way: [AppStep], _ violation: Violation) async throws -> Violation? {
     do {
       let found = try await violations(
@@ -66,10 +62,10 @@ extension AppUnderTest {
 }
 
 extension Verification {
-  /// Notes what was found when an app had gone, by the shortest way that shows it, unless a way as short is known.
+  /// Notes the finding of an app that has ended, by the shortest path that shows it, unless a path of the same length is known.
   ///
-  /// Any step that was taken in the app may be what it comes of.
-  /// - Parameter history: A way by which the app had come where it was left.
+  /// Any step of the app may be the cause.
+  /// - Parameter history: A path of the app.
   func note<App: RunningApp>(_ finding: Finding, leaving history: [AppStep], of app: AppUnderTest<App>) async throws {
     let known = found[finding.key]
     let sought = known ?? Violation(finding, way: history)

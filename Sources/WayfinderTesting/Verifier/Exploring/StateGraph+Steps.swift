@@ -1,15 +1,12 @@
-// What a step has left behind may show only later, in a state that is not told apart by it. These are the ways on which
-// that is looked for.
+// The effect of a step may be invisible until later steps. These are the paths that may show it.
 
 nonisolated extension StateGraph {
-  /// A shortest way that ends with each step, once for each that it has led to as far as that looks different; the shortest
-  /// first, and before all of them the launch alone.
+  /// The shortest paths that end with each step, for each visible result; the shortest first, after the launch alone.
   var waysToSteps: [[AppStep]] { [[]] + differentSteps(besides: nil).map { way(to: $0.state) + [step($0.edge)] } }
 
-  /// The ways that end as one does, each with another step before, and from there the fewest steps to where the last step is
-  /// taken; the shortest first.
+  /// Returns the paths with the same end, with another step before and the fewest steps between; the shortest first.
   ///
-  /// The other step is each once, for each that it has led to, and the last step of the way wherever it was taken.
+  /// The other step is each step once for each visible result. The last step of the path is tried in all its states.
   func detours(to way: [AppStep]) -> [[AppStep]] {
     guard let last = way.last, let place = state(along: way.dropLast()) else { return [] }
     let leading = edgesLeading(to: place)
@@ -21,8 +18,7 @@ nonisolated extension StateGraph {
     return detours.sorted { $0.count < $1.count }
   }
 
-  /// The moves of the user and the switches that led from a state on these ways to the same state, in alphabetical order. Their
-  /// effect was not seen, if they have one.
+  /// Returns the moves and switches on these paths without a visible effect, in alphabetical order.
   func stepsWithoutEffect(on ways: [[AppStep]]) -> [AppStep] {
     var (passed, found): (Set<Int32>, Set<AppStep>) = ([], [])
     for way in ways {
@@ -40,8 +36,7 @@ nonisolated extension StateGraph {
     return found.sorted { $0.description < $1.description }
   }
 
-  /// Where each step was taken first, once for each that it has led to as far as that looks different, in the order of the
-  /// states; and wherever one of them was taken.
+  /// Returns the first occurrence of each step for each visible result, and all occurrences of one step, in the order of the states.
   private func differentSteps(besides step: AppStep?) -> [(state: Int32, edge: Edge)] {
     var (taken, kinds): ([(state: Int32, edge: Edge)], Set<StepKind>) = ([], [])
     for (number, state) in states.enumerated() {
@@ -62,7 +57,7 @@ nonisolated extension StateGraph {
     return state
   }
 
-  /// The next step to a state, from each from which it is known how to get there, by the fewest steps.
+  /// Returns the next step of the fewest to a state, for each state with a known path.
   private func edgesLeading(to place: Int32) -> [Int32: Edge] {
     var sources: [[(state: Int32, edge: Edge)]] = Array(repeating: [], count: states.count)
     for (number, state) in states.enumerated() {
@@ -90,9 +85,8 @@ nonisolated extension StateGraph {
   }
 }
 
-/// What tells steps apart, and what they have led to.
+/// A step with its visible result.
 nonisolated private struct StepKind: Hashable {
   let step: Int32
-  /// All that the user sees then, by its number; -1 where it is not known.
   let visible: Int32
 }

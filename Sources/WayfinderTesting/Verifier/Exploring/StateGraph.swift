@@ -1,8 +1,7 @@
-/// The states that were found, how each is reached first, and where the steps from each lead.
+/// The known states with their steps, and the first path to each state.
 ///
-/// Of a state only its fingerprint is kept, with some numbers; texts are kept once.
+/// A state is its fingerprint and some numbers. Texts are interned.
 nonisolated struct StateGraph {
-  /// A step from a state to another.
   struct Edge {
     let step: Int32
     let target: Int32
@@ -18,13 +17,15 @@ nonisolated struct StateGraph {
     var refused: Int32 = -1
     var isRoot = false
     var isExplored = false
-    /// Whether all was done that could be done there.
+    /// A Boolean value that indicates whether no way back was lost.
     var isWhole = true
     var isWithin = true
     var edges: [Edge] = []
   }
 
   private(set) var states: [State] = []
+  /// The number of states within the bound of stacks, modals and waiting requests.
+  private(set) var withinCount = 1
   private var index: [Fingerprint: Int32] = [:]
   private var steps = Interned<AppStep>()
   private var names = Interned<[String]>()
@@ -33,7 +34,6 @@ nonisolated struct StateGraph {
 
   func step(_ edge: Edge) -> AppStep { steps[edge.step] }
 
-  /// The shortest way to a state.
   func way(to state: Int32) -> [AppStep] {
     var (way, next): ([AppStep], Int32) = ([], state)
     while next > 0 {
@@ -46,25 +46,23 @@ nonisolated struct StateGraph {
 
   func number(of fingerprint: Fingerprint) -> Int32? { index[fingerprint] }
 
-  /// The states of which it is known what there is to do.
+  /// The states with known steps.
   var exploredStates: [Int32] { states.indices.filter { states[$0].isExplored }.map { Int32($0) } }
 
-  func place(_ state: Int32) -> Place {
+  /// Returns the shortest path to a state, for a walker.
+  func path(to state: Int32, for purpose: StatePath.Purpose) -> StatePath {
     let parent = states[Int(state)].parent
-    return Place(
-      state: states[Int(state)].fingerprint, way: way(to: state),
-      parent: parent < 0 ? nil : states[Int(parent)].fingerprint)
+    return StatePath(
+      to: states[Int(state)].fingerprint, by: way(to: state),
+      parent: parent < 0 ? nil : states[Int(parent)].fingerprint, purpose: purpose)
   }
 
-  /// All that the user sees in a state, from the outside in.
   func visible(in state: Int32) -> [String] { names[states[Int(state)].visible] }
 
-  /// The screen in front.
   func front(of state: Int32) -> String { visible(in: state).last ?? "nothing" }
 
   func refused(in state: Int32) -> [String] { names[states[Int(state)].refused] }
 
-  /// Takes in what was found by exploring a state, and returns the states that are new.
   mutating func merge(_ expansion: Expansion) -> [Int32] {
     guard let state = index[expansion.state] else { return [] }
     var new: [Int32] = []
@@ -83,7 +81,10 @@ nonisolated struct StateGraph {
       } else {
         target = add(edge.target, from: state, by: step, depth: states[Int(state)].depth + 1)
         states[Int(target)].isWithin = edge.isWithin
-        if edge.isWithin { new.append(target) }
+        if edge.isWithin {
+          withinCount += 1
+          new.append(target)
+        }
       }
       edges.append(Edge(step: step, target: target, leadsBack: edge.leadsBack))
     }
@@ -98,8 +99,7 @@ nonisolated struct StateGraph {
     return number
   }
 
-  /// How many bytes a state takes, with its steps, on average. What is kept is counted, and not the room that was made for it,
-  /// which depends on how the graph has grown.
+  /// The average number of bytes of a state with its steps, without reserved capacity.
   var bytesPerState: Int {
     let edges = states.reduce(0) { $0 + $1.edges.count }
     let entry = MemoryLayout<Fingerprint>.stride + MemoryLayout<Int32>.stride
@@ -112,8 +112,7 @@ nonisolated struct StateGraph {
 // MARK: - Leading back
 
 nonisolated extension StateGraph {
-  /// Those of some states from which going back is not known to reach a root, and the states that it leads to from these
-  /// and of which it is not known where back leads from there.
+  /// Returns the states without a known way back to a root, and the unexplored states on their ways back.
   func openWaysBack(from starts: [Int32]) -> (starts: [Int32], ends: [Int32]) {
     let sources = waysBack(from: starts)
     let leading = statesLeading(toWhere: \.isRoot, along: sources)
@@ -121,9 +120,9 @@ nonisolated extension StateGraph {
     return (starts, sources.keys.filter { !states[Int($0)].isExplored }.sorted())
   }
 
-  /// P2: the states from which going back never reaches a root; of those that lead to each other, one.
+  /// P2: the states without a way back to a root; one of each cycle.
   var traps: [Int32] {
-    // Nothing is known of what was not looked at, and a step that was lost may have been the way back.
+    // Unexplored states may lead to a root, and a lost step may have been the way back.
     let sources = waysBack(from: exploredStates)
     let leading = statesLeading(toWhere: { $0.isRoot || !$0.isExplored || !$0.isWhole }, along: sources)
     var ends: Set<Int32> = []
@@ -137,7 +136,7 @@ nonisolated extension StateGraph {
     return ends.sorted()
   }
 
-  /// The states that going back leads to from some, these too, each with those from which it is one step.
+  /// Returns the states on ways back, each with the states one step before it.
   private func waysBack(from starts: [Int32]) -> [Int32: [Int32]] {
     var sources = Dictionary(uniqueKeysWithValues: starts.map { ($0, [Int32]()) })
     var next = starts
@@ -151,7 +150,7 @@ nonisolated extension StateGraph {
     return sources
   }
 
-  /// The states from which ways back lead to one of a kind.
+  /// Returns the states with ways back to a state of a kind.
   private func statesLeading(toWhere isEnd: (State) -> Bool, along sources: [Int32: [Int32]]) -> Set<Int32> {
     var reached = sources.keys.filter { isEnd(states[Int($0)]) }
     var leading = Set(reached)

@@ -1,72 +1,112 @@
 import Foundation
 import Wayfinder
 
-/// What explores the states that it is given, here or in other processes.
-typealias Expanding =
-  @MainActor (_ places: [Place], _ onlyBack: Bool, _ progress: (Int) -> Void) async throws ->
-  [Expansion]
+typealias Expanding = @MainActor (_ paths: [StatePath], _ progress: (Int) -> Void) async throws -> [Expansion]
 
-/// One verification of an app: explores it breadth first, and gathers what does not hold.
+/// The breadth-first exploration of an app, with the violations that it finds.
 final class Verification {
+  let bound: VerificationBound
   private let expand: Expanding
-  private let bound: VerificationBound
+  private let share: Share?
   private let progress: ((VerificationProgress) -> Void)?
   private(set) var graph: StateGraph
+  /// The states that the bound selects, in the order of their discovery.
+  private(set) var chosen: [Int32] = []
   private(set) var found: [String: Violation] = [:]
   private(set) var classes: Set<String> = []
   private(set) var leftOutOfPositions: Set<String> = []
-  /// What each destination has shown first that shows the same from everywhere, and the state from which.
-  private(set) var arrivals: [String: (arrival: Arrival, state: Int32)] = [:]
-  /// What the others have shown, each screen with the state from which it was shown first.
+  /// The first arrival of each destination that may not differ, and the state before it.
+  private(set) var arrivals: [String: (arrival: ShownScreens, state: Int32)] = [:]
+  /// The arrivals in the states that every shard explores.
+  private(set) var firstArrivals: [String: ShownScreens] = [:]
+  /// The screens of each destination that may differ, with the first state before each.
   private var differing: [String: [String: Int32]] = [:]
-  /// The destinations that were reached.
   private(set) var reached: Set<String> = []
-  private(set) var explored = 0
-  /// How many of them were reached.
+  /// The number of states that were reached again and explored.
   private(set) var states = 0
   private(set) var transitions = 0
   private(set) var requests = 0
   private(set) var checks = 0
   private(set) var beyond = 0
   private(set) var uncompared = 0
-  /// How many states there are in which a user could do more at one time than at another.
+  /// The number of states in which the moves of the user vary.
   private(set) var uneven = 0
   private(set) var lost: [[AppStep]] = []
   private(set) var histories: [String: [AppStep]] = [:]
   private(set) var unexplored = 0
-  /// How many states ways back lead on to that were not looked at.
+  /// The number of states on ways back that were not visited.
   private(set) var unfollowed = 0
 
+  /// - Parameter share: The states to check; `nil` for all.
   init(
-    launch: Fingerprint, within bound: VerificationBound, progress: ((VerificationProgress) -> Void)?,
-    expanding expand: @escaping Expanding
+    launch: Fingerprint, within bound: VerificationBound, share: Share? = nil,
+    progress: ((VerificationProgress) -> Void)? = nil, expanding expand: @escaping Expanding
   ) {
     graph = StateGraph(launch: launch)
-    (self.bound, self.progress, self.expand) = (bound, progress, expand)
+    (self.bound, self.share, self.progress, self.expand) = (bound, share, progress, expand)
   }
 
-  /// Explores the app, level by level.
   func explore() async throws {
     var (level, depth): ([Int32], Int) = ([0], 0)
-    while !level.isEmpty, depth < bound.steps, explored < bound.states {
-      let slice = level.prefix(bound.states - explored)
-      let (done, seen) = (explored, graph.states.count)
-      let expansions = try await expand(slice.map(graph.place), false) { [progress, bound] count in
-        progress?(VerificationProgress(explored: done + count, seen: seen, bound: bound.states))
-      }
-      var next = Array(level.dropFirst(slice.count))
-      for expansion in expansions { next += merge(expansion) }
-      explored += slice.count
-      (level, depth) = (next, depth + 1)
+    while !level.isEmpty, depth < bound.steps, chosen.count < bound.states {
+      let states = level.prefix(bound.states - chosen.count)
+      let rest = level.dropFirst(states.count)
+      level = rest + (try await explore(states, isLast: depth == bound.steps - 1))
+      depth += 1
     }
     unexplored = level.count
-    try await lookBack()
-    checkGuarded()
   }
 
-  private func merge(_ expansion: Expansion) -> [Int32] {
+  /// Explores the states of one level, and returns the new states.
+  ///
+  /// A shard needs the steps of other states only to find all states of the bound. So it explores a level in parts, and skips the other
+  /// states as soon as the bound is full. Each shard skips the same states.
+  private func explore(_ level: ArraySlice<Int32>, isLast: Bool) async throws -> [Int32] {
+    var (rest, new): (ArraySlice<Int32>, [Int32]) = (level, [])
+    while !rest.isEmpty {
+      let part = rest.prefix(share == nil || isFull(isLast) ? rest.count : 64)
+      rest = rest.dropFirst(part.count)
+      let (done, seen) = (chosen.count, graph.states.count)
+      chosen += part
+      let paths = part.compactMap { path(to: $0, isLast) }
+      let expansions = try await expand(paths) { [progress, bound] count in
+        progress?(VerificationProgress(explored: done + count, seen: seen, bound: bound.states))
+      }
+      for expansion in expansions { new += merge(expansion, isLast) }
+    }
+    return new
+  }
+
+  /// Returns a Boolean value that indicates whether further steps find no more states of the bound.
+  private func isFull(_ isLastLevel: Bool) -> Bool { isLastLevel || graph.withinCount >= bound.states }
+
+  /// Returns a Boolean value that indicates whether every shard explores a state.
+  private func isShared(_ state: Int32, _ isLastLevel: Bool) -> Bool {
+    !isFull(isLastLevel) || state < bound.interruptedStates
+  }
+
+  private func path(to state: Int32, _ isLastLevel: Bool) -> StatePath? {
+    if share?.owns(graph.states[Int(state)].fingerprint) ?? true { return graph.path(to: state, for: .check) }
+    return isShared(state, isLastLevel) ? graph.path(to: state, for: .find) : nil
+  }
+
+  private func merge(_ expansion: Expansion, _ isLastLevel: Bool) -> [Int32] {
+    guard let state = graph.number(of: expansion.state) else { return [] }
+    if isShared(state, isLastLevel) { noteFirstArrivals(in: expansion) }
     let new = graph.merge(expansion)
-    guard let state = graph.number(of: expansion.state) else { return new }
+    // The report of a shard is made when all shards are merged.
+    if share == nil { note(expansion, state) }
+    return new
+  }
+
+  private func noteFirstArrivals(in expansion: Expansion) {
+    for edge in expansion.edges where !edge.mayDiffer {
+      guard case .go(let name) = edge.step, let arrival = edge.arrival, firstArrivals[name] == nil else { continue }
+      firstArrivals[name] = arrival
+    }
+  }
+
+  private func note(_ expansion: Expansion, _ state: Int32) {
     if expansion.isLost { noteLost(graph.way(to: state)) } else { states += 1 }
     if expansion.isUncompared { uncompared += 1 }
     if expansion.isUneven { uneven += 1 }
@@ -77,21 +117,22 @@ final class Verification {
     checks += expansion.checks
     transitions += expansion.edges.count
     for finding in expansion.findings { note(finding, way: graph.way(to: state)) }
-    for edge in expansion.edges {
-      if edge.isRequest { requests += 1 }
-      if edge.hasArrived, !edge.findings.contains(where: { $0.property == .arrives }), case .go(let name) = edge.step {
-        reached.insert(name)
-      }
-      if !edge.isWithin { beyond += 1 }
-      if edge.findings.isEmpty, edge.arrival == nil { continue }
-      let way = graph.way(to: state) + [edge.step]
-      for finding in edge.findings { note(finding, way: way, history: edge.history) }
-      compare(edge, from: state, way)
-    }
-    return new
+    for edge in expansion.edges { note(edge, state) }
   }
 
-  /// P3: what a destination shows it shows from everywhere, unless it may differ.
+  private func note(_ edge: Expansion.Edge, _ state: Int32) {
+    if edge.isRequest { requests += 1 }
+    if edge.hasArrived, !edge.findings.contains(where: { $0.property == .arrives }), case .go(let name) = edge.step {
+      reached.insert(name)
+    }
+    if !edge.isWithin { beyond += 1 }
+    if edge.findings.isEmpty, edge.arrival == nil { return }
+    let way = graph.way(to: state) + [edge.step]
+    for finding in edge.findings { note(finding, way: way, history: edge.history) }
+    compare(edge, from: state, way)
+  }
+
+  /// P3: a destination shows the same screen from everywhere, unless it may differ.
   private func compare(_ edge: Expansion.Edge, from state: Int32, _ way: [AppStep]) {
     guard case .go(let name) = edge.step, let arrival = edge.arrival else { return }
     if edge.mayDiffer {
@@ -110,7 +151,7 @@ final class Verification {
       history: edge.history)
   }
 
-  /// Notes what does not hold, unless a way as short is known.
+  /// Notes a finding, unless a path of the same length is known.
   func note(
     _ finding: Finding, way: [AppStep], otherWay: [AppStep]? = nil, interruption: Interruption? = nil,
     history: [AppStep]? = nil
@@ -127,48 +168,45 @@ final class Verification {
     histories[finding.key] = history
   }
 
-  /// Notes a way by which a state was not reached again.
   func noteLost(_ way: [AppStep]) {
     if !lost.contains(way) { lost.append(way) }
   }
 
-  /// The way by which what a step shows was seen first.
   func firstWay(_ step: AppStep) -> [AppStep]? {
     guard case .go(let name) = step else { return nil }
     return arrivals[name].map { graph.way(to: $0.state) + [step] }
   }
 
-  /// P2: follows the ways back from what was explored, until each has reached a root or its end, and notes those that reach
-  /// none.
+  /// P2: follows the ways back from the explored states, and notes each trap.
   ///
-  /// Where something changes with each step, as a counter does, they would be followed for ever. So they are followed for a
-  /// hundred steps, to as many states as may be explored.
-  private func lookBack() async throws {
-    var (open, unlooked) = (graph.openWaysBack(from: graph.exploredStates), Set<Int32>())
+  /// Some apps have ways back without end, for example because of a counter. So a hundred steps are followed, to as many states as the
+  /// bound, or a hundred.
+  func lookBack() async throws {
+    var (open, visited) = (graph.openWaysBack(from: graph.exploredStates), Set<Int32>())
     var left = max(bound.states, 100)
     for _ in 0..<100 {
-      let ends = open.ends.filter { !unlooked.contains($0) }.prefix(left)
+      let ends = open.ends.filter { !visited.contains($0) }.prefix(left)
       if ends.isEmpty { break }
       left -= ends.count
-      for expansion in try await expand(ends.map(graph.place), true, { _ in }) {
+      visited.formUnion(ends)
+      for expansion in try await expand(ends.map { graph.path(to: $0, for: .goBack) }, { _ in }) {
         _ = graph.merge(expansion)
         guard let state = graph.number(of: expansion.state) else { continue }
-        if expansion.isLost { unlooked.insert(state) }
+        if expansion.isLost { noteLost(graph.way(to: state)) }
         if expansion.isUneven { uneven += 1 }
         for step in expansion.lostSteps { noteLost(graph.way(to: state) + [step]) }
       }
       open = graph.openWaysBack(from: open.starts)
     }
-    unfollowed = open.ends.filter { !unlooked.contains($0) }.count
-    checks += explored
-    for state in unlooked.sorted() { noteLost(graph.way(to: state)) }
+    unfollowed = open.ends.filter { !visited.contains($0) }.count
+    checks += chosen.count
     for state in graph.traps {
       note(WayBackCheck.finding(from: graph.front(of: state)), way: graph.way(to: state))
     }
   }
 
-  /// P4: no screen that the user sees is that of a destination that would be refused.
-  private func checkGuarded() {
+  /// P4: no visible screen belongs to a destination that a guard refuses.
+  func checkGuarded() {
     let screens = guardedScreens
     for state in graph.exploredStates {
       let visible = graph.visible(in: state)
@@ -176,7 +214,7 @@ final class Verification {
       for name in graph.refused(in: state) {
         guard let (screen, origin) = screens[name]?.first(where: { visible.contains($0.screen) }) else { continue }
         let way = graph.way(to: state)
-        // What may differ is often what is there anyway.
+        // A destination that may differ often shows a present screen.
         if differing[name] != nil, !way.contains(.go(name)) { continue }
         let finding = Finding(.keepsGuarded, name, "\(screen) is visible, and the guard of \(name) would refuse it.")
         note(finding, way: way, otherWay: graph.way(to: origin) + [.go(name)])
@@ -184,8 +222,8 @@ final class Verification {
     }
   }
 
-  /// The screens of each destination, and from where it has shown them. Where it may show several, those are left out that
-  /// another destination shows which is never refused.
+  /// The screens of each destination, with the state before each arrival. Screens of a destination that may differ are left out if a
+  /// destination shows them that is never refused.
   private var guardedScreens: [String: [(screen: String, origin: Int32)]] {
     let refused = Set(graph.exploredStates.flatMap { graph.refused(in: $0) })
     var open: Set<String> = []
@@ -201,6 +239,5 @@ final class Verification {
 
   func setReproduced(_ key: String, _ violation: Violation) { found[key] = violation }
 
-  /// What is said of a violation where its way was gone once more.
   func setSentence(_ key: String, _ sentence: String) { found[key]?.sentence = sentence }
 }

@@ -1,28 +1,19 @@
-/// How far an app is explored. Reports state it.
+/// The bound of an exploration.
 nonisolated public struct VerificationBound: Hashable, Sendable, Codable {
-  /// How many states are explored, in the order in which they are found; what is seen of others is counted. Where going back
-  /// leads on from them, no more than that, or a hundred, are looked at besides.
+  /// The number of explored states, in the order of their discovery. Ways back are followed to as many further states, or to a hundred.
   public var states: Int
-  /// How many steps from the launch a state may be.
+  /// The largest number of steps from the launch to a state.
   public var steps: Int
-  /// How many screens a stack may hold.
+  /// The largest number of screens in a stack.
   public var stackDepth: Int
-  /// How many screens may be presented over each other.
+  /// The largest number of screens presented over each other.
   public var modals: Int
-  /// How many requests may wait for the user at a time.
+  /// The largest number of requests that wait for the user.
   public var waiting: Int
-  /// In how many states, the first that are found, each navigation is interrupted in each way at each moment.
+  /// The number of states, the first ones, in which each navigation is interrupted.
   public var interruptedStates: Int
 
-  /// Bounds an exploration.
-  ///
-  /// - Parameters:
-  ///   - states: How many states are explored.
-  ///   - steps: How many steps from the launch a state may be.
-  ///   - stackDepth: How many screens a stack may hold.
-  ///   - modals: How many screens may be presented over each other.
-  ///   - waiting: How many requests may wait for the user at a time.
-  ///   - interruptedStates: In how many states navigations are interrupted.
+  /// Creates a bound.
   public init(
     states: Int = 1_000, steps: Int = 20, stackDepth: Int = 6, modals: Int = 3, waiting: Int = 1,
     interruptedStates: Int = 0

@@ -1,12 +1,11 @@
 nonisolated extension [String] {
-  /// The first of them with commas between, and how many more there are.
   func listed(atMost most: Int) -> String {
     prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
   }
 }
 
 nonisolated extension String {
-  /// The text, or as many whole words of it as there is room for.
+  /// Returns the text, shortened to whole words.
   func shortened(to length: Int) -> String {
     guard count > length else { return self }
     let head = prefix(length - 1)

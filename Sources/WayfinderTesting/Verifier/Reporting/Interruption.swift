@@ -1,6 +1,6 @@
-/// What comes between while a navigation is under way, and when.
+/// An interruption of a navigation, and its moment.
 nonisolated public struct Interruption: Hashable, Sendable, Codable {
-  /// What comes between.
+  /// A kind of interruption.
   public enum Kind: Hashable, Sendable, Codable {
     /// The user goes back.
     case goingBack
@@ -10,20 +10,19 @@ nonisolated public struct Interruption: Hashable, Sendable, Codable {
     case request(String)
     /// A call that the navigation makes to the app or to UIKit fails.
     case failingCall
-    /// Whoever asked does not want it any more.
+    /// The request is cancelled.
     case cancelling
   }
 
-  /// What comes between.
+  /// The kind.
   public let kind: Kind
-  /// After how many things that happen, each a turn of the transitions' clock, a transition's end, or a task that goes on; of a
-  /// call, which one, counted from 0.
+  /// After how many things that happen, each a turn of the transitions' clock, a transition's end, or a task that goes on; of a call,
+  /// which one, counted from 0.
   public let moment: Int
 
   /// Describes an interruption.
   public init(_ kind: Kind, at moment: Int) { (self.kind, self.moment) = (kind, moment) }
 
-  /// The interruption as source.
   var swiftSource: String {
     let kind =
       switch kind {
@@ -38,7 +37,7 @@ nonisolated public struct Interruption: Hashable, Sendable, Codable {
 }
 
 nonisolated extension Interruption.Kind {
-  /// What came between, as it is added to what a finding concerns: each kind is reported by itself.
+  /// The kind as part of a finding's subject. Each kind is reported by itself.
   var words: String {
     switch self {
     case .goingBack: "while the user goes back"

@@ -1,12 +1,12 @@
-/// What a verification has come to: what was explored, how far, and what does not hold.
+/// The report of a verification: the extent of the exploration, and the violations.
 ///
-/// It is `Codable`; its description is for people.
+/// It is `Codable`. Its description is for people.
 nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// The app's name.
   public internal(set) var app: String
   /// The class of the app.
   public internal(set) var type: String
-  /// How far it was to be explored.
+  /// The bound of the exploration.
   public internal(set) var bound: VerificationBound
   /// How many states were explored: every step was taken in them.
   public internal(set) var states = 0
@@ -22,22 +22,22 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   public internal(set) var interruptions = 0
   /// The destinations, in the order of the description.
   public internal(set) var destinations: [String] = []
-  /// Those that were reached from no state, but for what is always refused (``AppDestination/alwaysRefused(because:)``).
+  /// The destinations that were never reached, except those that are always refused (``AppDestination/alwaysRefused(because:)``).
   public internal(set) var unreached: [String] = []
   /// The classes of all view controllers that were seen in the app.
   public internal(set) var screens: [String] = []
-  /// The switches, and what they were set to.
+  /// The switches, with their values.
   public internal(set) var switches: [String: [String]] = [:]
-  /// What counts as one state.
+  /// The parts of a state.
   public internal(set) var oneState: [String] = []
-  /// What was left out.
+  /// The omissions.
   public internal(set) var leftOut: [String] = []
-  /// What does not hold, what is reached by the fewest steps first.
+  /// The violations, those with the fewest steps first.
   public internal(set) var violations: [Violation] = []
-  /// Ways by which a state was not reached again that had been reached by them, or whose last step could be taken once and not any
-  /// more: the verifier is at fault, or states differ in something that it is not told of.
+  /// The paths that did not lead to the same state again, or whose last step became impossible. States then differ in a fact that the
+  /// verifier does not see.
   public internal(set) var lostWays: [[AppStep]] = []
-  /// The steps on those ways that changed nothing that the verifier sees: one of them may have changed what it is not told of.
+  /// The steps on those paths without a visible effect. One of them may have changed that fact.
   public internal(set) var unseenSteps: [AppStep] = []
   /// How often a step led elsewhere than it had before.
   public internal(set) var strays = 0
@@ -54,15 +54,15 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// How long it took, in seconds.
   public internal(set) var seconds = 0.0
 
-  /// Whether all holds, and could be looked at, and each destination was reached from somewhere.
+  /// A Boolean value that indicates whether all properties hold, all states were seen, and each destination was reached.
   ///
-  /// `#expect(report.isClean)` shows the whole report where it fails.
+  /// `#expect(report.isClean)` prints the report if it fails.
   public var isClean: Bool { violations.isEmpty && lostWays.isEmpty && unreached.isEmpty }
 
-  /// The status with which a command ends: 0 where all holds, else 5.
+  /// The exit status of a command: 0 if the report is clean, and 5 otherwise.
   public var exitStatus: Int32 { isClean ? 0 : 5 }
 
-  /// One sentence: how much, and whether all was reached and left again.
+  /// The extent and the results in one sentence.
   public var summary: String {
     var parts = [states.counting("state"), destinations.count.counting("destination")]
     if !unreached.isEmpty {
@@ -120,7 +120,7 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// One finding for all ways that were lost.
+  /// One finding for all lost paths.
   private var lostInWords: [String] {
     guard let shortest = lostWays.min(by: { $0.count < $1.count }) else { return [] }
     var lines = [
@@ -148,7 +148,6 @@ nonisolated extension VerificationReport: CustomStringConvertible {
 }
 
 nonisolated extension [String: [String]] {
-  /// Switches with what they were set to, in words.
   var switchesInWords: String {
     let words = sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.joined(separator: ", ")))" }
     return words.isEmpty ? "none" : words.joined(separator: ", ")
@@ -164,6 +163,6 @@ nonisolated public struct VerificationProgress: Hashable, Sendable {
   /// How many are explored at most.
   public let bound: Int
 
-  /// The fraction of what is known to be left, from 0 to 1.
+  /// The explored fraction of the known states, from 0 to 1.
   public var fraction: Double { Double(explored) / Double(max(1, min(seen, bound))) }
 }

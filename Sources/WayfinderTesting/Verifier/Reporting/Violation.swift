@@ -1,4 +1,4 @@
-/// What has to hold in every state of an app, for every destination.
+/// A property of every state of an app, for every destination.
 nonisolated public enum VerifiedProperty: String, Hashable, Sendable, Codable, CaseIterable {
   /// Navigating arrives, and the destination is visible.
   case arrives = "P1"
@@ -16,10 +16,10 @@ nonisolated public enum VerifiedProperty: String, Hashable, Sendable, Codable, C
   case usesUIKit = "P7"
   /// Controllers that have left are released.
   case releases = "P8"
-  /// The plan had said what happened.
+  /// The plan described the changes.
   case keepsPlan = "P9"
 
-  /// What stands above another way, where the two contradict each other.
+  /// The heading of a path that contradicts another.
   fileprivate var headOfOtherWay: String {
     self == .keepsGuarded ? "what the guard lets through shows the same screen" : "but it shows the other"
   }
@@ -40,10 +40,10 @@ nonisolated public enum VerifiedProperty: String, Hashable, Sendable, Codable, C
   }
 }
 
-/// What does not hold somewhere, before anybody has said where.
+/// A violation without its path.
 nonisolated struct Finding: Hashable, Sendable, Codable {
   let property: VerifiedProperty
-  /// What it concerns: findings of one property about one subject are reported once, by the shortest way.
+  /// The subject. Findings of one property and one subject are reported once, by the shortest path.
   let subject: String
   let sentence: String
 
@@ -51,28 +51,28 @@ nonisolated struct Finding: Hashable, Sendable, Codable {
     (self.property, self.subject, self.sentence) = (property, subject, sentence)
   }
 
-  /// What it is the same as, wherever it is found.
+  /// The key of equal findings.
   var key: String { property.rawValue + " " + subject }
 }
 
-/// A property that does not hold, and the shortest way to where it does not.
+/// A property that does not hold, and the shortest path to the fault.
 nonisolated public struct Violation: Hashable, Sendable, Codable {
-  /// What does not hold.
+  /// The property.
   public let property: VerifiedProperty
-  /// What it concerns: a destination or a class of screens.
+  /// The subject: a destination or a class of screens.
   public let subject: String
-  /// What was seen, as a sentence.
+  /// The fault as a sentence.
   public internal(set) var sentence: String
   /// The shortest way there that was found, from the launch.
   public let way: [AppStep]
-  /// Another way, where the two contradict each other.
+  /// Another path that contradicts this one.
   public internal(set) var otherWay: [AppStep]?
-  /// What came between, where it takes an interruption.
+  /// The interruption, if the fault needs one.
   public internal(set) var interruption: Interruption?
   /// How often the same was seen elsewhere.
   public internal(set) var others = 0
-  /// Whether it was seen again when the way was gone once more in an app launched for that. Where it was not,
-  /// something is not among what tells its states apart.
+  /// A Boolean value that indicates whether a new launch showed the fault again. If not, states differ in a fact that the verifier does
+  /// not see.
   public internal(set) var isReproduced = true
 
   init(_ finding: Finding, way: [AppStep], otherWay: [AppStep]? = nil, interruption: Interruption? = nil) {
@@ -80,15 +80,13 @@ nonisolated public struct Violation: Hashable, Sendable, Codable {
     (self.way, self.otherWay, self.interruption) = (way, otherWay, interruption)
   }
 
-  /// What does not hold, without the way.
   var finding: Finding { Finding(property, subject, sentence) }
 
-  /// What it is the same as, wherever it is found.
   var key: String { finding.key }
 }
 
 nonisolated extension Violation: CustomStringConvertible {
-  /// What does not hold, and how one gets there, a line a step.
+  /// The fault, and its path with a line for each step.
   public var description: String {
     var lines = ["\(property.rawValue) \(sentence)"]
     lines += ["  launch"] + way.map { "  \($0)" }
@@ -126,8 +124,7 @@ nonisolated extension Violation: CustomStringConvertible {
       """
   }
 
-  /// A name that no other way has, nor another property. At which moment something came between is not in it: that may be another
-  /// in the next run, and what came between is told by the subject.
+  /// A unique name for the property and the path. The moment of an interruption is left out, because it varies from run to run.
   private var testName: String {
     var print = Fingerprint()
     print.add(key)

@@ -1,14 +1,13 @@
 import ViewHierarchy
 import Wayfinder
 
-/// What tells states apart, for an app.
 struct StateReader<App: RunningApp> {
   let description: AppUnderTest<App>
   private var classes: [ObjectIdentifier: UInt64] = [:]
 
   init(_ description: AppUnderTest<App>) { self.description = description }
 
-  /// The fingerprint of tree, contexts, environment and of what waits.
+  /// Returns the fingerprint of the tree, contexts, switches, facts and waiting requests.
   mutating func fingerprint(of app: App, _ tree: SeenTree, _ queue: NavigationQueue, _ live: LiveTree) -> Fingerprint {
     var print = Fingerprint()
     for row in tree.rows {
@@ -31,7 +30,7 @@ struct StateReader<App: RunningApp> {
     return print
   }
 
-  /// A screen as reports name it, and as two are compared of which one link should show the same.
+  /// Returns the name of a screen in reports. P3 compares names.
   func name(of screen: UIViewController?) -> String {
     guard let screen else { return "nothing" }
     if let name = description.screenClass(screen) { return "\(screen.typeName) (\(name))" }

@@ -1,4 +1,4 @@
-/// Stands for a state: 128 bits that are the same in every process, so that states need not be kept to be told apart.
+/// The fingerprint of a state: 128 bits that are the same in every process.
 nonisolated struct Fingerprint: Hashable, Sendable {
   private(set) var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var second: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -9,19 +9,16 @@ nonisolated struct Fingerprint: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
-  /// Takes a number in.
   mutating func add(_ number: UInt64) {
     first = Self.mixed(first ^ number)
     second = Self.mixed(second &+ number &* 0xD6E8_FEB8_6659_FD93)
   }
 
-  /// Takes a text in.
   mutating func add(_ text: String) {
     add(Self.number(of: text))
     add(UInt64(text.utf8.count))
   }
 
-  /// A number for a text (FNV-1a).
   static func number(of text: String) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in
@@ -31,7 +28,7 @@ nonisolated struct Fingerprint: Hashable, Sendable {
     }
   }
 
-  /// The finisher of SplitMix64: each bit of the result depends on each of the number.
+  /// The finisher of SplitMix64. Each bit of the result depends on each bit of the number.
   private static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -2,18 +2,17 @@
   import Dispatch
 #endif
 
-// Turns of the main actor: how what an app has begun is given time.
+// Turns of the main actor give time to the tasks of an app.
 //
-// Whatever waits goes on by way of the pool of threads, even where it came from the main actor and goes back there; a turn takes
-// twenty times as long as it needs to then. A verification takes millions, so it has itself resumed on the main actor.
+// A continuation resumes by way of the thread pool, even on the main actor, and a turn then takes twenty times as long. So a
+// verification, which takes millions of turns, resumes on the main actor directly.
 
-/// Resumes what has waited on the main actor.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated private final class MainTurns: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
 }
 
-/// Does something whose turns are taken on the main actor alone, where the system can do that.
+/// Runs an operation that resumes on the main actor directly, if the system allows it.
 func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Result {
   if MainSerialExecutor.isInUse { return try await body() }
   if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -22,7 +21,7 @@ func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Re
   return try await body()
 }
 
-/// Lets what waits for its turn on the main actor have it.
+/// Lets the next jobs of the main actor run.
 func passTurn() async {
   await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
     #if os(Linux) || os(macOS)
@@ -33,15 +32,14 @@ func passTurn() async {
   }
 }
 
-/// Lets what goes on by way of other threads have its turn too. It takes much longer, unless those are left alone
-/// (``withMainSerialExecutor(_:)``).
+/// Lets jobs of other threads run too. This takes much longer, except inside ``withMainSerialExecutor(_:)``.
 func passTurnOfOthers() async {
-  // Then what goes on elsewhere waits in the same line.
+  // All jobs are in one queue then.
   if MainSerialExecutor.isInUse { await passTurn() } else { await Task.detached {}.value }
   await passTurn()
 }
 
-/// Lets other threads have their turn in any case: those that an app has, or its queues.
+/// Lets other threads run in any case: those of the app, and its dispatch queues.
 func passTurnOfThreads() async {
   #if os(Linux) || os(macOS)
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
@@ -51,7 +49,7 @@ func passTurnOfThreads() async {
   await passTurnOfOthers()
 }
 
-/// Lets turns pass for as long as something is so, but not for ever.
+/// Passes turns while a condition holds, at most 1,200.
 func passTurns(while isSo: () -> Bool) async {
   var turns = 0
   while turns < 1_200, isSo() {

@@ -1,23 +1,20 @@
 import DeepLinks
 import Wayfinder
 
-/// What of a tree its position stands for, by what the screens are called.
+/// The part of a tree that its position describes, by names of screens.
 struct RestorableTree {
   let typeName: String
-  /// What a screen is called; `nil` for a container, whose title is often that of what it holds.
+  /// The name of the screen; `nil` for a container, which often has the title of its content.
   let name: String?
-  /// Whether its title counts. Screens that are not loaded may have none yet.
+  /// A Boolean value that indicates whether the title counts. Screens that are not loaded may have none yet.
   let isLoaded: Bool
-  /// Whether its tab is chosen.
   let isChosen: Bool
   let inside: [RestorableTree]
   let over: [RestorableTree]
 
   private var words: String { isLoaded ? name ?? typeName : typeName }
 
-  /// Where some trees differ from others first, as a sentence without its full stop; `nil` where they do not.
-  ///
-  /// - Parameter place: Where they stand.
+  /// Returns the first difference as a sentence without its full stop; `nil` if there is none.
   static func difference(_ trees: [RestorableTree], _ others: [RestorableTree], _ place: String = "") -> String? {
     for (position, (tree, other)) in zip(trees, others).enumerated() {
       if let difference = tree.difference(to: other) {
@@ -31,7 +28,6 @@ struct RestorableTree {
     return nil
   }
 
-  /// In what it differs itself, but for what it holds.
   private func difference(to other: RestorableTree) -> String? {
     if typeName != other.typeName { return "\(other.words) and not \(words)" }
     if isLoaded, other.isLoaded, name != other.name { return "\(other.words) and not \(words)" }
@@ -41,12 +37,7 @@ struct RestorableTree {
 }
 
 extension SeenTree {
-  /// What the position of this tree stands for.
-  ///
-  /// - Parameters:
-  ///   - written: What the position has of it.
-  ///   - leftOut: The names of classes that are left out besides.
-  ///   - name: What a screen is called.
+  /// Returns the part of this tree that its position describes, without the classes that are left out.
   func restorable(
     _ written: WrittenScreens, leavingOut leftOut: Set<String>, name: (UIViewController) -> String
   ) -> [RestorableTree] {
@@ -68,7 +59,7 @@ extension SeenTree {
         parts.append(top)
       }
       let inside = parts.flatMap(trees)
-      // A wrapper of what is left out is left out with it.
+      // The wrapper of an omitted screen is omitted too.
       if isContainer, inside.isEmpty, row.holder >= 0 { return over }
       let isChosen =
         row.isShown && !row.isPresented && row.holder >= 0 && rows[row.holder].screen is UITabBarController
@@ -81,9 +72,9 @@ extension SeenTree {
     return rows.isEmpty ? [] : trees(0)
   }
 
-  /// The classes of the screens that a position does not have, without the containers that they stand in.
+  /// Returns the classes of the screens that a position omits, without their containers.
   func classes(leftOutBy written: WrittenScreens) -> [String] {
-    // What a screen holds is made with it.
+    // The contents of a screen are made with it.
     var isMade: [Bool] = []
     var classes: [String] = []
     for row in rows {

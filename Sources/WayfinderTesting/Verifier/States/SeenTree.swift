@@ -1,28 +1,26 @@
 package import ViewHierarchy
 import Wayfinder
 
-/// The view controllers of a window at one moment, by identity: what stands where, and what is shown.
+/// The view controllers of a window at one moment, by identity, with their places.
 ///
-/// It keeps them alive, so that another one cannot be taken for one that has gone.
+/// It keeps them alive, so no other object can have the same identity.
 package struct SeenTree {
   /// One view controller.
   package struct Row {
     package let screen: UIViewController
-    /// The row of what contains or presents it; -1 for the root.
+    /// The row of the container or presenter; -1 for the root.
     package let holder: Int
-    /// The row of what is presented, or the root, that it stands in.
+    /// The row of the presented screen, or of the root, that this screen is in.
     let family: Int
     package let isPresented: Bool
-    /// Whether its container shows it.
+    /// A Boolean value that indicates whether its container shows it.
     package let isShown: Bool
-    /// Whether the user sees it.
+    /// A Boolean value that indicates whether the user sees it.
     package let isVisible: Bool
   }
 
   package private(set) var rows: [Row] = []
-  /// The most that stand in one stack.
   private(set) var deepestStack = 0
-  /// How many are presented.
   private(set) var modals = 0
 
   package init(_ live: LiveTree) {
@@ -30,10 +28,10 @@ package struct SeenTree {
     _ = add(root, in: -1, live, top: live.topmost)
   }
 
-  /// Adds a view controller, what it contains, and what these present.
+  /// Adds a view controller, its children, and the screens that they present.
   ///
-  /// - Returns: Whether it, or a container around it, may present something. UIKit answers for a child with what its containers
-  ///   present, so that these need not be asked where a child knows of nothing.
+  /// - Returns: A Boolean value that indicates whether it or a container may present a screen. UIKit answers for the containers of a
+  ///   child, so they are not asked if the child presents nothing.
   private mutating func add(
     _ screen: UIViewController, in holder: Int, isPresented: Bool = false, isShown: Bool = true, _ live: LiveTree,
     top: UIViewController?
@@ -53,7 +51,7 @@ package struct SeenTree {
       if screen is UINavigationController { deepestStack = max(deepestStack, children.count) }
       for child in children where add(child, in: row, isShown: child === shown, live, top: top) { mayPresent = true }
     case .byAdapter:
-      // What it contains need not be what UIKit takes for its children.
+      // The adapter's children need not be UIKit's children.
       mayPresent = true
       let shown = live.visibleChildren(of: screen)
       for child in live.reachableChildren(of: screen) {
@@ -66,7 +64,7 @@ package struct SeenTree {
     return true
   }
 
-  /// Whether both have the same view controllers at the same places, and show the same of them.
+  /// Returns a Boolean value that indicates whether both have the same view controllers in the same places, shown in the same way.
   func isSame(as other: SeenTree) -> Bool {
     rows.elementsEqual(other.rows) { left, right in
       left.screen === right.screen && left.holder == right.holder && left.isPresented == right.isPresented
@@ -74,13 +72,12 @@ package struct SeenTree {
     }
   }
 
-  /// Whether nothing is left to go back from: nothing is presented, and each stack that is seen shows its first screen.
+  /// A Boolean value that indicates whether nothing is presented, and each visible stack shows its first screen.
   package var isAtRoot: Bool {
     modals == 0
       && rows.allSatisfy { !$0.isVisible || (($0.screen as? UINavigationController)?.viewControllers.count ?? 1) <= 1 }
   }
 
-  /// Whether the user sees a view controller.
   func shows(_ screen: UIViewController) -> Bool { rows.contains { $0.screen === screen && $0.isVisible } }
 
   /// Returns a Boolean value that indicates whether the user would see a view controller without the modal in front.
@@ -95,10 +92,9 @@ package struct SeenTree {
     return true
   }
 
-  /// The view controllers that are not in another tree.
   func screens(notIn other: SeenTree) -> [UIViewController] {
     var missing: [UIViewController] = []
-    // Most stand in the same order in both.
+    // Most screens have the same order in both.
     var next = 0
     for row in rows {
       let isSame = { (other: Row) in other.screen === row.screen }
@@ -111,7 +107,7 @@ package struct SeenTree {
     return missing
   }
 
-  /// The view controllers that have left in a later tree: not even a column keeps them that is not shown.
+  /// The view controllers that have left in a later tree, and are in no column either.
   func screens(leftIn after: SeenTree) -> [UIViewController] {
     let left = screens(notIn: after)
     guard !left.isEmpty else { return [] }
@@ -119,7 +115,7 @@ package struct SeenTree {
     return left.filter { screen in !kept.contains { $0 === screen } }
   }
 
-  /// What the columns of splits keep, whether they show it or not.
+  /// The screens in the columns of splits, shown or not.
   private var keptInColumns: [UIViewController] {
     var kept: [UIViewController] = []
     for case let split as UISplitViewController in rows.lazy.map(\.screen) {
@@ -132,10 +128,10 @@ package struct SeenTree {
     return kept
   }
 
-  /// What the user sees that shows nothing else: of several beside each other the last.
+  /// The innermost visible screen; the last of several side by side.
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
-  /// What the user sees of a view controller: of a container what it shows, unless that is several beside each other.
+  /// Returns the innermost visible screen of a view controller, or the container of several side by side.
   func front(of screen: UIViewController) -> UIViewController {
     guard var row = rows.firstIndex(where: { $0.screen === screen }) else { return screen }
     while true {
@@ -145,24 +141,24 @@ package struct SeenTree {
     }
   }
 
-  /// Whether one of the classes is among what the user sees.
+  /// Returns a Boolean value that indicates whether the user sees a screen of one of the classes.
   func shows(classesNamed names: [String: String]) -> Bool {
     !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }
   }
 }
 
 extension LiveTree {
-  /// Whether a screen of the family in front is asked, and answers when its user does.
+  /// A Boolean value that indicates whether a screen of the family in front asks the user.
   var asksUser: Bool { asking != nil }
 
-  /// The screen of the family in front that is asked, and answers when its user does.
+  /// The screen of the family in front that asks the user.
   var asking: UIViewController? {
     guard let top = topmost else { return nil }
     let front = visibleLeaf(of: top)
     return front is UIAlertController ? front : asked(within: top)
   }
 
-  /// The first that is asked among a view controller and what it contains.
+  /// Returns the first screen in a view controller that asks the user.
   private func asked(within screen: UIViewController) -> UIViewController? {
     if ScreenInquiry.of(screen) != nil, (screen as? any Answering)?.isAsked == true { return screen }
     for child in children(of: screen) {

@@ -2,26 +2,23 @@
   import ViewHierarchy
   import Wayfinder
 
-  /// Interrupts navigations in one app, for as long as that can be brought back to where they begin.
+  /// Interrupts navigations in one app, as long as that returns to their beginning.
   ///
-  /// To launch an app takes three times as long as to interrupt a navigation in it. What is found in it is looked for once more in an
-  /// app of its own, in which nothing else has happened; what is found when it has gone, after each interruption that there was.
+  /// A launch takes three times as long as an interruption. Findings are looked for again in a new launch. A finding of the ended app is
+  /// looked for after each interruption.
   final class Interrupter<App: RunningApp> {
     private let description: AppUnderTest<App>
     private let known: KnownStates
     private let restoringCheck: RestoringCheck<App>
     private var run: RunningCopy<App>?
-    /// Where the navigations begin that are interrupted in the app.
-    private var home: Home?
-    /// What has come between in the app, with nothing found.
+    private var start: ReturnPoint?
+    /// The interruptions of the app without findings.
     private var past: [Past] = []
-    /// What came of each navigation.
     private(set) var answers: [InterruptedNavigation] = []
 
     private struct Past {
       let navigation: InterruptingTask.Navigation
       let interruption: Interruption
-      /// The answer that it belongs to.
       let answer: Int
     }
 
@@ -30,26 +27,26 @@
       restoringCheck = RestoringCheck(description)
     }
 
-    /// Makes a navigation again with each thing that may come between, at each moment.
+    /// Repeats a navigation with each interruption at each moment.
     func interrupt(_ navigation: InterruptingTask.Navigation) async throws {
       answers.append(InterruptedNavigation())
       do {
-        // As many as there are, whatever comes then.
+        // All moments.
         var moments = 200
-        for kind in kinds(for: navigation.way.last) {
+        for kind in kinds(for: navigation.steps.last) {
           for moment in 0..<(kind == .failingCall ? 200 : moments) {
             guard try await interrupt(navigation, by: Interruption(kind, at: moment)) == .over else { continue }
             if kind != .failingCall { moments = moment }
             break
           }
         }
-      } catch is WayError, is LedElsewhere {
+      } catch is WayError, is UnexpectedState {
         // It was reached in an app in which more had happened.
         answers[answers.count - 1].isLost = true
       }
     }
 
-    /// What may come between on the way to a destination: among others that it is asked for twice, and that another is.
+    /// Returns the interruptions of a navigation, including the same and another request.
     private func kinds(for step: AppStep?) -> [Interruption.Kind] {
       guard case .go(let name)? = step else { return [] }
       let other = description.destinations.first { $0.name != name }
@@ -71,30 +68,29 @@
           note(own.isEmpty ? findings : own, past)
         }
       }
-      // Nothing more is to be made of an app in which something has gone wrong.
-      if !isBack || !findings.isEmpty { try await leave(isToldOf: !findings.isEmpty) }
+      // A fault makes an app unusable.
+      if !isBack || !findings.isEmpty { try await leave(hasFindings: !findings.isEmpty) }
       return moment
     }
 
-    /// - Returns: What came of it, and whether the app is back where it was.
     private func interruptInThisApp(
       _ navigation: InterruptingTask.Navigation, by interruption: Interruption
     ) async throws -> (findings: [Finding], moment: InterruptedMoment, isBack: Bool) {
-      let (run, home) = try await there(navigation)
+      let (run, start) = try await there(navigation)
       let arrangement = Arrangement(run.tree)
       let (findings, moment) = try await run.interrupted(
-        navigation.way, by: interruption, knowing: known, restoringCheck)
-      return (findings, moment, await isBack(run, home, arrangement))
+        navigation.steps, by: interruption, knowing: known, restoringCheck)
+      return (findings, moment, await isBack(run, start, arrangement))
     }
 
-    /// What is found in an app in which nothing else has happened; nothing where its way leads elsewhere by then.
+    /// Returns the findings in a new launch; none if the path leads elsewhere.
     private func findingsInAppOfItsOwn(_ past: Past) async throws -> [Finding] {
       let navigation = past.navigation
       do {
         return try await description.findings(
-          interrupting: navigation.way, from: navigation.state, by: past.interruption, knowing: known
+          interrupting: navigation.steps, from: navigation.state, by: past.interruption, knowing: known
         ).findings
-      } catch is WayError, is LedElsewhere { return [] }
+      } catch is WayError, is UnexpectedState { return [] }
     }
 
     private func note(_ findings: [Finding], _ past: Past) {
@@ -104,39 +100,36 @@
 
     // MARK: - The app
 
-    /// An app in the state that a navigation begins in.
-    private func there(_ navigation: InterruptingTask.Navigation) async throws -> (RunningCopy<App>, Home) {
-      if let run, let home, home.state == navigation.state { return (run, home) }
+    /// Returns an app in the state before a navigation.
+    private func there(_ navigation: InterruptingTask.Navigation) async throws -> (RunningCopy<App>, ReturnPoint) {
+      if let run, let start, start.state == navigation.state { return (run, start) }
       try await leave()
-      let way = Array(navigation.way.dropLast())
-      let run = try await RunningCopy.going(way, in: description)
-      guard run.fingerprint == navigation.state else { throw LedElsewhere() }
-      let place = Place(state: navigation.state, way: way, parent: nil)
-      let home = run.home(at: place, restoredByPosition: true)
-      (self.run, self.home) = (run, home)
-      return (run, home)
+      let steps = Array(navigation.steps.dropLast())
+      let run = try await RunningCopy.going(steps, in: description)
+      guard run.fingerprint == navigation.state else { throw UnexpectedState() }
+      let path = StatePath(to: navigation.state, by: steps, parent: nil)
+      let start = run.returnPoint(at: path, restoredByPosition: true)
+      (self.run, self.start) = (run, start)
+      return (run, start)
     }
 
-    /// Brings the app back to where the navigation began, if that can be done: by taking away what has come, by the step that has led
-    /// there before, or by the position.
-    private func isBack(_ run: RunningCopy<App>, _ home: Home, _ arrangement: Arrangement) async -> Bool {
+    /// Brings the app back to the beginning of the navigation: by rewinding, by the last step before it, or by the position.
+    private func isBack(_ run: RunningCopy<App>, _ start: ReturnPoint, _ arrangement: Arrangement) async -> Bool {
       await run.cancelUnanswered()
       guard !run.isAsking else { return false }
-      if run.fingerprint == home.state { return true }
-      await run.rewind(to: home, arrangement)
-      if run.fingerprint == home.state { return true }
-      if let step = home.way.last, await run.take(step), run.fingerprint == home.state { return true }
-      return await run.restore(home)
+      if run.fingerprint == start.state { return true }
+      await run.rewind(to: start, arrangement)
+      if run.fingerprint == start.state { return true }
+      if let step = start.steps.last, await run.take(step), run.fingerprint == start.state { return true }
+      return await run.restore(start)
     }
 
-    /// Lets the app go, and looks whether it has gone whole.
-    ///
-    /// - Parameter isToldOf: Whether something was found in it already that may keep it.
-    func leave(isToldOf: Bool = false) async throws {
+    /// - Parameter hasFindings: A Boolean value that indicates whether a finding may be the cause of a leak.
+    func leave(hasFindings: Bool = false) async throws {
       let past = self.past
       self.past = []
       guard let gone = await parting(), let finding = await gone.finding(), let last = past.last else { return }
-      var isFoundAgain = isToldOf
+      var isFoundAgain = hasFindings
       for past in past {
         let findings = try await findingsInAppOfItsOwn(past)
         guard !findings.isEmpty else { continue }
@@ -146,17 +139,15 @@
       if !isFoundAgain { note([finding], last) }
     }
 
-    private func parting() async -> GoneApp? {
+    private func parting() async -> EndedApp? {
       guard let run else { return nil }
       self.run = nil
-      return await GoneApp(leaving: run)
+      return await EndedApp(leaving: run)
     }
   }
 
   extension RunningCopy {
-    /// Takes the last step of a way while something comes between. Nothing that was asked for meanwhile waits when this returns.
-    ///
-    /// - Returns: What was found, and whether there was such a moment.
+    /// Takes the last step of a path with an interruption. No request waits afterwards.
     func interrupted(
       _ way: [AppStep], by interruption: Interruption, knowing known: KnownStates, _ restoring: RestoringCheck<App>
     ) async throws -> (findings: [Finding], moment: InterruptedMoment) {
@@ -165,10 +156,10 @@
       return (findings, moment)
     }
 
-    /// What has come is not kept alive when this returns.
+    /// Removed screens are not kept alive.
     private func stopped(
       _ way: [AppStep], _ interruption: Interruption, _ known: KnownStates, _ restoring: RestoringCheck<App>
-    ) async throws -> (findings: [Finding], gone: GoneScreens, moment: InterruptedMoment) {
+    ) async throws -> (findings: [Finding], gone: RemovedScreens, moment: InterruptedMoment) {
       guard case .go(let name)? = way.last, let destination = description.destination(named: name) else {
         throw description.error(way.last ?? .go(""), position: way.count, in: app)
       }
@@ -176,7 +167,7 @@
       let moment = await stopped.interrupt()
       let findings = moment == .came ? try await stopped.findings(knowing: known, restoring) : []
       await stopped.end()
-      return (findings, moment == .came && !isAsking ? stopped.gone : GoneScreens([]), moment)
+      return (findings, moment == .came && !isAsking ? stopped.gone : RemovedScreens([]), moment)
     }
   }
 #endif

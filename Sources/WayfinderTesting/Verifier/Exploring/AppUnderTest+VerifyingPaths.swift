@@ -1,58 +1,28 @@
 import Wayfinder
 
-/// Why a way cannot be gone.
-nonisolated public enum WayError: Error, Hashable, CustomStringConvertible {
-  /// A step that cannot be taken there, its place in the way, counted from 1, and what of its kind can be done there instead.
-  case impossible(AppStep, position: Int, instead: [String])
-
-  /// The reason as a sentence, and what can be done instead as another.
-  public var description: String {
-    switch self {
-    case .impossible(let step, let position, let instead):
-      "Step \(position) of the way cannot be taken there: \(step)."
-        + (instead.isEmpty ? "" : " What can be: \(instead.listed(atMost: 12)).")
-    }
-  }
-}
-
 extension AppUnderTest {
-  /// Why a way cannot be gone, one step of which cannot be taken in an app.
-  package func error(_ step: AppStep, position: Int, in app: App) -> WayError {
-    let instead: [String] =
-      switch step {
-      case .go: destinations.map { "go to \($0.name)" }
-      case .user: moves(in: app).map(\.name)
-      case .set: switches.flatMap { appSwitch in appSwitch.values.map { "set \(appSwitch.name) to \($0)" } }
-      }
-    return .impossible(step, position: position, instead: instead)
-  }
-}
-
-extension AppUnderTest {
-  /// Goes a way in an app launched for that, checks each step, and checks the state that it leads to.
+  /// Takes the steps of a path in a new launch, checks each step, and checks the last state.
   ///
-  /// That is what a violation's test does: it fails for as long as what was found is so.
+  /// The test of a violation calls this. It fails until the fault is mended.
   /// - Parameters:
   ///   - way: The steps from the launch.
-  ///   - other: Another way, where two contradict each other: its last step goes to the same destination.
-  ///   - interruption: What comes between while the last step is under way.
-  /// - Returns: What does not hold.
-  /// - Throws: ``WayError``, and what the launch throws.
+  ///   - other: Another path that contradicts this one. Its last step has the same destination.
+  ///   - interruption: The interruption of the last step.
+  /// - Returns: The violations.
+  /// - Throws: ``WayError``, or an error of the launch.
   public func verify(
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil
   ) async throws -> [Violation] {
     try await violations(along: way, comparedWith: other, interruptedBy: interruption)
   }
 
-  /// What does not hold on a way.
-  ///
-  /// - Parameter property: What is looked for; what takes apps of its own and concerns other properties is left out then.
+  /// Returns the violations of a path. Checks of other properties that need further launches are left out.
   func violations(
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil,
     of property: VerifiedProperty? = nil
   ) async throws -> [Violation] {
     try await onMainTurns {
-      var arrival: (name: String, shown: Arrival)?
+      var arrival: (name: String, shown: ShownScreens)?
       if let other { arrival = try await self.walked { await $0.arrival(of: other) } }
       if let interruption {
         let known = KnownStates(arrivals: arrival.map { [$0.name: $0.shown] } ?? [:])
@@ -73,15 +43,15 @@ extension AppUnderTest {
     }
   }
 
-  /// Hands an app to the body that exists for no longer than that.
+  /// Launches an app for a closure.
   private func walked<Result>(
     _ body: (RunningCopy<App>) async throws -> Result
   ) async throws -> Result { try await body(try await RunningCopy(self)) }
 
   private func findings(
-    along way: [AppStep], in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?,
+    along way: [AppStep], in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: ShownScreens)?,
     of property: VerifiedProperty?
-  ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
+  ) async throws -> (kept: [Finding], gone: EndedApp, front: String) {
     var findings = [MisuseCheck.finding(run.misusesAtLaunch)].compactMap(\.self)
     for (position, step) in way.enumerated() {
       guard let taken = await taking(step, in: run, comparedWith: position == way.count - 1 ? arrival : nil) else {
@@ -101,44 +71,41 @@ extension AppUnderTest {
       findings += try await RestoringCheck(self).result(for: run).findings
     }
     if let finding = await cancelling(way, in: run) { findings.append(finding) }
-    return (findings, await GoneApp(leaving: run), front)
+    return (findings, await EndedApp(leaving: run), front)
   }
 
   private func taking(
-    _ step: AppStep, in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: Arrival)?
-  ) async -> (findings: [Finding], gone: GoneScreens)? {
+    _ step: AppStep, in run: RunningCopy<App>, comparedWith arrival: (name: String, shown: ShownScreens)?
+  ) async -> (findings: [Finding], gone: RemovedScreens)? {
     guard let passage = await run.taking(step) else { return nil }
     var findings = PassageChecks.findings(in: passage)
-    if let (name, asked) = passage.request {
-      if let arrival, arrival.name == name, asked.reasonToDiffer == nil, let shown = passage.arrival,
+    if let (name, record) = passage.request {
+      if let arrival, arrival.name == name, record.reasonToDiffer == nil, let shown = passage.arrival,
         arrival.shown.screen != shown.screen
       {
         let sentence = "\(name) shows \(shown.screen), and elsewhere \(arrival.shown.screen)."
         findings.append(Finding(.showsTheSame, name, sentence))
       }
       run.waiting = nil
-      if asked.outcome == nil, passage.waitedBefore == 0 {
-        run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after)
+      if record.outcome == nil, passage.waitedBefore == 0 {
+        run.waiting = Waiting(record: record, before: passage.before, asking: passage.after)
       }
     } else {
       run.waiting = nil
     }
-    return (findings, GoneScreens(passage.left))
+    return (findings, RemovedScreens(passage.left))
   }
 
-  /// P6, for what waits after the last step and is not wanted any more.
   private func cancelling(_ way: [AppStep], in run: RunningCopy<App>) async -> Finding? {
     guard let step = way.last, let waiting = run.waiting else { return nil }
     run.waiting = nil
-    await run.cancel(waiting.asked)
+    await run.cancel(waiting.record)
     return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
-  /// How many ways back are tried at most.
   private var mostWaysBack: Int { 256 }
 
-  /// P2: what was tried at the end of a way, where no way back that was tried from there leads to a root; `nil` where one
-  /// does. Each is tried in an app in which nothing else was done.
+  /// P2: returns the ways back from the end of a path that were tried; `nil` if one leads to a root. Each is tried in a new launch.
   private func waysLeadingNowhere(from way: [AppStep]) async throws -> WayBackCheck.Trials? {
     var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
     var tried = WayBackCheck.Trials()
@@ -147,7 +114,7 @@ extension AppUnderTest {
       let steps = ways[next]
       next += 1
       let start = Array(steps.dropLast())
-      // A way may go on from where the last one has led.
+      // A way continues in the last app, if that is at its start.
       if last?.steps != start { last = try await RunningCopy.replaying(start, of: self) }
       guard let run = last else { continue }
       let before = run.tree
@@ -166,14 +133,13 @@ extension AppUnderTest {
       }
       ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { steps + [.user($0.name)] }
     }
-    if next < ways.count { tried.countWhereThereAreMore = next - 1 }
+    if next < ways.count { tried.limit = next - 1 }
     return tried
   }
 }
 
 extension RunningCopy {
-  /// What the last step of a way shows; `nil` where it does not arrive.
-  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: Arrival)? {
+  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: ShownScreens)? {
     guard case .go(let name)? = way.last else { return nil }
     for step in way.dropLast() {
       guard await take(step) else { return nil }

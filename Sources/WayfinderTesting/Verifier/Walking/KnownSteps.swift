@@ -1,7 +1,7 @@
-/// What is known of the ways between states: where steps have led.
+/// The known steps between states.
 ///
-/// A search looks at thousands of steps, and a state has some forty. So steps and states are kept once, and ways as numbers.
-nonisolated struct KnownWays {
+/// A search visits thousands of steps, and a state has some forty. So steps and states are interned.
+nonisolated struct KnownSteps {
   private struct Edge {
     let step: Int32
     let target: Int32
@@ -10,20 +10,18 @@ nonisolated struct KnownWays {
   private var numbers: [Fingerprint: Int] = [:]
   private var states: [Fingerprint] = []
   private var steps = Interned<AppStep>()
-  /// The steps of each state, and where they lead.
   private var edges: [[Edge]] = []
   private var wanted: [Bool] = []
-  /// The search that has seen a state last.
+  /// The last search that visited each state.
   private var seen: [Int] = []
   private var searches = 0
 
-  /// Takes in where a step has led.
   mutating func learn(_ step: AppStep, from state: Fingerprint, to target: Fingerprint) {
     let (from, to) = (number(of: state), number(of: target))
     edges[from].append(Edge(step: steps.number(of: step), target: Int32(to)))
   }
 
-  /// Says whether ways to a state are wanted.
+  /// Marks a state as a target of searches.
   mutating func want(_ state: Fingerprint, _ isWanted: Bool = true) { wanted[number(of: state)] = isWanted }
 
   private mutating func number(of state: Fingerprint) -> Int {
@@ -36,14 +34,14 @@ nonisolated struct KnownWays {
     return states.count - 1
   }
 
-  /// The fewest known steps to a state that is wanted, four at most, each with where it leads.
+  /// Returns the fewest known steps to a wanted state, at most four, with the target of each.
   ///
-  /// - Complexity: At most 4,000 states are looked at, and those that one step leads to.
-  mutating func steps(from start: Fingerprint) -> [(step: AppStep, target: Fingerprint)]? {
+  /// - Complexity: Visits at most 4,000 states and their targets.
+  mutating func path(from start: Fingerprint) -> [(step: AppStep, target: Fingerprint)]? {
     guard let start = numbers[start] else { return nil }
     searches += 1
     seen[start] = searches
-    // How each state is reached: from which one, by which step.
+    // Each reached state with the number of the one before, and the step between them.
     var reached = [(state: start, from: -1, step: Int32(0))]
     var level = 0..<1
     for _ in 0..<4 {
@@ -52,7 +50,7 @@ nonisolated struct KnownWays {
           let target = Int(edge.target)
           seen[target] = searches
           reached.append((target, number, edge.step))
-          if wanted[target] { return way(along: reached) }
+          if wanted[target] { return path(along: reached) }
         }
         if reached.count > 4_000 { return nil }
       }
@@ -61,14 +59,13 @@ nonisolated struct KnownWays {
     return nil
   }
 
-  /// The steps to the last of some states.
-  private func way(along reached: [(state: Int, from: Int, step: Int32)]) -> [(step: AppStep, target: Fingerprint)] {
-    var way: [(AppStep, Fingerprint)] = []
+  private func path(along reached: [(state: Int, from: Int, step: Int32)]) -> [(step: AppStep, target: Fingerprint)] {
+    var path: [(AppStep, Fingerprint)] = []
     var next = reached[reached.count - 1]
     while next.from >= 0 {
-      way.append((steps[next.step], states[next.state]))
+      path.append((steps[next.step], states[next.state]))
       next = reached[next.from]
     }
-    return way.reversed()
+    return path.reversed()
   }
 }

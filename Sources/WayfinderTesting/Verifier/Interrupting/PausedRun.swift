@@ -3,7 +3,7 @@
   import ViewHierarchy
   import Wayfinder
 
-  /// An app whose clock stands still while a navigation is under way.
+  /// An app whose clock is paused while a navigation is under way.
   final class PausedRun<App: RunningApp> {
     private let run: RunningCopy<App>
     private let clock: TransitionClock
@@ -11,24 +11,21 @@
     private let interruption: Interruption
     private let before: SeenTree
     private let misusesBefore: Int
-    private let first: Asked
-    private var second: (name: String, asked: Asked)?
-    /// What has ended, in order.
-    private var ended: [(name: String, asked: Asked)] = []
-    /// How many calls the navigation has made to the app and to UIKit.
+    private let first: StepRecord
+    private var second: (name: String, record: StepRecord)?
+    private var ended: [(name: String, record: StepRecord)] = []
+    /// The number of calls of the navigation to the app and to UIKit.
     private var calls = 0
     private var hasInterrupted = false
     private var isOver = false
 
     init(_ run: RunningCopy<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
       (self.run, self.destination, self.interruption) = (run, destination, interruption)
-      (before, misusesBefore, first) = (run.tree, run.misuses.count, Asked())
+      (before, misusesBefore, first) = (run.tree, run.misuses.count, StepRecord())
       clock = TransitionClock(of: run.app.window)
     }
 
-    /// Begins the navigation, and lets the interruption come at its moment.
-    ///
-    /// - Returns: Whether it came to that.
+    /// Begins the navigation, and interrupts it at its moment.
     func interrupt() async -> InterruptedMoment {
       await run.watching {
         self.ask(self.destination, self.first, self.run.app.router.probed(by: self.probe()))
@@ -44,17 +41,17 @@
       return isOver || interruption.kind == .failingCall ? .over : .nothingToDo
     }
 
-    private func ask(_ destination: AppDestination<App>, _ asked: Asked, _ router: Router) {
-      asked.isRefused = destination.isRefused(run.app)
-      asked.reasonToDiffer = destination.reasonToDiffer
+    private func ask(_ destination: AppDestination<App>, _ record: StepRecord, _ router: Router) {
+      record.isRefused = destination.isRefused(run.app)
+      record.reasonToDiffer = destination.reasonToDiffer
       do {
         let request = try destination.request(in: run.app)
-        asked.handle = router.navigate(request) { [weak self] outcome in
-          asked.outcomes.append(outcome)
-          self?.ended.append((destination.name, asked))
+        record.handle = router.navigate(request) { [weak self] outcome in
+          record.outcomes.append(outcome)
+          self?.ended.append((destination.name, record))
         }
       } catch {
-        asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
+        record.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
     }
 
@@ -69,7 +66,7 @@
       }
     }
 
-    /// Lets some things happen. The navigation is over where none is left to happen by itself.
+    /// Passes a number of moments. The navigation is over if nothing happens by itself.
     private func pass(_ moments: Int) async {
       for _ in 0..<moments where !isOver {
         var hasPassed = clock.tick()
@@ -79,9 +76,7 @@
       }
     }
 
-    /// Lets tasks run until one has taken the navigation further.
-    ///
-    /// - Returns: Whether any has.
+    /// Lets tasks run, and returns whether the navigation has continued.
     private func tasksGoOn() async -> Bool {
       let known = calls
       for _ in 0..<8 {
@@ -99,9 +94,9 @@
       case .request(let name):
         guard let other = run.description.destination(named: name) else { return }
         hasInterrupted = true
-        let asked = Asked()
-        second = (name, asked)
-        ask(other, asked, run.app.router)
+        let record = StepRecord()
+        second = (name, record)
+        ask(other, record, run.app.router)
       case .goingBack:
         guard let back = run.description.moves(in: run.app).first(where: \.goesBack) else { return }
         hasInterrupted = true
@@ -116,42 +111,39 @@
       // A move that could not be made is no interruption, but the moment was there.
     }
 
-    /// Lets time run until nothing is left to happen.
+    /// Lets time pass until nothing is under way.
     private func rest() async {
       for _ in 0..<40 {
         clock.run()
         await run.settle { true }
-        if clock.isIdle, first.outcome != nil, second.map({ $0.asked.outcome != nil }) ?? true { return }
+        if clock.isIdle, first.outcome != nil, second.map({ $0.record.outcome != nil }) ?? true { return }
         if clock.isIdle, !run.app.window.userMoves.isEmpty { await run.settle { false } }
         if clock.isIdle, run.live.asksUser { return }
       }
     }
 
-    /// Lets time go on by itself, ends what still waits, as what is not wanted any more, and looks at what is there then.
+    /// Ends transitions, and cancels the requests that wait.
     func end() async {
       run.app.window.endTransitionsAtOnce()
       run.look()
-      for asked in [first, second?.asked].compactMap(\.self) where asked.outcome == nil {
-        await run.cancel(asked)
+      for record in [first, second?.record].compactMap(\.self) where record.outcome == nil {
+        await run.cancel(record)
       }
     }
 
-    /// What was there before and is not any more.
-    var gone: GoneScreens { GoneScreens(before.screens(leftIn: run.tree)) }
+    var gone: RemovedScreens { RemovedScreens(before.screens(leftIn: run.tree)) }
   }
 
-  // MARK: - What has to hold
+  // MARK: - Properties
 
   extension PausedRun {
-    /// - Parameters:
-    ///   - known: What is known of the app.
-    ///   - restoring: Looks at the positions of states that are not.
+    /// - Parameter known: The states that are checked anyway, and the screens of destinations.
     func findings(knowing known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       run.look()
       let name = destination.name
       var findings = [
         MisuseCheck.finding(Array(run.misuses.dropFirst(misusesBefore))), ending(name, first),
-        second.flatMap { ending($0.name, $0.asked) }, guarded(name, first), shown(known),
+        second.flatMap { ending($0.name, $0.record) }, guarded(name, first), shown(known),
       ]
       if let finding = visible(), findings.allSatisfy({ $0 == nil }) { findings.append(finding) }
       if [.cancelling, .failingCall].contains(interruption.kind) { findings.append(sameTree(name)) }
@@ -161,32 +153,31 @@
       return findings.compactMap { $0.map { Finding($0.property, "\($0.subject), \(words)", $0.sentence) } }
     }
 
-    /// Each request ends once, or waits for the user, who can do something.
-    private func ending(_ name: String, _ asked: Asked) -> Finding? {
-      if asked.outcomes.count > 1 {
-        return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
+    /// Each request ends once, or waits for a user who can do something.
+    private func ending(_ name: String, _ record: StepRecord) -> Finding? {
+      if record.outcomes.count > 1 {
+        return Finding(.arrives, name, "Going to \(name) has ended \(record.outcomes.count) times.")
       }
-      guard let outcome = asked.outcome else {
-        // A question has to be on screen, which the user can answer. What has come may be one, unless another request brought
-        // it.
-        let isAsked = run.live.asksUser || (second?.asked.outcome?.value == nil && !run.tree.isSame(as: before))
-        let isStuck = !run.isSomebodyAsked || run.description.moves(in: run.app).isEmpty || !isAsked
+      guard let outcome = record.outcome else {
+        // The user must be able to answer a question on screen. A new screen may be the question, unless another request brought it.
+        let isAsked = run.live.asksUser || (second?.record.outcome?.value == nil && !run.tree.isSame(as: before))
+        let isStuck = !run.isGuardAsked || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
       }
       if interruption.kind == .failingCall { return nil }
-      guard case .failed(let failure) = outcome, !asked.isRefused else { return nil }
+      guard case .failed(let failure) = outcome, !record.isRefused else { return nil }
       return Finding(.arrives, name, "Going to \(name) failed after an interruption. \(failure)")
     }
 
-    /// P1: what arrived last is visible.
+    /// P1: the last arrival is visible.
     private func visible() -> Finding? {
-      guard let last = ended.last(where: { $0.asked.outcome?.value != nil }), let screen = last.asked.outcome?.value,
+      guard let last = ended.last(where: { $0.record.outcome?.value != nil }), let screen = last.record.outcome?.value,
         !run.tree.shows(screen)
       else { return nil }
       return Finding(.arrives, last.name, "Going to \(last.name) ended as an arrival, and its screen is not visible.")
     }
 
-    /// P3: it shows what it shows elsewhere.
+    /// P3: the destination shows the same screen as elsewhere.
     private func shown(_ known: KnownStates) -> Finding? {
       guard first.reasonToDiffer == nil, let screen = first.outcome?.value, let other = known.arrivals[destination.name]
       else { return nil }
@@ -195,19 +186,19 @@
       return Finding(.showsTheSame, name, "\(name) shows \(shown), and elsewhere \(other.screen).")
     }
 
-    /// P4: it does not arrive where its guard would refuse.
-    private func guarded(_ name: String, _ asked: Asked) -> Finding? {
-      guard asked.isRefused, asked.outcome?.value != nil else { return nil }
+    /// P4: the destination does not arrive if its guard refuses it.
+    private func guarded(_ name: String, _ record: StepRecord) -> Finding? {
+      guard record.isRefused, record.outcome?.value != nil else { return nil }
       return GuardCheck.finding(name)
     }
 
-    /// P6: one that did not arrive leaves the tree as it was.
+    /// P6: a navigation that did not arrive leaves the tree as it was.
     private func sameTree(_ name: String) -> Finding? {
       guard let outcome = first.outcome, outcome.value == nil else { return nil }
       return SameTreeCheck.finding(name, "\(outcome)", before, run.tree)
     }
 
-    /// What comes afterwards: of a state that was explored it is known, but for the next navigation; another is looked at.
+    /// Checks the next navigation if the state is checked anyway, and otherwise the state.
     private func next(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       guard !run.isAsking else { return [] }
       run.app.window.endTransitionsAtOnce()
@@ -218,12 +209,12 @@
       return [Finding(finding.property, destination.name, "After an interruption: \(finding.sentence)")]
     }
 
-    /// P5, P7 of that, and P2 of a state that only an interruption leads to.
+    /// Checks P5, P7 and P2 of a state that only an interruption leads to.
     private func lookedAt(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       let findings = try await restoring.result(for: run).findings
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
-      // What changes with each step, as a counter does, would be followed for ever.
+      // Some apps have ways back without end, for example because of a counter.
       while seen.count < 100, !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
         let moves = run.description.moves(in: run.app)
         let isLeftOtherwise = run.tree.shows(classesNamed: run.description.leftOtherwise)

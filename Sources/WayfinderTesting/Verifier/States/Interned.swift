@@ -1,4 +1,4 @@
-/// Values that come again and again, each kept once.
+/// Values that are repeated often, each kept once.
 nonisolated struct Interned<Value: Hashable> {
   private var values: [Value] = []
   private var numbers: [Value: Int32] = [:]
@@ -13,7 +13,7 @@ nonisolated struct Interned<Value: Hashable> {
     return number
   }
 
-  /// Returns the equal value that is kept: equal texts then share their bytes.
+  /// Returns the kept equal value. Equal texts share their bytes.
   mutating func kept(_ value: Value) -> Value {
     let number = number(of: value)
     return self[number]

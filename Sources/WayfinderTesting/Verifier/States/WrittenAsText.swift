@@ -1,9 +1,7 @@
 import Wayfinder
 
-// How processes that explore together write what there is much of: steps, states, and where the steps lead. As JSON is written, a
-// container with keys takes many times as long as a text, and one state has some forty steps.
+// Processes and shards exchange steps and states by the thousand, so each is written as one text. JSON with keys is many times slower.
 
-/// What is written as one text.
 nonisolated protocol WrittenAsText: Sendable {
   var written: String { get }
   init?(written: String)
@@ -63,7 +61,6 @@ nonisolated extension Fingerprint: WrittenAsText, Codable {
   }
 }
 
-/// A list, each of it written as a text.
 nonisolated struct Texts<Value: WrittenAsText>: Codable, Sendable {
   let values: [Value]
 
@@ -79,7 +76,7 @@ nonisolated struct Texts<Value: WrittenAsText>: Codable, Sendable {
   }
 }
 
-/// A position, which is written as JSON for another process, and read there only if it is restored.
+/// A position that is sent as JSON. The receiver reads it only to restore it.
 nonisolated enum KeptPosition: Codable, Sendable {
   case position(NavigationPosition)
   case json(String)
@@ -99,68 +96,5 @@ nonisolated enum KeptPosition: Codable, Sendable {
     case .position(let position): try container.encode(position.json)
     case .json(let json): try container.encode(json)
     }
-  }
-}
-
-/// Steps from a state, written as a list for each of what they have.
-nonisolated struct EdgeColumns: Codable {
-  private let steps: Texts<AppStep>
-  private let targets: Texts<Fingerprint>
-  private var marks: [UInt8] = []
-  /// The steps that have shown something, and what: two texts for each.
-  private var arrivals: [Int] = []
-  private var shown: [String] = []
-  private var found: [Int: Found] = [:]
-
-  /// Which of the things that are so or not are so.
-  private struct Marks: OptionSet {
-    let rawValue: UInt8
-
-    static let leadsBack = Marks(rawValue: 1 << 0)
-    static let isWithin = Marks(rawValue: 1 << 1)
-    static let isRequest = Marks(rawValue: 1 << 2)
-    static let hasArrived = Marks(rawValue: 1 << 3)
-    static let mayDiffer = Marks(rawValue: 1 << 4)
-  }
-
-  /// What few steps have.
-  private struct Found: Codable {
-    let findings: [Finding]
-    let history: [AppStep]?
-  }
-
-  init(_ edges: [Expansion.Edge]) {
-    (steps, targets) = (Texts(edges.map(\.step)), Texts(edges.map(\.target)))
-    for (number, edge) in edges.enumerated() {
-      var marks: Marks = []
-      if edge.leadsBack { marks.insert(.leadsBack) }
-      if edge.isWithin { marks.insert(.isWithin) }
-      if edge.isRequest { marks.insert(.isRequest) }
-      if edge.hasArrived { marks.insert(.hasArrived) }
-      if edge.mayDiffer { marks.insert(.mayDiffer) }
-      self.marks.append(marks.rawValue)
-      if let arrival = edge.arrival {
-        arrivals.append(number)
-        shown += [arrival.screen, arrival.front]
-      }
-      if !edge.findings.isEmpty { found[number] = Found(findings: edge.findings, history: edge.history) }
-    }
-  }
-
-  var edges: [Expansion.Edge] {
-    var edges = zip(zip(steps.values, targets.values), marks).map { way, marks in
-      let marks = Marks(rawValue: marks)
-      var edge = Expansion.Edge(
-        step: way.0, target: way.1, leadsBack: marks.contains(.leadsBack), isWithin: marks.contains(.isWithin))
-      edge.isRequest = marks.contains(.isRequest)
-      edge.hasArrived = marks.contains(.hasArrived)
-      edge.mayDiffer = marks.contains(.mayDiffer)
-      return edge
-    }
-    for (place, number) in arrivals.enumerated() {
-      edges[number].arrival = Arrival(screen: shown[2 * place], front: shown[2 * place + 1])
-    }
-    for (number, found) in found { (edges[number].findings, edges[number].history) = (found.findings, found.history) }
-    return edges
   }
 }
