@@ -261,6 +261,9 @@ package final class RunningCopy<App: RunningApp> {
     return fingerprint
   }
 
+  /// The fingerprint of the present state, for a dictionary.
+  package var stateKey: SIMD2<UInt64> { [fingerprint.first, fingerprint.second] }
+
   /// The position of the user, and the screens that it describes.
   var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     if let position = known.position { return position }
