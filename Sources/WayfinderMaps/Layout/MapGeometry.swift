@@ -37,3 +37,7 @@ nonisolated enum MapSide: Int, CaseIterable, Hashable, Sendable {
 
   var isHorizontal: Bool { self == .top || self == .bottom }
 }
+
+nonisolated extension MapPoint {
+  var short: String { "\(x.short) \(y.short)" }
+}

@@ -1,5 +1,7 @@
 nonisolated extension String {
-  /// The text as content or attribute of XML and HTML. What XML cannot hold has to be made visible before.
+  /// The text as content or as the value of an attribute, in XML and in HTML.
+  ///
+  /// Characters that XML forbids must be replaced first: see ``shown``.
   var markup: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -18,14 +20,10 @@ nonisolated extension String {
 }
 
 nonisolated extension Double {
-  /// The number with one decimal at most.
+  /// The number with at most one decimal.
   var short: String {
     let tenths = Int((self * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
     return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
   }
-}
-
-nonisolated extension MapPoint {
-  var short: String { "\(x.short) \(y.short)" }
 }

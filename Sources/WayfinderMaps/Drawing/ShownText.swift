@@ -1,8 +1,10 @@
 import Foundation
 
 nonisolated extension String {
-  /// The text as it is drawn: what controls a line, a terminal or the direction of what follows is made visible or left
-  /// out, and no character has more marks above and below it than a line has room for.
+  /// The text as it is drawn.
+  ///
+  /// Control characters are replaced by visible ones. Characters that change the direction of text are left out. A
+  /// character keeps at most three marks, as a line has no room for more.
   var shown: String {
     var result = ""
     for character in self {
@@ -29,24 +31,25 @@ nonisolated extension Unicode.Scalar {
     }
   }
 
-  /// The character itself or the one that is shown for it; `nil` for one that is left out.
+  /// The character to draw; `nil` if the character is left out.
   fileprivate var shown: Unicode.Scalar? {
     switch value {
     case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: " "
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
     case 0x7F: "\u{2421}"
     case 0x80..<0xA0, 0xFFF9...0xFFFB: "\u{FFFD}"
-    // What turns the direction of a text would turn that of what stands around it too.
+    // These would also change the direction of the text around them.
     case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: nil
     case _ where value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value: "\u{FFFD}"
     default: self
     }
   }
 
-  /// How wide the character is at most, in parts of the size of the font.
+  /// The greatest width of the character, as a share of the font size.
   ///
-  /// No font is asked: a map is drawn on a server, and opened where other fonts are. The widths of ASCII are those of DejaVu
-  /// Sans Bold, which is wider than what browsers choose for `system-ui`; others are by their script, rather too wide.
+  /// A drawing may be made on a server and opened on a system with other fonts, so no font is measured. The widths of
+  /// ASCII are those of DejaVu Sans Bold, which is wider than the fonts that browsers use for `system-ui`. Other widths
+  /// depend on the script, and are rather too large.
   fileprivate var breadth: Double {
     if value < 0x7F { return value < 0x20 ? 0 : Double(Self.ascii[Int(value) - 0x20]) / 100 }
     switch properties.generalCategory {
@@ -64,7 +67,7 @@ nonisolated extension Unicode.Scalar {
     case 0x2E3A: return 2.2
     case 0x2E3B: return 3.2
     case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xFF00..<0xFFF0, 0x20000..<0x40000: return 1.1
-    // Words and sentences that are one character.
+    // Words and sentences in one character.
     case 0xFDF0...0xFDFF: return 12
     case 0x12000..<0x12550: return 6
     default: return 1.45
@@ -81,6 +84,6 @@ nonisolated extension Unicode.Scalar {
 }
 
 nonisolated extension StringProtocol {
-  /// How wide the text is at most, in points, in a font of a size.
+  /// Returns the greatest width of the text, in points, in a bold font of a size.
   func breadth(size: Double) -> Double { unicodeScalars.reduce(0) { $0 + $1.breadth } * size }
 }
