@@ -6,7 +6,7 @@ import WayfinderTesting
 
 /// An app whose letters are opened by a secret code, which their titles show.
 private final class LetterBox: RunningApp {
-  let window = UIWindow.visible(UINavigationController(rootViewController: ListScreen()))
+  let window = UIWindow.visible(UINavigationController(rootViewController: LetterList()))
   let router: Router
   let code: SecretCode
 
@@ -46,7 +46,7 @@ private final class LetterBox: RunningApp {
   }
 }
 
-private final class ListScreen: UIViewController {
+private final class LetterList: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Letters"
@@ -56,6 +56,13 @@ private final class ListScreen: UIViewController {
 nonisolated private struct SecretCode: Sendable, LosslessStringConvertible, Codable {
   let description: String
   init(_ description: String) { self.description = description }
+
+  init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(String.self)) }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }
 
 @Suite("Film strips of journals")

@@ -43,6 +43,29 @@ struct FilmPageTests {
     #expect(Self.hostilePage.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
+  @Test("TK-88 A text of the app cannot become an element of the picture")
+  func picture() throws {
+    let root = try #require(ParsedMarkup.root(of: Self.hostile.svg()))
+    #expect(Set(root.all.map(\.name)) == ["svg", "style", "rect", "g", "text"])
+    #expect(root.all.count { $0.name == "style" } == 1)
+  }
+
+  @Test("TK-80 The texts of a picture fit into their frames")
+  func fitting() throws {
+    let root = try #require(ParsedMarkup.root(of: Self.hostile.svg()))
+    let panels = root.children.filter { $0.name == "g" }
+    #expect(panels.count == Self.hostile.frames.count)
+    for panel in panels {
+      let sizes = panel.children.first { $0.name == "rect" }?.attributes
+      let (width, height) = (Double(sizes?["width"] ?? "") ?? 0, Double(sizes?["height"] ?? "") ?? 0)
+      for text in panel.children where text.name == "text" {
+        let style = try #require(TextStyle(rawValue: text.attributes["class"] ?? ""))
+        #expect(10 + style.width(of: text.text) <= width, "\(text.text)")
+        #expect(Double(text.attributes["y"] ?? "") ?? .infinity < height, "\(text.text)")
+      }
+    }
+  }
+
   @Test("TK-88 A text of the app cannot turn the direction of the page, nor control a terminal")
   func controls() {
     let scalars = Self.hostilePage.unicodeScalars
@@ -54,7 +77,7 @@ struct FilmPageTests {
   func several() {
     let page = [Self.hostile, Self.hostile].html()
     #expect(page.components(separatedBy: "<article>").count == 3)
-    #expect(!([] as [FilmStrip]).html().contains("<li"))
+    #expect(!([] as [FilmStrip]).html().contains("<li "))
   }
 
   @Test("TK-87 A frame with many remarks says how many more there were")

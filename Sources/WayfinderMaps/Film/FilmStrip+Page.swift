@@ -36,14 +36,14 @@ nonisolated extension FilmStrip {
     """
     <article>
     <h1>\(title.onOneLine.markup)</h1>
-    <p>\(introduction.lines)</p>
+    <p\(fault == nil ? "" : " class=\"wrong\"")>\(introduction.lines)</p>
     \(paths.map { $0.html(fault: $0.last == frames.last ? fault : nil) }.joined(separator: "\n"))
     </article>
     """
   }
 
   /// The frames of each path.
-  private var paths: [ArraySlice<Frame>] {
+  var paths: [ArraySlice<Frame>] {
     let starts = frames.indices.filter { $0 == 0 || frames[$0].heading != nil } + [frames.count]
     return zip(starts, starts.dropFirst()).map { frames[$0..<$1] }
   }
@@ -57,17 +57,18 @@ nonisolated extension FilmStrip {
     h3{font-size:14px;margin:0 0 8px;display:flex;gap:8px}
     h3 b{flex:none;min-width:12px;padding:0 5px;border-radius:10px;text-align:center;background:var(--d-ink);color:var(--d-paper)}
     article>p,h3,dd,.fault{overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:plaintext}
-    article>p{margin:0 0 12px;max-width:72em}
+    article>p{margin:0;max-width:72em}
+    article>p.wrong{padding-left:10px;border-left:4px solid var(--d-danger)}
     ol{list-style:none;margin:12px 0 0;padding:0;display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     li{width:220px;padding:10px;border:1px solid var(--d-line);border-radius:8px}
     li.wide{width:440px}
     li.gap{width:80px;border:0;color:var(--d-quiet);align-self:center;text-align:center}
-    li.wrong{border:3px solid #d1242f;padding:8px}
-    svg.drawing{display:block;width:100%;height:auto}
+    li.wrong{border:3px solid var(--d-danger);padding:8px}
+    svg.drawing{display:block;max-width:100%;height:auto}
     dl{margin:10px 0 0}
     dt{color:var(--d-quiet);font-size:12px}
     dd{margin:0 0 6px}
-    .fault{margin:10px 0 0;padding:8px;border-radius:4px;background:#d1242f;color:#fff}
+    .fault{margin:10px 0 0;padding:8px;border-radius:4px;background:var(--d-danger);color:var(--d-paper)}
     """
 }
 
