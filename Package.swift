@@ -192,6 +192,7 @@ let package = Package(
     .testTarget(
       name: "WayfinderMapsTests",
       dependencies: ["TestApps", "Walks", "Wayfinder", "WayfinderMaps", "WayfinderTesting"],
+      exclude: ["Drawings"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests",
