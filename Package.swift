@@ -157,7 +157,8 @@ let package = Package(
       dependencies: ["TestStage", "ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["AssociationFiles", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "DocumentationTests",
+      dependencies: ["AssociationFiles", "Wayfinder", "WayfinderMaps", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
       name: "EngineTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
@@ -192,6 +193,7 @@ let package = Package(
     .testTarget(
       name: "WayfinderMapsTests",
       dependencies: ["TestApps", "Walks", "Wayfinder", "WayfinderMaps", "WayfinderTesting"],
+      exclude: ["Drawings"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests",

@@ -212,6 +212,8 @@ enum DrawingSamples {
 final class ListScreen: UITableViewController {
   typealias Section = (title: String, rows: [(title: String, detail: String)])
   private let sections: [Section]
+  /// The number of cells that the table has asked for.
+  private(set) var cellCount = 0
 
   init(_ title: String, _ sections: [Section]) {
     self.sections = sections
@@ -241,6 +243,7 @@ final class ListScreen: UITableViewController {
     sections[section].title.isEmpty ? nil : sections[section].title
   }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cellCount += 1
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     let row = sections[indexPath.section].rows[indexPath.row]
     cell.textLabel?.text = row.title

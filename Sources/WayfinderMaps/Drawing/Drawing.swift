@@ -62,6 +62,8 @@ nonisolated extension Drawing.Part {
   fileprivate var markup: String {
     let inside = shapes.map(\.markup).joined()
     guard isChanged else { return inside }
+    // A panel is marked by its edge alone, as its contents are parts of their own.
+    if shapes.count == 1, shapes[0].style == "d-panel" { return "<g class=\"d-changed\">\(inside)</g>" }
     let place = frame
     let mark = Shape(
       .box(width: place.width + 4, height: place.height, radius: 4), "d-mark", x: place.x - 2, y: place.y)

@@ -26,7 +26,7 @@ nonisolated struct ItemLayout {
     var column = Block(width: width, height: 0)
     for (index, item) in items.enumerated() {
       let block = block(item)
-      let gap = index == 0 || item.isRow && items[index - 1].isRow ? 0.0 : 8
+      let gap = index == 0 || item.isRow && items[index - 1].isRow ? 0.0 : item.isRow ? 2 : 10
       let isLast = index == items.count - 1
       if column.height + gap + block.height + (isLast ? 0 : 26) > room {
         let left = items[index...].reduce(0) { $0 + $1.count }
@@ -48,7 +48,7 @@ nonisolated struct ItemLayout {
     case .beside(let items): return beside(items)
     case .tiles(let tiles): return grid(tiles)
     case .pane(let pane):
-      let layout = PaneLayout(pane: pane, width: width)
+      let layout = PaneLayout(pane: pane, width: width, isPanel: true)
       let height = min(160, layout.height)
       var block = Block(width: width, height: height, parts: layout.parts(height: height))
       block.parts.append(.init(shapes: [Shape(.box(width: width, height: height, radius: 6), "d-box", x: 0, y: 0)]))
@@ -132,7 +132,7 @@ nonisolated struct ItemLayout {
     var row = Block(width: width, height: blocks.map(\.height).max() ?? 0)
     var x = 0.0
     for (index, block) in blocks.enumerated() {
-      let isAtEnd = index == blocks.count - 1 && index > 0 && flexible == 0
+      let isAtEnd = index == blocks.count - 1 && index > 0 && flexible == 0 && items[index].isControl
       row.add(block, x: isAtEnd ? width - block.width : x, y: (row.height - block.height) / 2)
       x += block.width + 8
     }

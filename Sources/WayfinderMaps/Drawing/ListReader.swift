@@ -88,7 +88,7 @@ struct ListReader {
 
 nonisolated extension Item {
   /// Whether the user can use it.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     switch self {
     case .button, .field, .toggle, .segments, .level, .stepper, .dots, .spinner: true
     case .text, .picture, .row, .tiles, .beside, .pane, .more: false

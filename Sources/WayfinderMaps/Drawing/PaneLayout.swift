@@ -6,6 +6,8 @@ nonisolated struct PaneLayout {
   let width: Double
   /// Whether the contents are an alert's.
   var isCentered = false
+  /// Whether the screen is on a panel, which has round corners.
+  var isPanel = false
 
   private var top: Double {
     guard let bar = pane.bar else { return 0 }
@@ -38,6 +40,7 @@ nonisolated struct PaneLayout {
   /// Returns the parts in a frame of the width and a height.
   func parts(height: Double) -> [Drawing.Part] {
     var page = Block(width: width, height: height)
+    if let bar = pane.bar { page.add(BarLayout(width: width, isPanel: isPanel).block(bar, height: top), x: 0, y: 0) }
     let room = height - top - bottom
     if pane.columns.isEmpty {
       page.add(items.column(shown, room: room - gap), x: Self.margin, y: top + gap)
@@ -51,9 +54,10 @@ nonisolated struct PaneLayout {
         x += column.width
       }
     }
-    if let bar = pane.bar { page.add(BarLayout(width: width).block(bar, height: top), x: 0, y: 0) }
-    if !pane.toolbar.isEmpty { page.add(BarLayout(width: width).toolbar(pane.toolbar), x: 0, y: height - bottom) }
-    if !pane.tabs.isEmpty { page.add(BarLayout(width: width).tabs(pane.tabs), x: 0, y: height - 32) }
+    if !pane.toolbar.isEmpty {
+      page.add(BarLayout(width: width, isPanel: isPanel).toolbar(pane.toolbar), x: 0, y: height - bottom)
+    }
+    if !pane.tabs.isEmpty { page.add(BarLayout(width: width, isPanel: isPanel).tabs(pane.tabs), x: 0, y: height - 32) }
     return page.parts
   }
 }
@@ -61,10 +65,13 @@ nonisolated struct PaneLayout {
 /// Lays out navigation bars, toolbars and tab bars.
 nonisolated struct BarLayout {
   let width: Double
+  /// Whether the background of the bar is the panel's.
+  let isPanel: Bool
 
   private func background(_ height: Double, lineAt y: Double) -> Drawing.Part {
     let line = Shape(.line([.init(0, 0), .init(width, 0)]), "d-line", x: 0, y: y)
-    return .init(shapes: [Shape(.box(width: width, height: height, radius: 0), "d-bar", x: 0, y: 0), line])
+    let box = Shape(.box(width: width, height: height, radius: 0), "d-bar", x: 0, y: 0)
+    return .init(shapes: isPanel ? [line] : [box, line])
   }
 
   func block(_ bar: Pane.Bar, height: Double) -> Block {

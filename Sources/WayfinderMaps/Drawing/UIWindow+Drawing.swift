@@ -114,7 +114,11 @@ extension UISplitViewController {
       case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary, .secondary]
       default: style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
       }
-    return columns.compactMap { viewController(for: $0) }
+    return columns.compactMap { column in
+      let screen = viewController(for: column)
+      // UIKit puts a column into a stack of its own.
+      return screen?.navigationController?.parent === self ? screen?.navigationController : screen
+    }
   }
 }
 

@@ -29,9 +29,11 @@ struct ViewReader {
   /// The views from top to bottom, if all have places; otherwise as they are listed.
   private func ordered(_ views: [UIView]) -> [UIView] {
     let frames = views.map(\.frame)
-    let places = Set(frames.map { "\($0.minX) \($0.minY)" })
-    guard places.count == views.count, frames.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return views }
-    return views.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    let places = Set(frames.map { "\($0.origin.x) \($0.origin.y)" })
+    guard places.count == views.count, frames.allSatisfy({ $0.size.width > 0 && $0.size.height > 0 }) else {
+      return views
+    }
+    return views.sorted { ($0.frame.origin.y, $0.frame.origin.x) < ($1.frame.origin.y, $1.frame.origin.x) }
   }
 
   /// The contents of a view of UIKit's; `nil` if the class is not known.

@@ -37,7 +37,8 @@ nonisolated extension WindowContents {
       case .actionSheet: isRegular ? 260 : width - 16
       }
     let layout = PaneLayout(
-      pane: pane.arranged(as: kind), width: own, isCentered: kind == .alert || kind == .actionSheet)
+      pane: pane.arranged(as: kind), width: own, isCentered: kind == .alert || kind == .actionSheet,
+      isPanel: true)
     return Panel(
       kind: kind, layout: layout, x: kind == .popover ? width - own - 8 : (width - own) / 2,
       top: 44 + 40 * Double(index))

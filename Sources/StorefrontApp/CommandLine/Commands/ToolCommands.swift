@@ -38,9 +38,10 @@ extension ToolCommand {
       },
       Self(
         "check [FILE…]", "Explore the whole shop, and report every violation.",
-        options: [.states, .steps, .interrupted, .processes, .shard, .merge, .json]
+        options: [.states, .steps, .interrupted, .processes, .shard, .merge, .film, .json]
       ) { call in
         let check = try ShopCheck(call)
+        let film = try call.value(of: .film).map { try ShopFilm($0) }
         if let shard = try await check.shard() {
           call.output.draw(shard)
           return .success
@@ -48,6 +49,7 @@ extension ToolCommand {
         guard let report = try await check.report() else { return .link }
         let text = report.text(testing: "AppUnderTest.shop()")
         if call.has(.json) { try call.output.write(json: ["verification": report]) } else { call.output.say(text) }
+        try await film?.write(report.violations, of: AppUnderTest.shop())
         return report.isClean ? .success : .failed
       },
       Self(

@@ -12,6 +12,7 @@ nonisolated enum Option: String, CaseIterable {
   case processes = "--processes"
   case shard = "--shard"
   case merge = "--merge"
+  case film = "--film"
   case svg = "--svg"
   case html = "--html"
   case mermaid = "--mermaid"
@@ -24,7 +25,7 @@ nonisolated enum Option: String, CaseIterable {
   /// The name of the value that follows the option, or `nil` if the option has no value.
   var value: String? {
     switch self {
-    case .waiting, .check: "FILE"
+    case .waiting, .check, .film: "FILE"
     case .states, .steps, .interrupted, .processes: "N"
     case .shard: "N/COUNT"
     case .compare: "OLD"
@@ -49,6 +50,7 @@ nonisolated enum Option: String, CaseIterable {
     case .processes: "Explore in N processes; by default one for each core."
     case .shard: "Check one of several shards, and write its file."
     case .merge: "Merge the files of all shards into one report."
+    case .film: "Write a page with a film strip of each violation."
     case .svg: "Draw the screens as a picture."
     case .html: "Write a page with the ways of each screen and a search, in one file."
     case .mermaid: "Draw the map as Mermaid, which many sites show as a picture."
