@@ -156,7 +156,8 @@ let package = Package(
       dependencies: ["TestStage", "ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["AssociationFiles", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "DocumentationTests",
+      dependencies: ["AssociationFiles", "Wayfinder", "WayfinderMaps", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
       name: "EngineTests", dependencies: ["TestStage", "Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import Wayfinder
+import WayfinderMaps
 import WayfinderTesting
 
 nonisolated struct CardNumber: Sendable {}
@@ -61,6 +62,9 @@ func basketHolds(_ app: Shop) throws {
     let shop = describedShop()
     let replay = try await shop.replay(journal)
     #expect(replay.isSame, "\(replay)")
+    let strip = try await shop.filmStrip(of: journal)
+    Attachment.record(strip.html(), named: "journal.html")
+    #expect(strip.frames.map(\.number) == [0, 2, 5, 7], "\(strip)")
     let shrunk = try await shop.shrink(journal, holding: basketHolds)
     print(shrunk.elements.swiftTest(named: "The basket holds", app: "shop", law: "basketHolds"))
     #expect(shrunk.elements == [.user("tap “Buy”")])

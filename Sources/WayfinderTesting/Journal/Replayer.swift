@@ -21,6 +21,12 @@ final class Replayer<App: RunningApp> {
   private var steps: [AppStep] = []
   private var notes: [String] = []
   private var agreed = 0
+  /// The number of requests that the replay itself has made.
+  private var madeRequests = 0
+  /// Receives each entry after its replay.
+  var follow: (JournalEntry) -> Void = { _ in }
+  /// A Boolean value that indicates whether the app has made a request by itself.
+  var hasOwnRequest: Bool { own.entries.count { $0.kind.madeRequest != nil } > madeRequests }
 
   init(
     _ description: AppUnderTest<App>, _ app: App, _ journal: Journal, comparesTitles: Bool, patience: Duration
@@ -44,6 +50,7 @@ final class Replayer<App: RunningApp> {
       if entry.kind == .changed, difference(after: entry) != nil { await rest() }
       if let difference = difference(after: entry) { return ended(.differs(at: entry, difference)) }
       agreed += 1
+      follow(entry)
     }
     if let surplus = own.surplus, let last = journal.entries.last {
       return ended(.differs(at: last, "then: nothing of it\nnow:  \(surplus.kind), before this"))
@@ -210,6 +217,7 @@ extension Replayer {
       }
       steps.append(.go(name))
       guard isCancelled else {
+        madeRequests += 1
         handles[number] = app.router.navigate(made.policy(request.policy)) { _ in }
         return nil
       }

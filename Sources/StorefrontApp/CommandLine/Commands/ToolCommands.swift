@@ -38,11 +38,14 @@ extension ToolCommand {
       },
       Self(
         "check", "Explore the whole shop, and report every violation.",
-        options: [.states, .steps, .interrupted, .processes, .json]
+        options: [.states, .steps, .interrupted, .processes, .film, .json]
       ) { call in
-        let report = try await ShopCheck(call).report()
+        let check = try ShopCheck(call)
+        let film = try call.value(of: .film).map { try ShopFilm($0) }
+        let report = try await check.report()
         let text = report.text(testing: "AppUnderTest.shop()")
         if call.has(.json) { try call.output.write(json: ["verification": report]) } else { call.output.say(text) }
+        try await film?.write(report.violations, of: AppUnderTest.shop())
         return report.isClean ? .success : .failed
       },
       Self(

@@ -10,6 +10,7 @@ nonisolated enum Option: String, CaseIterable {
   case steps = "--steps"
   case interrupted = "--interrupted"
   case processes = "--processes"
+  case film = "--film"
   case svg = "--svg"
   case html = "--html"
   case mermaid = "--mermaid"
@@ -22,7 +23,7 @@ nonisolated enum Option: String, CaseIterable {
   /// The name of the value that follows the option, or `nil` if the option has no value.
   var value: String? {
     switch self {
-    case .waiting, .check: "FILE"
+    case .waiting, .check, .film: "FILE"
     case .states, .steps, .interrupted, .processes: "N"
     case .compare: "OLD"
     default: nil
@@ -44,6 +45,7 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "Go at most N steps from the launch; 12 by default."
     case .interrupted: "Interrupt each navigation in N states; 3 by default."
     case .processes: "Explore in N processes; by default one for each core."
+    case .film: "Write a page with a film strip of each violation."
     case .svg: "Draw a picture."
     case .html: "Draw a page with a search, in one file."
     case .mermaid: "Draw the map as Mermaid, which many sites show as a picture."

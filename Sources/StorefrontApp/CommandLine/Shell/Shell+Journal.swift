@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import Wayfinder
+import WayfinderMaps
 import WayfinderTesting
 
 extension FileWritingError {
@@ -29,12 +30,7 @@ extension Shell {
 
   /// Replays a journal in another shop. Replaying goes on after this call, and prints its result at its end.
   func replay(_ name: String) throws {
-    let journal: Journal
-    do {
-      journal = try Journal(reading: try InputFile(name: name).contents())
-    } catch {
-      throw Refusal("\(name.shownOnOneLine): \(error)")
-    }
+    let journal = try Self.journal(in: name)
     inProgress = Task { [output] in
       do {
         let replay = try await AppUnderTest.shop(of: journal).replay(journal)
@@ -42,6 +38,29 @@ extension Shell {
       } catch {
         output.refuse("\(error)")
       }
+    }
+  }
+
+  /// Replays the journal of the shop, or of a file, in another shop, and writes a film strip. Replaying goes on after this call.
+  func film(_ name: String, _ journalName: String?) throws {
+    let journal = try journalName.map(Self.journal(in:)) ?? recorder.journal()
+    let film = try ShopFilm(name)
+    inProgress = Task { [output] in
+      do {
+        let strip = try await AppUnderTest.shop(of: journal).filmStrip(of: journal)
+        try film.write([strip])
+        output.say("\(strip.frames.count) frames are in \(name.shownOnOneLine).")
+      } catch {
+        output.refuse("\(error)")
+      }
+    }
+  }
+
+  private static func journal(in name: String) throws(Refusal) -> Journal {
+    do {
+      return try Journal(reading: try InputFile(name: name).contents())
+    } catch {
+      throw Refusal("\(name.shownOnOneLine): \(error)")
     }
   }
 }

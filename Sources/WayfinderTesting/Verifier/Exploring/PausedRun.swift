@@ -19,6 +19,13 @@
     private var calls = 0
     private var hasInterrupted = false
     private var isOver = false
+    /// Called just before the interruption.
+    var willInterrupt: () -> Void = {}
+
+    /// The outcomes of the navigation and of the request that interrupts it.
+    var outcomes: (first: Outcome<UIViewController>?, second: Outcome<UIViewController>?) {
+      (first.outcome, second?.asked.outcome)
+    }
 
     init(_ run: RunningCopy<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
       (self.run, self.destination, self.interruption) = (run, destination, interruption)
@@ -65,6 +72,7 @@
         calls += 1
         guard calls - 1 == failing else { return }
         hasInterrupted = true
+        willInterrupt()
         throw InjectedFault(call: calls)
       }
     }
@@ -92,6 +100,7 @@
     }
 
     private func come(_ kind: Interruption.Kind) {
+      willInterrupt()
       switch kind {
       case .cancelling:
         hasInterrupted = true
