@@ -25,18 +25,23 @@ struct FilmStripTests {
 
   nonisolated static let traps = [
     Trap(
-      fault: .noteWithoutWayOut, way: [.go("a note")], lines: ["1 go to a note", "  Outcome: Arrived.", "  Ways back: none"],
+      fault: .noteWithoutWayOut, way: [.go("a note")],
+      lines: ["1 go to a note", "  Outcome: Arrived.", "  Ways back: none"],
       drawn: ["Note"], notDrawn: ["List"]),
     Trap(
       fault: .bookFailsInOtherTab, way: [.go("about"), .go("book 1")],
       lines: [
         "  Plan: build BookScreen; put BookScreen into UINavigationController",
-        "  Outcome: Failed: At step 1 (BookScreen): OutOfPrint(). It was thrown by BookFactory, the factory of this step; see what it needs.",
+        "  Outcome: Failed: At step 1 (BookScreen): OutOfPrint(). It was thrown by BookFactory, the "
+          + "factory of this step; see what it needs.",
       ],
       drawn: ["About"], notDrawn: ["Book 1"]),
     Trap(
       fault: .linkLeadsElsewhere, way: [.set("member", to: "on"), .go("about")], otherWay: [.go("about")],
-      lines: ["The first path", "1 go to about", "The second path", "2 go to about", "  Outcome: Already there.", "  Switches: member on"],
+      lines: [
+        "The first path", "1 go to about", "The second path", "2 go to about", "  Outcome: Already there.",
+        "  Switches: member on",
+      ],
       drawn: ["List"]),
     Trap(
       fault: .guardIsMissing, way: [.go("the shelf")],
@@ -46,7 +51,9 @@ struct FilmStripTests {
       drawn: ["Empty shelf"], notDrawn: ["Note"]),
     Trap(
       fault: .guardPops, way: [.go("book 2"), .go("the shelf")],
-      lines: ["  Asked: InlineInterceptor refused", "  Outcome: Blocked: InlineInterceptor<Any?> refused: NotAMember()"],
+      lines: [
+        "  Asked: InlineInterceptor refused", "  Outcome: Blocked: InlineInterceptor<Any?> refused: NotAMember()",
+      ],
       drawn: ["List"], notDrawn: ["Book 2"]),
   ]
 
@@ -85,7 +92,7 @@ struct FilmStripTests {
   @Test("TK-81 The strip shows the property and the sentence of the violation", arguments: traps)
   func fault(_ trap: Trap) async throws {
     let (strip, violation) = try await filmed(trap)
-    #expect(strip.title == "\(violation.property.rawValue) \(violation.property.sentence)")
+    #expect(strip.title == "\(violation.property.rawValue) does not hold: \(violation.property.sentence)")
     #expect(strip.fault == "\(violation.property.rawValue) \(violation.sentence)")
   }
 

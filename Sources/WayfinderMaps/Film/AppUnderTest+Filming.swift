@@ -15,7 +15,8 @@ extension AppUnderTest {
       along: violation.way, heading: frames.isEmpty ? nil : "The second path", showing: violation)
     let property = violation.property
     return FilmStrip(
-      title: "\(property.rawValue) \(property.sentence)", introduction: violation.sentence, frames: frames,
+      title: "\(property.rawValue) does not hold: \(property.sentence)", introduction: violation.sentence,
+      frames: frames,
       fault: "\(property.rawValue) \(violation.sentence)")
   }
 
@@ -29,7 +30,7 @@ extension AppUnderTest {
     if let interruption, let step = way.last {
       await take(step, interruptedBy: interruption, in: run, camera)
     } else if let last, violation?.property == .leavesTree, last.outcome == nil {
-      await last.cancel(in: run)
+      await last.cancel()
       camera.look()
       camera.add("cancel the request", camera.takeEvents() + last.outcomeRemarks)
     }
@@ -141,7 +142,7 @@ extension AppUnderTest {
       camera.add(step, remarks(on: plan) + camera.takeEvents(without: true) + [.init("Outcome", "\(outcome)")])
     }
     return FilmStrip(
-      title: "A failed call leaves the tree as it was.", introduction: "Request, \(words): \(fault.description)",
+      title: "A fault changes the result of a navigation", introduction: "Request, \(words): \(fault.description)",
       frames: camera.end(), fault: fault.description)
   }
 }

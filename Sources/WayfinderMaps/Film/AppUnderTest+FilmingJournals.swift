@@ -6,8 +6,8 @@ extension AppUnderTest {
   ///
   /// The strip ends at the first difference, or at an entry that cannot be replayed.
   ///
-  /// If the journal is redacted, the strip shows nothing of a request that the app makes by itself: from there on, it has no drawings,
-  /// and it does not describe the difference.
+  /// In a replay of a redacted journal, the app may repeat a request with its redacted parameters. So the strip has no drawings after the
+  /// first request that the app makes by itself, and then does not describe the difference.
   ///
   /// - Parameters:
   ///   - journal: The journal.
@@ -69,7 +69,8 @@ private final class JournalFilm<App: RunningApp> {
     finish()
     let fault = ending.sentence(isCovered: isRedacted && hasOwnRequest)
     return FilmStrip(
-      title: "Replay of \(app)", introduction: fault ?? "After each entry the screens are as they were.", frames: camera.end(),
+      title: "Replay of \(app)", introduction: fault ?? "After each entry the screens are as they were.",
+      frames: camera.end(),
       fault: fault)
   }
 }

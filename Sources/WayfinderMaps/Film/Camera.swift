@@ -92,7 +92,8 @@ nonisolated extension FilmStrip.Remark {
   init?(_ event: JournalEntry.Kind) {
     switch event {
     case .request(_, let request): self.init("Request", "\(request)")
-    case .answer(_, let name, let agreed): self.init("Asked", "\(name.prefix { $0 != "<" }) \(agreed ? "agreed" : "refused")")
+    case .answer(_, let name, let agreed):
+      self.init("Asked", "\(name.prefix { $0 != "<" }) \(agreed ? "agreed" : "refused")")
     case .outcome(let number, let outcome): self.init("Outcome", "request \(number): \(outcome.rawValue)")
     case .began, .moved, .move, .fact, .changed: return nil
     }

@@ -37,7 +37,9 @@ nonisolated extension FilmStrip {
     <article>
     <h1>\(title.onOneLine.markup)</h1>
     <p\(fault == nil ? "" : " class=\"wrong\"")>\(introduction.lines)</p>
-    \(paths.map { $0.html(fault: $0.last == frames.last ? fault : nil) }.joined(separator: "\n"))
+    <div>
+    \(paths.map { $0.html(fault: $0.endIndex == frames.endIndex ? fault : nil) }.joined(separator: "\n"))
+    </div>
     </article>
     """
   }
@@ -52,9 +54,10 @@ nonisolated extension FilmStrip {
     body{margin:0;padding:16px;background:var(--d-paper);color:var(--d-ink);\
     font:14px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
     article+article{margin-top:32px;border-top:1px solid var(--d-line)}
+    article>div{display:flex;flex-wrap:wrap;gap:0 48px}
     h1{font-size:20px;margin:0 0 4px}
     h2{font-size:16px;margin:20px 0 0}
-    h3{font-size:14px;margin:0 0 8px;display:flex;gap:8px}
+    h3{font-size:14px;margin:0 0 8px;display:flex;gap:8px;align-items:flex-start}
     h3 b{flex:none;min-width:12px;padding:0 5px;border-radius:10px;text-align:center;background:var(--d-ink);color:var(--d-paper)}
     article>p,h3,dd,.fault{overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:plaintext}
     article>p{margin:0;max-width:72em}
@@ -80,19 +83,21 @@ nonisolated extension ArraySlice<FilmStrip.Frame> {
       let gap = self[index].gap.map { "<li class=\"gap\">\($0.lines)</li>\n" } ?? ""
       return gap + self[index].html(fault: index == endIndex - 1 ? fault : nil)
     }
-    return "\(heading)<ol>\n\(items.joined(separator: "\n"))\n</ol>"
+    return "<section>\(heading)<ol>\n\(items.joined(separator: "\n"))\n</ol></section>"
   }
 }
 
 nonisolated extension FilmStrip.Frame {
   fileprivate func html(fault: String?) -> String {
-    let classes = [drawing.map { $0.width > 300 ? "wide" : "" } ?? "", fault == nil ? "" : "wrong"].filter { !$0.isEmpty }
+    let classes = [drawing.map { $0.width > 300 ? "wide" : "" } ?? "", fault == nil ? "" : "wrong"].filter {
+      !$0.isEmpty
+    }
     let rows = remarks.map { "<dt>\($0.label.lines)</dt><dd>\($0.text.lines)</dd>" }
     return """
       <li class="\(classes.joined(separator: " "))"><h3><b>\(number)</b> <span>\(step.lines)</span></h3>
       \(drawing?.element ?? "")
-      <dl>\(rows.joined())</dl>
-      \(fault.map { "<p class=\"fault\">\($0.lines)</p>" } ?? "")</li>
+      \(fault.map { "<p class=\"fault\">\($0.lines)</p>" } ?? "")
+      <dl>\(rows.joined())</dl></li>
       """
   }
 }

@@ -4,7 +4,7 @@ nonisolated extension FilmStrip {
     let space = 16.0
     var (rows, y, width) = ("", 72.0, 0.0)
     for path in paths {
-      let panels = path.map { FilmPanel($0, fault: $0 == frames.last ? fault : nil) }
+      let panels = path.indices.map { FilmPanel(path[$0], fault: $0 == frames.count - 1 ? fault : nil) }
       let height = panels.map(\.height).max() ?? 0
       if let heading = path.first?.heading {
         rows += heading.picture(.heading, x: space, y: y + 8)
@@ -51,8 +51,8 @@ nonisolated private struct FilmPanel {
       content += "<g transform=\"translate(\(Self.space.short) \((height + 6).short))\">\(drawing.element)</g>\n"
       height += Double(drawing.height) + 14
     }
-    for remark in frame.remarks { add(remark.description, .caption, most: 4) }
     if let fault { add(fault, .destructive, most: 8) }
+    for remark in frame.remarks { add(remark.description, .caption, most: 4) }
     height += 12
   }
 

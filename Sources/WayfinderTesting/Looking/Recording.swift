@@ -2,24 +2,24 @@ package import Wayfinder
 
 /// A step that a running copy has taken, for a film strip.
 package struct RecordedStep {
-  private let asked: Asked
-
-  fileprivate init(_ asked: Asked) { self.asked = asked }
-
   /// The plan of the step's request before the step; `nil` for a step that makes no request.
-  package var plan: Result<RoutePlan, any Error>? { asked.plan }
-  /// The outcome of the step's request; `nil` if there is none yet.
-  package var outcome: Outcome<UIViewController>? { asked.outcome }
-
+  package let plan: Result<RoutePlan, any Error>?
+  fileprivate let readOutcome: () -> Outcome<UIViewController>?
   /// Cancels the request of the step, and waits for its outcome.
-  package func cancel<App>(in run: RunningCopy<App>) async { await run.cancel(asked) }
+  package let cancel: () async -> Void
+
+  /// The present outcome of the step's request; `nil` if there is none yet.
+  package var outcome: Outcome<UIViewController>? { readOutcome() }
 }
 
 extension RunningCopy {
   /// Takes a step.
   ///
   /// - Returns: The step; `nil` if it cannot be taken here.
-  package func record(_ step: AppStep) async -> RecordedStep? { await taking(step)?.planned.map(RecordedStep.init) }
+  package func record(_ step: AppStep) async -> RecordedStep? {
+    guard let taken = await taking(step)?.planned else { return nil }
+    return RecordedStep(plan: taken.plan, readOutcome: { taken.outcome }, cancel: { await self.cancel(taken) })
+  }
 
   /// Restores a position in an app that was just launched.
   ///

@@ -104,7 +104,8 @@ extension ShellCommand {
       Self("replay FILE", "Replay the journal of a file, and print the first difference.") { call in
         try call.shell.replay(call.words.first("FILE"))
       },
-      Self("film FILE [JOURNAL]", "Draw the journal of the shop, or of a file, into a page with a film strip.") { call in
+      Self("film FILE [JOURNAL]", "Draw the journal of the shop, or of a file, into a page with a film strip.") {
+        call in
         try call.shell.film(call.words.first("FILE", atMost: 2), call.words.all.dropFirst().first)
       },
       Self("help [COMMAND]", "List the commands and the links, or say how to write one command.") { call in
