@@ -203,13 +203,13 @@ extension Storefront {
     #expect(shop.going(to: .removal(product: 5)).kind == "arrived")
   }
 
-  @Test("A screen of a product draws its price, and a button for each of its actions")
-  func drawnContents() throws {
+  @Test("The view of a product describes its price, and each of its buttons")
+  func describedContents() throws {
     let shop = try Storefront.onScreen(at: .product(1))
     let screen = try #require(shop.visibleScreen as? ProductScreen)
-    let drawn = try #require(screen.view.subviews.compactMap { $0 as? UIStackView }.last).arrangedSubviews
-    #expect(drawn.compactMap { ($0 as? UILabel)?.text } == ["23.60 €", "5 reviews"])
-    #expect(drawn.compactMap { ($0 as? UIButton)?.title(for: .normal) } == screen.buttons.map(\.title))
+    let elements = try #require(screen.view.accessibilityElements as? [UIAccessibilityElement])
+    #expect(
+      elements.map(\.accessibilityLabel) == ["23.60 €", "5 reviews"] + screen.buttons.map(\.title))
   }
 
   @Test("The receipt closes by its button, with its stack")

@@ -58,7 +58,6 @@ public final class ProductScreen: ShopScreen {
     if product.id != self.product.id { colour = nil }
     self.product = product
     title = product.name
-    if viewIfLoaded?.window != nil { drawContents() }
   }
 
   /// Lets the user put the displayed product on the wish list.

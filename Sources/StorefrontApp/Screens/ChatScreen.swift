@@ -9,7 +9,6 @@ public final class ChatScreen: ShopScreen {
 
   func show(_ message: String) {
     messages.append(message)
-    if viewIfLoaded?.window != nil { drawContents() }
     // A title has only one line.
     title = "Chat: “\(message.split(whereSeparator: \.isNewline).joined(separator: " "))”"
   }

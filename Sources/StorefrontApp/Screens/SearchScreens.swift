@@ -34,7 +34,6 @@ public final class ResultsScreen: ShopScreen {
     // A title has only one line.
     let words = query.split(whereSeparator: \.isNewline).joined(separator: " ")
     title = "Results for “\(words)”" + (category.map { " in \($0.name)" } ?? "")
-    if viewIfLoaded?.window != nil { drawContents() }
   }
 
   /// A button for the filter, and a button for each result.
