@@ -205,11 +205,11 @@ extension Storefront {
 
   @Test("The view of a product describes its price, and each of its buttons")
   func describedContents() throws {
-    let shop = try Storefront.onScreen(at: .product(1))
+    let shop = try Storefront.onScreen(loggedIn: false, at: .product(1))
     let screen = try #require(shop.visibleScreen as? ProductScreen)
     let elements = try #require(screen.view.accessibilityElements as? [UIAccessibilityElement])
     #expect(
-      elements.map(\.accessibilityLabel) == ["23.60 €", "5 reviews"] + screen.buttons.map(\.title))
+      elements.compactMap(\.accessibilityLabel) == ["23.60 €", "5 reviews"] + screen.buttons.map(\.title))
   }
 
   @Test("The receipt closes by its button, with its stack")

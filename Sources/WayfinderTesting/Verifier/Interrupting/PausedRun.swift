@@ -23,7 +23,7 @@
 
     /// The outcomes of the navigation and of the request that interrupts it.
     var outcomes: (first: Outcome<UIViewController>?, second: Outcome<UIViewController>?) {
-      (first.outcome, second?.asked.outcome)
+      (first.outcome, second?.record.outcome)
     }
 
     init(_ run: RunningCopy<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
