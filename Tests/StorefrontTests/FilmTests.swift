@@ -68,7 +68,9 @@ import WayfinderTesting
   @Test("TK-89 `check --film` refuses a file that it cannot write before it explores")
   func unwritable() async throws {
     let written = Written()
-    let status = await Tool(output: written.output) { nil }.run(["check", "--states", "3", "--interrupted", "0", "--processes", "1", "--film", "/nowhere/at/all"])
+    let status = await Tool(output: written.output) { nil }.run([
+      "check", "--states", "3", "--interrupted", "0", "--processes", "1", "--film", "/nowhere/at/all",
+    ])
     #expect(status == .usage)
     #expect(written.shown == "/nowhere/at/all: The file cannot be written.\n")
   }
