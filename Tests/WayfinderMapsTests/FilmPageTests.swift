@@ -34,7 +34,8 @@ struct FilmPageTests {
   @Test("TK-88 A text of the app cannot become an element of the page")
   func escaped() {
     let known: Set<Substring> = [
-      "!doctype", "html", "head", "meta", "link", "title", "style", "body", "article", "div", "section", "h1", "p", "h2", "ol", "li",
+      "!doctype", "html", "head", "meta", "link", "title", "style", "body", "article", "div", "section", "h1", "p",
+      "h2", "ol", "li",
       "h3",
       "b", "span", "dl", "dt", "dd",
     ]

@@ -19,7 +19,7 @@ final class Camera<App: RunningApp> {
   /// Records the launch of an app.
   init(_ description: AppUnderTest<App>, _ app: App, heading: String? = nil) {
     (self.description, self.app) = (description, app)
-    recorder = JournalRecorder(app.router, keeping: 2)
+    recorder = JournalRecorder(app.router, keeping: .max)
     recorder.follow { [weak self] in self?.events.append($0.kind) }
     look()
     add("Launch", heading: heading)
