@@ -5,7 +5,7 @@ import WayfinderMaps
 
 @Suite("A map kept as JSON")
 nonisolated struct MapKeepingTests {
-  @Test("TK-17 A map that is written and read again is equal, whatever its texts are")
+  @Test("TK-17 A map is the same after it was written and read, for all texts")
   func thereAndBack() throws {
     let maps =
       [AppMap.shop, .shopWithPath, .shopWithCoverage, .hostile, AppMap(title: "", screens: [])]
@@ -19,20 +19,27 @@ nonisolated struct MapKeepingTests {
     }
   }
 
-  @Test("TK-17 A map keeps what it says of coverage and of the path")
+  @Test("TK-17 A file keeps coverage and path")
   func extras() throws {
     #expect(try AppMap(json: AppMap.shopWithCoverage.json()).coverage == AppMap.shopWithCoverage.coverage)
     #expect(try AppMap(json: AppMap.shopWithPath.json()).path?.steps.count == 7)
     #expect(try AppMap(json: AppMap.shop.json()).coverage == nil)
   }
 
-  @Test("TK-17 What the format leaves open may be missing: a map is a version, a title and screens")
+  @Test("TK-73 A file keeps the omissions of the exploration")
+  func omissions() throws {
+    let exploration = AppMap.Exploration(states: 7, statesLeft: 2, stepsNotRepeated: 1, destinationsNotReached: ["a"])
+    let map = AppMap(title: "T", screens: [.init("a", title: "A")], exploration: exploration)
+    #expect(try AppMap(json: map.json()).exploration == exploration)
+  }
+
+  @Test("TK-17 A file needs a version, a title and screens")
   func least() throws {
     let map = try AppMap(json: #"{"version": 1, "title": "T", "screens": [{"id": "a", "title": "A"}]}"#)
     #expect(map == AppMap(title: "T", screens: [.init("a", title: "A")]))
   }
 
-  @Test("TK-17 A newer version is refused by its number, also where nothing else can be read")
+  @Test("TK-17 A newer version is refused by its number, even if the other fields cannot be read")
   func newer() throws {
     for text in [#"{"version": 2}"#, #"{"version": 2, "screens": "none", "title": 7}"#] {
       let error = #expect(throws: AppMap.ReadingError.self) { try AppMap(json: text) }
@@ -44,7 +51,7 @@ nonisolated struct MapKeepingTests {
   }
 
   @Test(
-    "TK-17 What is no map is refused, and the error says what is wrong",
+    "TK-17 A text that is no map is refused with a reason",
     arguments: [
       "", "[]", "null", "7", "\"map\"", "{", "{}", #"{"version": 1}"#, #"{"version": 1, "title": "T"}"#,
       #"{"version": 0, "title": "T", "screens": []}"#, #"{"version": "1", "title": "T", "screens": []}"#,
@@ -71,12 +78,12 @@ nonisolated struct MapKeepingTests {
     }
   }
 
-  @Test("TK-16 A map is whole: what names a screen or a group adds it, and what comes twice counts once")
+  @Test("TK-16 A map adds screens and groups that are only named, and counts repeated ones once")
   func whole() {
     let map = AppMap(
       title: "T", screens: [.init("a", title: "A", in: "g"), .init("a", title: "Other")],
       ways: [.init(from: "a", to: "b", .user), .init(from: "a", to: "b", .user)], present: "c",
-      path: .init(from: "d", [.init(.step, to: "e")]))
+      path: .init(from: "d", [.init(to: "e", .step)]))
     #expect(map.screens.map(\.id) == ["a", "b", "c", "d", "e"])
     #expect(map.screens.map(\.title) == ["A", "b", "c", "d", "e"])
     #expect(map.groups == [.init("g", title: "g")])

@@ -20,8 +20,7 @@ nonisolated extension AppMap {
     let ids = (0..<Int.random(in: 1...38, using: &numbers)).map { "screen \($0)" }
     let screens = ids.map { id in
       Screen(
-        id, title: title(), in: chance(85) ? groups.randomElement(using: &numbers)?.id : nil,
-        shownBy: Set(Vocabulary.allCases.filter { _ in chance(30) }), isRoot: chance(10), isModal: chance(15))
+        id, title: title(), in: chance(85) ? groups.randomElement(using: &numbers)?.id : nil, isRoot: chance(10))
     }
     func anyID() -> String { ids.randomElement(using: &numbers) ?? "" }
     let ways = (0..<Int.random(in: 0...(ids.count * 3), using: &numbers)).map { number in
@@ -29,10 +28,9 @@ nonisolated extension AppMap {
         from: chance(85) ? anyID() : nil, to: anyID(), Way.Kind.allCases.randomElement(using: &numbers) ?? .user,
         chance(60) ? "\(title()) \(number)" : nil)
     }
-    let coverage = Coverage(
-      screens: Set(ids.filter { _ in chance(60) }), ways: Set(ways.filter { _ in chance(60) }))
+    let coverage = Coverage(screens: Set(ids.filter { _ in chance(60) }), ways: Set(ways.filter { _ in chance(60) }))
     let path = Path(
-      from: anyID(), (0..<Int.random(in: 0...9, using: &numbers)).map { _ in .init(.user, title(), to: anyID()) },
+      from: anyID(), (0..<Int.random(in: 0...9, using: &numbers)).map { _ in .init(to: anyID(), .user, title()) },
       outcome: chance(50) ? title() : nil)
     return AppMap(
       title: title(), groups: groups, screens: screens, ways: ways, present: chance(70) ? anyID() : nil,

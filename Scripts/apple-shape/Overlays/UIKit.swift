@@ -82,3 +82,25 @@ extension UIBarButtonItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { fatalError() }
 }
+
+// uikit/uicontentconfiguration-swift.protocol, uikit/uilistcontentconfiguration-swift.struct, as much as is used
+public protocol UIContentConfiguration {}
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var prefersSideBySideTextAndSecondaryText: Bool
+}
+extension UITableViewCell {
+  @MainActor @preconcurrency public var contentConfiguration: UIContentConfiguration? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+extension UICollectionViewCell {
+  @MainActor @preconcurrency public var contentConfiguration: UIContentConfiguration? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

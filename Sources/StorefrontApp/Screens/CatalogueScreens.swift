@@ -72,6 +72,11 @@ public final class ProductScreen: ShopScreen {
     view.addSubview(shareButton)
   }
 
+  override var texts: [String] {
+    let price = "\(product.cents / 100).\(product.cents % 100 < 10 ? "0" : "")\(product.cents % 100) €"
+    return [price] + (colour.map { ["Colour: \($0.rawValue)"] } ?? [])
+  }
+
   /// What there is to know and to do about the product.
   public override var buttons: [ScreenButton] {
     let colour = ScreenButton("Colour", .run { [weak self] in self?.chooseColour() })
@@ -102,6 +107,8 @@ public final class ReviewsScreen: ShopScreen {
 
   /// Not made from a coder: it needs a product.
   public required init?(coder: NSCoder) { nil }
+
+  override var texts: [String] { ["\(product.reviews) reviews"] }
 
   /// Writes another one.
   public override var buttons: [ScreenButton] { [ScreenButton("Write", .goTo(.newReview(product: product.id)))] }

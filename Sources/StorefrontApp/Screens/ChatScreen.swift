@@ -6,6 +6,8 @@ public final class ChatScreen: ShopScreen {
   /// What was written, the last at the end.
   public private(set) var messages: [String] = []
 
+  override var texts: [String] { messages }
+
   func show(_ message: String) {
     messages.append(message)
     // A title is one line.

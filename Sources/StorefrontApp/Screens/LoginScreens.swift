@@ -8,6 +8,8 @@ public final class LoginScreen: ShopScreen, Answering {
   /// Told when name and password were right.
   var onSubmit: (() -> Void)?
 
+  override var texts: [String] { ["Enter your name and password."] }
+
   /// What can be done instead of logging in.
   public override var buttons: [ScreenButton] {
     [

@@ -25,6 +25,8 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
   /// Not made from a coder: it needs an order.
   public required init?(coder: NSCoder) { nil }
 
+  override var texts: [String] { ["\(order.products.count) products", "Status: \(order.status)"] }
+
   /// Where its parcel is, and its receipt.
   public override var buttons: [ScreenButton] {
     [

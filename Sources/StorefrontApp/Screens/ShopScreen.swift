@@ -6,6 +6,8 @@ public class ShopScreen: UIViewController, ButtonedScreen {
 
   /// What there is to tap; nothing on most.
   public var buttons: [ScreenButton] { [] }
+  /// The texts above the buttons.
+  var texts: [String] { [] }
 
   /// Makes the screen with its title.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -18,4 +20,7 @@ public class ShopScreen: UIViewController, ButtonedScreen {
     super.init(coder: coder)
     title = Self.name
   }
+
+  /// Makes a view that describes the texts and buttons.
+  public override func loadView() { view = ScreenView(of: self) }
 }

@@ -9,7 +9,7 @@ nonisolated extension Drawing {
     --d-accent:#7db0ff;--d-fill:#262d38;--d-danger:#ff8078;--d-off:#77828f;--d-dim:#00000080;--d-changed:#ffb454}}
     .drawing{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
     .drawing{outline:1px solid var(--d-line);outline-offset:-1px;border-radius:10px}
-    .drawing text{fill:var(--d-ink);font-size:12px}
+    .drawing text{fill:var(--d-ink);font-size:12px;unicode-bidi:plaintext}
     .drawing .d-heading{font-size:14px;font-weight:600}
     .drawing .d-title{font-size:13px;font-weight:600}
     .drawing .d-text{font-size:13px}

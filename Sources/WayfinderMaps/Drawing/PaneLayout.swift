@@ -135,11 +135,9 @@ nonisolated struct BarLayout {
     let share = (width - 20) / Double(items.count)
     for (index, item) in items.enumerated() {
       let group = group([item], share)
-      let x = 10 + Double(index) * share
-      let inset =
-        items.count == 1
-        ? 0 : index == items.count - 1 ? share - group.width : index == 0 ? 0 : (share - group.width) / 2
-      block.add(group, x: x + inset, y: -3)
+      // The first is at the left edge, the last at the right edge.
+      let inset = (share - group.width) * Double(index) / Double(max(1, items.count - 1))
+      block.add(group, x: 10 + Double(index) * share + inset, y: -3)
     }
     return block
   }

@@ -31,12 +31,15 @@ struct ScreenReader {
   private func pane(of stack: UINavigationController) -> Pane {
     guard let top = stack.topViewController else { return Pane(title: stack.name, bar: Pane.Bar()) }
     var pane = ScreenReader(top).pane
-    let below = stack.viewControllers.dropLast().last
-    if pane.bar == nil, !stack.isNavigationBarHidden {
-      pane.bar = bar(of: top)
-    }
-    if let below, pane.bar?.back == nil, pane.bar?.left.isEmpty == true, !top.navigationItem.hidesBackButton {
-      pane.bar?.back = (below.navigationItem.backButtonTitle ?? below.name).drawn
+    if pane.bar == nil, !stack.isNavigationBarHidden { pane.bar = bar(of: top) }
+    #if os(tvOS)
+      let hasBack = false
+    #else
+      let hasBack = pane.bar?.back == nil && pane.bar?.left.isEmpty == true && !top.navigationItem.hidesBackButton
+    #endif
+    if hasBack, let below = stack.viewControllers.dropLast().last {
+      let item = below.navigationItem
+      pane.bar?.back = (item.backButtonTitle ?? item.title ?? below.title ?? "Back").drawn
     }
     #if !os(tvOS)
       if !stack.isToolbarHidden { pane.toolbar = items(top.toolbarItems) }

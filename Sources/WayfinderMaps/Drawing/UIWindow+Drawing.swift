@@ -80,16 +80,15 @@ extension UIViewController {
 
   /// The screen in front, and its place in a stack.
   fileprivate var summary: String {
-    if let stack = self as? UINavigationController, let top = stack.topViewController {
+    let children = shownChildren
+    let summaries = children.map(\.summary).joined(separator: " beside ")
+    switch self {
+    case let stack as UINavigationController where children.count == 1:
       let count = stack.viewControllers.count
-      return top.summary + (count > 1 ? ", in a stack of \(count)" : "")
+      return summaries + (count > 1 ? ", in a stack of \(count)" : "")
+    case is UITabBarController, is UISplitViewController: return summaries
+    default: return title == nil && children.count == 1 ? summaries : name
     }
-    if !(self is UISplitViewController), let child = shownChildren.first,
-      self is UITabBarController || shownChildren.count == 1 && title == nil
-    {
-      return child.summary
-    }
-    return self is UISplitViewController ? shownChildren.map(\.summary).joined(separator: " beside ") : name
   }
 }
 

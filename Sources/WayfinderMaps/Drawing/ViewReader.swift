@@ -123,10 +123,9 @@ extension UITextField {
 extension UITextView {
   fileprivate var items: [Item] {
     let text = (self.text ?? "").drawn
-    #if os(tvOS)
-      let isEditable = false
+    #if !os(tvOS)
+      if isEditable { return [.field(text, .body, isSearch: false)] }
     #endif
-    if isEditable { return [.field(text, .body, isSearch: false)] }
     return text.isEmpty ? [] : [.text(text, .body)]
   }
 }

@@ -1,100 +1,99 @@
-public import WayfinderTesting
 import Wayfinder
+public import WayfinderTesting
 
 extension AppUnderTest {
-  /// Explores the app, and draws up a map of it.
+  /// Explores the app, and returns a map of it.
   ///
   /// ```swift
   /// let map = try await shop.map()
   /// try map.html().write(to: file, atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// The app is launched with every setting of its switches. In each all destinations are asked for, and from every screen that is
-  /// found all is done that a user can do. Choosing a tab is no way: the tab's first screen is marked as a root. A screen stands once in each tab and each modal that it was found in. Its title on the
-  /// map is its class in words, or what ``treatingAlike(_:)`` calls it.
+  /// The exploration opens all destinations after the launch, with each setting of the switches. It tries the moves of the user in
+  /// each state, up to the limit. ``AppMap/exploration`` names the omissions. Selecting a tab is no way: the first screen of each
+  /// tab is a root. A screen in two tabs is on the map twice. Its title is its class in words, or the name from ``treatingAlike(_:)``.
   ///
   /// - Parameters:
-  ///   - title: What the map is called; the app's name unless another is given.
-  ///   - limit: How many screens are looked at, each setting of the switches counted by itself.
-  /// - Returns: The map; where nobody is, and without coverage and path.
-  /// - Throws: What the launch throws.
-  /// - Complexity: Linear in the number of ways, times the steps to where they begin.
-  public func map(title: String? = nil, atMost limit: Int = 1_000) async throws -> AppMap {
-    try await MapExploration(self, atMost: limit).map(title: title ?? name)
+  ///   - title: The title of the map; by default the name of the app.
+  ///   - limit: The largest number of states whose steps are tried.
+  ///   - progress: A closure that is called for each of these states.
+  /// - Returns: The map, without a present position, coverage and path.
+  /// - Throws: An error of the launch.
+  /// - Complexity: Linear in the number of states, times the steps in each.
+  public func map(
+    title: String? = nil, atMost limit: Int = 400, progress: (@MainActor (MapProgress) -> Void)? = nil
+  ) async throws -> AppMap {
+    try await MapExploration(self, atMost: limit, progress: progress).map(title: title ?? name)
   }
 
-  /// Where an app that is running is on its map; `nil` while its window is empty. Where the user's tab has no title yet, the view of
-  /// its first screen is loaded, which may give it one.
+  /// Returns the place of a running app on its map; `nil` while its window is empty. If the tab has no title yet, the view of its
+  /// first screen is loaded, because that may set the title.
   ///
   /// ```swift
   /// let map = try await shop.map().with(present: shop.screen(in: app))
   /// ```
   public func screen(in app: App) -> AppMap.Screen.ID? {
-    MapSpot(SeenTree(app.router.live), named: nameOfClass)?.screen.id
+    MapSpot(SeenTree(app.router.live), named: screenClass)?.id
   }
 
-  /// A way through the app as a path on its map, as that of a counterexample.
+  /// Takes steps after a launch, and returns them as a path on the map.
   ///
   /// - Parameters:
   ///   - steps: The steps from the launch.
-  ///   - outcome: What is shown by it.
-  /// - Throws: ``WayError`` for a step that cannot be taken, and what the launch throws.
+  ///   - outcome: A sentence about the end of the path.
+  /// - Throws: ``WayError`` for a step that cannot be taken; an error of the launch.
   public func path(along steps: [AppStep], outcome: String? = nil) async throws -> AppMap.Path {
     let run = try await RunningCopy(self)
     let start = spot(of: run)
-    var named: [AppMap.Path.Step] = []
+    var (here, ways) = (start, [AppMap.Way]())
     for (position, step) in steps.enumerated() {
-      let kind = kind(of: step, in: run.app)
+      let (kind, name) = way(of: step, in: run.app)
       guard await run.take(step) else { throw error(step, position: position + 1, in: run.app) }
-      named.append(AppMap.Path.Step(kind, step.text, to: spot(of: run)))
+      ways.append(AppMap.Way(from: here, to: spot(of: run), kind, name))
+      here = spot(of: run)
     }
-    return AppMap.Path(from: start, named, outcome: outcome)
+    return AppMap.Path(from: start, ways, outcome: outcome)
   }
 
-  /// A violation as a path on the app's map, with what it says at its end.
+  /// Returns the steps of a violation as a path on the map, with the sentence of the violation at its end.
   ///
-  /// - Throws: ``WayError`` for a step that cannot be taken any more, and what the launch throws.
+  /// - Throws: ``WayError`` for a step that can no longer be taken; an error of the launch.
   public func path(of violation: Violation) async throws -> AppMap.Path {
     try await path(along: violation.way, outcome: "\(violation.property.rawValue): \(violation.sentence)")
   }
 
-  /// What tests have covered that go these ways.
+  /// Returns the coverage of tests.
   ///
-  /// - Parameter ways: Each the steps of a test, from the launch.
-  /// - Throws: ``WayError`` for a step that cannot be taken, and what the launch throws.
+  /// - Parameter ways: The steps of each test from the launch.
+  /// - Throws: ``WayError`` for a step that cannot be taken; an error of the launch.
   public func coverage(of ways: [[AppStep]]) async throws -> AppMap.Coverage {
-    var paths: [AppMap.Path] = []
-    for way in ways { paths.append(try await path(along: way)) }
-    let screens = paths.flatMap { [$0.start] + $0.steps.map(\.to) }
-    let gone = paths.flatMap { path in
-      zip([path.start] + path.steps.map(\.to), path.steps).flatMap { from, step in
-        // A destination is reached from anywhere, a move is made somewhere.
-        [AppMap.Way(from: from, to: step.to, step.kind, step.name), AppMap.Way(to: step.to, step.kind, step.name)]
-      }
+    var (screens, taken) = (Set<AppMap.Screen.ID>(), Set<AppMap.Way>())
+    for steps in ways {
+      let path = try await self.path(along: steps)
+      screens.formUnion([path.start] + path.steps.map(\.to))
+      taken.formUnion(path.steps + path.steps.map { AppMap.Way(to: $0.to, $0.kind, $0.name) })
     }
-    return AppMap.Coverage(screens: Set(screens), ways: Set(gone))
+    return AppMap.Coverage(screens: screens, ways: taken)
   }
 
   private func spot(of run: RunningCopy<App>) -> AppMap.Screen.ID { screen(in: run.app) ?? "an empty window" }
 
-  private func kind(of step: AppStep, in app: App) -> AppMap.Way.Kind {
+  /// Returns a step as a way from the screen in front.
+  private func way(of step: AppStep, in app: App) -> (kind: AppMap.Way.Kind, name: String) {
     switch step {
-    case .go(let name): destination(named: name)?.isLink == true ? .link : .step
-    case .user(let name): moves(in: app).first { $0.name == name }?.goesBack == true ? .back : .user
-    case .set: .user
+    case .go(let name): (destination(named: name)?.isLink == true ? .link : .step, name)
+    case .user(let name): (moves(in: app).first { $0.name == name }?.goesBack == true ? .back : .user, name)
+    case .set: (.user, step.description)
     }
   }
-
-  /// What a screen is called that is the same as others, by its class.
-  func nameOfClass(_ screen: UIViewController) -> String? { screenClass(screen) }
 }
 
-nonisolated extension AppStep {
-  /// What is done, without by what.
-  fileprivate var text: String {
-    switch self {
-    case .go(let name), .user(let name): name
-    case .set: description
-    }
-  }
+/// The progress of an exploration for a map.
+nonisolated public struct MapProgress: Hashable, Sendable {
+  /// The number of screens that were found.
+  public let screens: Int
+  /// The number of states whose steps are tried or were tried.
+  public let states: Int
+  /// The number of states that were found, or the limit if that is smaller.
+  public let limit: Int
 }

@@ -1,72 +1,78 @@
-import WayfinderTesting
 import ViewHierarchy
 import Wayfinder
+import WayfinderTesting
 
-/// Where the user is, as a map has it: the screen in front, and the tab, stack or modal that it stands in.
+/// The user's place on a map: the screen in front, and the tab, stack or modal that contains it.
 struct MapSpot {
-  let screen: AppMap.Screen
+  let id: AppMap.Screen.ID
+  let title: String
   let group: AppMap.Group?
+  /// The position of the tab in its tab bar; `nil` outside of tabs.
+  private(set) var tab: Int?
+  /// The position of the screen in its stack.
+  let depth: Int
+  /// A Boolean value that indicates whether the user cannot go back.
+  let isAtRoot: Bool
 
-  /// Finds the spot of a tree; of an empty window there is none.
+  /// Finds the spot of a tree; `nil` for an empty window.
   ///
-  /// - Parameter name: What a screen is the same as, by a name; `nil` where its class says it.
+  /// - Parameter name: The name of a kind of screens; `nil` for screens that are named by their class.
   init?(_ tree: SeenTree, named name: (UIViewController) -> String?) {
     guard let front = tree.rows.lastIndex(where: \.isVisible) else { return nil }
     let screen = tree.rows[front].screen
-    group = Self.group(of: front, in: tree)
-    let id = name(screen) ?? (screen.isTold ? screen.title : nil) ?? screen.typeName
-    self.screen = AppMap.Screen(
-      [group?.id, id].compactMap(\.self).joined(separator: "/"), title: name(screen) ?? screen.words, in: group?.id,
-      isRoot: tree.isAtRoot, isModal: group?.kind == .modal)
+    (group, tab) = Self.group(of: front, in: tree)
+    depth = screen.navigationController?.viewControllers.firstIndex { $0 === screen } ?? 0
+    let kind = name(screen) ?? (screen.isNamedByTitle ? screen.title : nil) ?? screen.typeName
+    (id, title) = ([group?.id, kind].compactMap(\.self).joined(separator: "/"), name(screen) ?? screen.words)
+    isAtRoot = tree.isAtRoot
   }
 
-  private static func group(of front: Int, in tree: SeenTree) -> AppMap.Group? {
+  private static func group(of front: Int, in tree: SeenTree) -> (AppMap.Group?, tab: Int?) {
     var (row, inside) = (front, front)
     while tree.rows[row].holder >= 0 {
       let (screen, holder) = (tree.rows[row].screen, tree.rows[tree.rows[row].holder].screen)
       if tree.rows[row].isPresented {
-        // What is presented alone stands in nothing.
-        guard row != front else { return .over }
+        guard row != front else { return (.over, nil) }
         let title = screen.isPlainContainer ? tree.rows[inside].screen.words : screen.words
-        return AppMap.Group("over/\(screen.isPlainContainer ? title : screen.typeName)", title: title, kind: .modal)
+        let id = "over/\(screen.isPlainContainer ? title : screen.typeName)"
+        return (AppMap.Group(id, title: title, kind: .modal), nil)
       }
-      if holder is UITabBarController {
-        // A screen whose view was never shown may not have been given its title yet.
+      if let tabs = holder as? UITabBarController {
+        // A screen sets its title in viewDidLoad at the latest.
         let first = (screen as? UINavigationController)?.viewControllers.first ?? screen
         if screen.tabBarItem.title == nil { first.loadViewIfNeeded() }
         let title = screen.tabBarItem.title ?? (screen.isPlainContainer ? first.words : screen.words)
-        return AppMap.Group("tab/\(title)", title: title, kind: .tab)
+        let tab = tabs.viewControllers?.firstIndex { $0 === screen }
+        return (AppMap.Group("tab/\(title)", title: title, kind: .tab), tab)
       }
       (inside, row) = (row, tree.rows[row].holder)
     }
-    guard row != front else { return nil }
-    return AppMap.Group(
-      "root", title: tree.rows[row].screen.isPlainContainer ? "Root" : tree.rows[row].screen.words, kind: .stack)
+    guard row != front else { return (nil, nil) }
+    let title = tree.rows[row].screen.isPlainContainer ? "Root" : tree.rows[row].screen.words
+    return (AppMap.Group("root", title: title, kind: .stack), nil)
   }
 }
 
 nonisolated extension AppMap.Group {
-  /// Where screens stand that are presented by themselves.
+  /// The group of screens that are presented without a container.
   fileprivate static let over = AppMap.Group("over", title: "Over others", kind: .modal)
 }
 
 extension UIViewController {
-  /// Whether its class says nothing of it, and its title does.
-  fileprivate var isTold: Bool {
+  /// A Boolean value that indicates whether the title describes the view controller better than its class.
+  fileprivate var isNamedByTitle: Bool {
     title?.isEmpty == false && (self is UIAlertController || type(of: self) == UIViewController.self)
   }
 
-  /// Whether it is a container of UIKit's as it is, which says nothing of what it holds.
+  /// A Boolean value that indicates whether the view controller is a UIKit container without a class of the app.
   fileprivate var isPlainContainer: Bool {
-    let plain: [UIViewController.Type] = [
-      UINavigationController.self, UISplitViewController.self, UIPageViewController.self, UIViewController.self,
-    ]
-    return plain.contains { type(of: self) == $0 }
+    [UINavigationController.self, UISplitViewController.self, UIPageViewController.self, UIViewController.self]
+      .contains { type(of: self) == $0 }
   }
 
-  /// What its class calls it, in words: “Review editor” for `ReviewEditorViewController`; its title, where that says more.
+  /// The class in words, such as “Review editor” for `ReviewEditorViewController`, or the title if it describes more.
   fileprivate var words: String {
-    if isTold, let title { return title }
+    if isNamedByTitle, let title { return title }
     var name = Substring(typeName.prefix { $0 != "<" })
     for ending in ["ViewController", "Controller", "Screen", "View", "Stack"] where name.hasSuffix(ending) {
       if name.count > ending.count { name = name.dropLast(ending.count) }
@@ -77,7 +83,7 @@ extension UIViewController {
 }
 
 nonisolated extension String {
-  /// A name in capitals within, as words: “Red panda” for `RedPanda`, “URL field” for `URLField`.
+  /// A name in camel case as words: “Red panda” for `RedPanda`, “URL field” for `URLField`.
   var inWords: String {
     let letters = Array(self)
     var words: [String] = []
@@ -88,6 +94,6 @@ nonisolated extension String {
       words[words.count - 1].append(letter)
     }
     let rest = words.dropFirst().map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-    return ((words.first.map { [$0] } ?? []) + rest).joined(separator: " ")
+    return (words.prefix(1) + rest).joined(separator: " ")
   }
 }

@@ -1,192 +1,141 @@
 nonisolated extension AppMap {
-  /// Where screens stand: a tab, a stack, a modal.
+  /// A group of screens: a tab, a stack, a modal.
   nonisolated public struct Group: Codable, Hashable, Sendable, Identifiable {
-    /// What a group is in the app.
+    /// The kind of a group.
     nonisolated public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-      /// A tab; tabs are drawn side by side.
-      case tab
-      /// A stack, or anything else that screens stand in.
-      case stack
-      /// Something that is presented over others; modals are drawn apart.
-      case modal
+      /// A tab; a stack or another container; a container that is presented over other screens.
+      case tab, stack, modal
     }
 
-    /// What tells it from other groups.
+    /// The identifier.
     public let id: String
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// What it is in the app.
+    /// The kind.
     public let kind: Kind
 
     /// Makes a group.
     public init(_ id: String, title: String, kind: Kind = .stack) {
-      self.id = id
-      self.title = title
-      self.kind = kind
+      (self.id, self.title, self.kind) = (id, title, kind)
     }
-  }
-
-  /// By what a screen is shown.
-  nonisolated public enum Vocabulary: String, CaseIterable, Codable, Hashable, Sendable {
-    /// By steps: finder, factory, action.
-    case steps
-    /// As a page of a flow.
-    case pages
-    /// By its context.
-    case contexts
-    /// As a module.
-    case modules
   }
 
   /// A screen of the app.
-  nonisolated public struct Screen: Hashable, Sendable, Identifiable {
-    /// What tells it from other screens.
+  nonisolated public struct Screen: Codable, Hashable, Sendable, Identifiable {
+    /// The identifier.
     public let id: String
-    /// What it is called; it is drawn whole, over several lines where it is long.
+    /// The title.
     public let title: String
-    /// The group it stands in; `nil` for a screen that stands in none.
+    /// The identifier of the group; `nil` for a screen without a group.
     public let group: Group.ID?
-    /// By what it is shown.
-    public let shownBy: Set<Vocabulary>
-    /// Whether the app is there without any way: at launch, or by its tab.
-    public let isRoot: Bool
-    /// Whether it is presented over others.
-    public let isModal: Bool
+    /// A Boolean value that indicates whether the app shows the screen at launch or by its tab.
+    public var isRoot: Bool { root == true }
+    private let root: Bool?
+
+    private enum CodingKeys: String, CodingKey { case id, title, group, root = "isRoot" }
 
     /// Makes a screen.
-    ///
-    /// - Parameters:
-    ///   - id: What tells it from other screens.
-    ///   - title: What it is called.
-    ///   - group: The identifier of the group it stands in.
-    ///   - shownBy: By what it is shown.
-    ///   - isRoot: Whether the app is there without any way: at launch, or by its tab.
-    ///   - isModal: Whether it is presented over others.
-    public init(
-      _ id: String, title: String, in group: Group.ID? = nil, shownBy: Set<Vocabulary> = [], isRoot: Bool = false,
-      isModal: Bool = false
-    ) {
-      self.id = id
-      self.title = title
-      self.group = group
-      self.shownBy = shownBy
-      self.isRoot = isRoot
-      self.isModal = isModal
+    public init(_ id: String, title: String, in group: Group.ID? = nil, isRoot: Bool = false) {
+      (self.id, self.title, self.group, root) = (id, title, group, isRoot ? true : nil)
     }
   }
 
-  /// A way from one screen, or from anywhere, to another.
+  /// A way from one screen, or from any screen, to another.
   nonisolated public struct Way: Codable, Hashable, Sendable {
-    /// By what a way leads.
+    /// The kind of a way.
     nonisolated public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-      /// By a move of the user's.
-      case user
-      /// By a step, a page, a context or a module: by what the app's code asks the router for.
-      case step
-      /// By a link.
-      case link
-      /// Back to where the user came from.
-      case back
+      /// A move of the user; a request of the app's code; a link; a move of the user that goes back.
+      case user, step, link, back
     }
 
-    /// The screen it begins at; `nil` for a way from anywhere.
+    /// The first screen; `nil` for a way from any screen.
     public let from: Screen.ID?
-    /// The screen it ends at.
+    /// The last screen.
     public let to: Screen.ID
-    /// By what it leads.
+    /// The kind.
     public let kind: Kind
-    /// Its own name: that of the move, or the pattern of the link.
+    /// The name of the move or of the destination.
     public let name: String?
 
-    /// Makes a way.
-    ///
-    /// - Parameters:
-    ///   - from: The screen it begins at; without one it leads from anywhere.
-    ///   - to: The screen it ends at.
-    ///   - kind: By what it leads.
-    ///   - name: Its own name: that of the move, or the pattern of the link.
+    /// Makes a way. Without a first screen it leads from any screen.
     public init(from: Screen.ID? = nil, to: Screen.ID, _ kind: Kind, _ name: String? = nil) {
-      self.from = from
-      self.to = to
-      self.kind = kind
-      self.name = name
+      (self.from, self.to, self.kind, self.name) = (from, to, kind, name)
     }
   }
 
-  /// What tests have covered.
+  /// The coverage of tests.
   nonisolated public struct Coverage: Hashable, Sendable {
-    /// The screens that some test has shown.
+    /// The screens that a test has shown.
     public let screens: Set<Screen.ID>
-    /// The ways that some test has gone.
+    /// The ways that a test has taken.
     public let ways: Set<Way>
 
-    /// Makes what was covered.
-    public init(screens: Set<Screen.ID>, ways: Set<Way> = []) {
-      self.screens = screens
-      self.ways = ways
-    }
+    /// Makes a coverage.
+    public init(screens: Set<Screen.ID>, ways: Set<Way> = []) { (self.screens, self.ways) = (screens, ways) }
   }
 
-  /// One way through the app, screen by screen, as that of a counterexample.
+  /// A path through the app, screen by screen.
   nonisolated public struct Path: Codable, Hashable, Sendable {
-    /// One step of a path.
-    nonisolated public struct Step: Codable, Hashable, Sendable {
-      /// By what it leads on.
-      public let kind: Way.Kind
-      /// What is done: the name of the move, or the link.
-      public let name: String?
-      /// The screen it ends at.
-      public let to: Screen.ID
-
-      /// Makes a step.
-      public init(_ kind: Way.Kind, _ name: String? = nil, to: Screen.ID) {
-        self.kind = kind
-        self.name = name
-        self.to = to
-      }
-    }
-
-    /// The screen it begins at.
+    /// The first screen.
     public let start: Screen.ID
-    /// Its steps, in order.
-    public let steps: [Step]
-    /// What is shown by it: for a counterexample, what does not hold at its end.
+    /// The steps in order. Each begins at the screen before.
+    public let steps: [Way]
+    /// A sentence about the end of the path, as the violation of a counterexample.
     public let outcome: String?
 
     /// Makes a path.
-    ///
-    /// - Parameters:
-    ///   - start: The screen it begins at.
-    ///   - steps: Its steps, in order.
-    ///   - outcome: What is shown by it: for a counterexample, what does not hold at its end.
-    public init(from start: Screen.ID, _ steps: [Step], outcome: String? = nil) {
-      self.start = start
-      self.steps = steps
-      self.outcome = outcome
+    public init(from start: Screen.ID, _ steps: [Way], outcome: String? = nil) {
+      (self.start, self.steps, self.outcome) = (start, steps, outcome)
+    }
+  }
+
+  /// The extent of an exploration, and its omissions.
+  nonisolated public struct Exploration: Codable, Hashable, Sendable {
+    /// The number of states whose steps were tried.
+    public let states: Int
+    /// The number of states that were found, and have steps that were not tried.
+    public let statesLeft: Int
+    /// The number of steps that could not be taken again, or led elsewhere the second time.
+    public let stepsNotRepeated: Int
+    /// The destinations that never showed a screen.
+    public let destinationsNotReached: [String]
+
+    /// Makes an extent.
+    public init(states: Int, statesLeft: Int = 0, stepsNotRepeated: Int = 0, destinationsNotReached: [String] = []) {
+      (self.states, self.statesLeft) = (states, statesLeft)
+      (self.stepsNotRepeated, self.destinationsNotReached) = (stepsNotRepeated, destinationsNotReached)
+    }
+
+    /// The omissions, each as a sentence.
+    public var omissions: [String] {
+      var sentences: [String] = []
+      if statesLeft > 0 { sentences.append("\(statesLeft) states were found, but not all of their steps were tried.") }
+      if stepsNotRepeated > 0 { sentences.append("\(stepsNotRepeated) steps could not be repeated.") }
+      if !destinationsNotReached.isEmpty {
+        sentences.append("Never reached: \(destinationsNotReached.joined(separator: ", ")).")
+      }
+      return sentences
     }
   }
 }
 
-nonisolated extension AppMap.Vocabulary {
-  /// In the order in which they are always named.
-  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// What a screen shown by it is marked with.
-  var word: String {
-    switch self {
-    case .steps: "step"
-    case .pages: "page"
-    case .contexts: "context"
-    case .modules: "module"
-    }
+nonisolated extension AppMap {
+  /// The title on one line, or the identifier of an element without a title.
+  static func heading(_ title: String, _ id: String) -> String {
+    [title, id].map(\.onOneLine).first { !$0.isEmpty } ?? "(without a title)"
   }
+}
+
+nonisolated extension AppMap.Screen {
+  var heading: String { AppMap.heading(title, id) }
+}
+
+nonisolated extension AppMap.Group {
+  var heading: String { AppMap.heading(title, id) }
 }
 
 nonisolated extension AppMap.Way.Kind {
-  /// In the order in which they are always named.
-  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// As the beginning of what is said of a way.
+  /// The kind in words, as the beginning of a description.
   var phrase: String {
     switch self {
     case .user: "by the user"
@@ -195,14 +144,7 @@ nonisolated extension AppMap.Way.Kind {
     case .back: "back"
     }
   }
-}
 
-nonisolated extension AppMap.Way {
-  /// How it leads, as is said in a list: “by link product/:product”.
-  var manner: String { name.map { "\(kind.phrase): \($0)" } ?? kind.phrase }
-}
-
-nonisolated extension AppMap.Path.Step {
-  /// How it leads on, as is said in a list.
-  var manner: String { name.map { "\(kind.phrase): \($0)" } ?? kind.phrase }
+  /// The kind with a name, as “by link: product/42”.
+  func manner(_ name: String?) -> String { name.map { "\(phrase): \($0)" } ?? phrase }
 }

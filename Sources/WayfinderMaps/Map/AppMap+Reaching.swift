@@ -1,8 +1,7 @@
 nonisolated extension AppMap {
-  /// The screens that can be reached: the roots, and what ways lead to from there or from anywhere.
+  /// The screens that can be reached: the roots, and all screens that ways lead to from a root or from anywhere.
   ///
-  /// Where no screen is a root, the present position counts as one. Where that is not said either there is nowhere to
-  /// begin, and the set is `nil`.
+  /// If no screen is a root, the present screen counts as one. Without either, the set is `nil`.
   ///
   /// - Complexity: Linear in the number of screens and ways.
   public var reachable: Set<Screen.ID>? {

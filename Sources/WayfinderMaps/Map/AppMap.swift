@@ -1,91 +1,79 @@
-/// A map of an app: its screens, the groups they stand in, and the ways between them.
+/// A map of an app: its screens, their groups, and the ways between them.
 ///
-/// A map is a value. It is drawn by ``svg()``, ``html()``, ``mermaid()`` and ``dot()``, kept as ``json()``, and compared
-/// with an older one by ``comparison(with:)``:
+/// A map is a value. ``html()``, ``svg()``, ``mermaid()`` and ``dot()`` show it, ``json()`` keeps it, and ``comparison(with:)``
+/// compares it with an older one:
 ///
 /// ```swift
 /// let map = AppMap(
-///   title: "Library",
-///   groups: [.init("books", title: "Books", kind: .tab), .init("loan", title: "Loan", kind: .modal)],
-///   screens: [
-///     .init("shelf", title: "Shelf", in: "books", isRoot: true),
-///     .init("book", title: "Book", in: "books", shownBy: [.steps]),
-///     .init("card", title: "Library card", in: "loan", shownBy: [.pages], isModal: true),
-///   ],
-///   ways: [
-///     .init(from: "shelf", to: "book", .user, "Choose a row"),
-///     .init(to: "book", .link, "book/:id"),
-///     .init(from: "book", to: "card", .step),
-///   ],
+///   title: "Library", groups: [.init("books", title: "Books", kind: .tab)],
+///   screens: [.init("shelf", title: "Shelf", in: "books", isRoot: true), .init("book", title: "Book", in: "books")],
+///   ways: [.init(from: "shelf", to: "book", .user, "Choose a row"), .init(to: "book", .link, "book/:id")],
 ///   present: "book")
 /// ```
 ///
-/// A map is always whole: what names a screen or a group that is not listed adds it, with its identifier as its title.
+/// A map adds each screen and each group that is named and not listed, with its identifier as the title.
 nonisolated public struct AppMap: Hashable, Sendable {
-  /// What the map is called.
+  /// The title.
   public let title: String
-  /// Where screens stand, in the order in which they are drawn.
-  public let groups: [Group]
-  /// The screens, each of them once.
-  public let screens: [Screen]
-  /// The ways, each of them once.
+  /// The groups of screens in the order of the map.
+  public private(set) var groups: [Group]
+  /// The screens in the order of the map.
+  public private(set) var screens: [Screen]
+  /// The ways, without repetition.
   public let ways: [Way]
-  /// The screen where the app is now, if the map says.
-  public let present: Screen.ID?
-  /// What tests have covered, if the map says.
-  public let coverage: Coverage?
-  /// One way through the app, as that of a counterexample.
-  public let path: Path?
+  /// The screen that the app shows now.
+  public private(set) var present: Screen.ID?
+  /// The coverage of tests.
+  public private(set) var coverage: Coverage?
+  /// A path through the app, as that of a counterexample.
+  public private(set) var path: Path?
+  /// The extent of the exploration that has found the map.
+  public let exploration: Exploration?
+  /// The drawings of screens. ``json()`` leaves them out.
+  public private(set) var drawings: [Screen.ID: Drawing] = [:]
 
-  /// Makes a map.
+  /// Makes a map. If an identifier is repeated, the first element counts.
   ///
-  /// Where an identifier comes twice, the first counts. Identifiers may be any text.
-  ///
-  /// - Parameters:
-  ///   - title: What the map is called.
-  ///   - groups: Tabs, stacks and modals, in the order in which they are to be drawn.
-  ///   - screens: The screens.
-  ///   - ways: The ways between them.
-  ///   - present: The screen where the app is now.
-  ///   - coverage: What tests have covered; `nil` where nothing is said about that.
-  ///   - path: One way through the app, to be drawn as a path.
-  /// - Complexity: Linear in all that is given.
+  /// - Complexity: Linear in the number of elements.
   public init(
     title: String, groups: [Group] = [], screens: [Screen], ways: [Way] = [], present: Screen.ID? = nil,
-    coverage: Coverage? = nil, path: Path? = nil
+    coverage: Coverage? = nil, path: Path? = nil, exploration: Exploration? = nil
   ) {
-    self.title = title
-    self.ways = ways.once(by: \.self)
-    self.present = present
-    self.coverage = coverage
-    self.path = path
-    var named = self.ways.flatMap { [$0.from, $0.to] }
+    (self.title, self.groups, self.screens, self.ways) = (title, groups, screens, ways.once(by: \.self))
+    (self.present, self.coverage, self.path, self.exploration) = (present, coverage, path, exploration)
+    complete()
+  }
+
+  /// Adds the screens and groups that are only named.
+  private mutating func complete() {
+    var named = ways.flatMap { [$0.from, $0.to] }
     named += [present, path?.start] + (path?.steps.map(\.to) ?? [])
-    self.screens = (screens + named.compactMap(\.self).map { Screen($0, title: $0) }).once(by: \.id)
-    self.groups = (groups + self.screens.compactMap(\.group).map { Group($0, title: $0) }).once(by: \.id)
+    screens = (screens + named.compactMap(\.self).map { Screen($0, title: $0) }).once(by: \.id)
+    groups = (groups + screens.compactMap(\.group).map { Group($0, title: $0) }).once(by: \.id)
   }
 
-  /// The same map with the present position at a screen, or nowhere.
-  public func with(present: Screen.ID?) -> AppMap {
-    AppMap(
-      title: title, groups: groups, screens: screens, ways: ways, present: present, coverage: coverage, path: path)
-  }
+  /// Returns the map with another present screen, or without one.
+  public func with(present: Screen.ID?) -> AppMap { changed { $0.present = present } }
 
-  /// The same map with what tests have covered, or without a word on that.
-  public func with(coverage: Coverage?) -> AppMap {
-    AppMap(
-      title: title, groups: groups, screens: screens, ways: ways, present: present, coverage: coverage, path: path)
-  }
+  /// Returns the map with the coverage of tests, or without it.
+  public func with(coverage: Coverage?) -> AppMap { changed { $0.coverage = coverage } }
 
-  /// The same map with a path, or without one.
-  public func with(path: Path?) -> AppMap {
-    AppMap(
-      title: title, groups: groups, screens: screens, ways: ways, present: present, coverage: coverage, path: path)
+  /// Returns the map with a path, or without one.
+  public func with(path: Path?) -> AppMap { changed { $0.path = path } }
+
+  /// Returns the map with drawings of its screens.
+  public func with(drawings: [Screen.ID: Drawing]) -> AppMap { changed { $0.drawings = drawings } }
+
+  private func changed(_ change: (inout AppMap) -> Void) -> AppMap {
+    var map = self
+    change(&map)
+    map.complete()
+    return map
   }
 }
 
 nonisolated extension Array {
-  /// The elements in their order, without those whose key was there before.
+  /// The elements in their order, without those whose key is repeated.
   func once<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

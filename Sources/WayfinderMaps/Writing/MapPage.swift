@@ -1,10 +1,20 @@
-/// A map as a page that stands alone: the drawing, and what finds one's way in it.
+import WayfinderTesting
+
+/// A map as one page: the drawings in their groups, and a panel with details.
 nonisolated struct MapPage {
-  let drawing: MapDrawing
+  private let contents: MapContents
+  private let comparison: AppMap.Comparison?
+  private let map: AppMap
+  /// The positions of the screens on the page.
+  private let numbers: [AppMap.Screen.ID: Int]
 
-  private var map: AppMap { drawing.layout.contents.map }
+  init(_ map: AppMap, comparison: AppMap.Comparison? = nil) {
+    (self.map, self.comparison, contents) = (map, comparison, MapContents(map, comparison: comparison))
+    let order = contents.groups.flatMap(\.screens).map { map.screens[$0].id }
+    numbers = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
 
-  /// The page. Its policy lets nothing in from outside, not even where a title should ask for it.
+  /// The page. Its policy forbids all requests, even if a title contained one.
   var html: String {
     let title = map.title.onOneLine.isEmpty ? "Map" : map.title.onOneLine
     return """
@@ -19,36 +29,40 @@ nonisolated struct MapPage {
       <link rel="icon" href="data:,">
       <title>\(title.markup)</title>
       <style>
+      \(Drawing.styleSheet)
       \(MapPageStyle.css)
       </style>
       </head>
       <body>
       <header>
       <h1><bdi>\(title.markup)</bdi></h1>
-      <form id="search" role="search"><label for="q">Search</label>
-      <input id="q" type="search" autocomplete="off" spellcheck="false" placeholder="Title, identifier or link">
-      <output id="found" for="q" aria-live="polite"></output></form>
-      <fieldset id="ways"><legend>Ways</legend>\(kinds)</fieldset>
-      <fieldset id="shown"><legend>Shown by</legend>\(vocabularies)</fieldset>
-      <div class="zoom" role="group" aria-label="Zoom">
-      <button type="button" id="smaller" aria-label="Smaller">−</button>
-      <button type="button" id="fit">Fit</button>
-      <button type="button" id="larger" aria-label="Larger">+</button></div>
+      <p>\(map.screens.count.counting("screen")), \(map.ways.count.counting("way"))</p>
+      <form id="search" role="search"><input id="q" type="search" aria-label="Search" autocomplete="off" spellcheck="false" \
+      placeholder="Search screens and links"><output id="found" for="q" aria-live="polite"></output></form>
+      <label id="scale">Size <input id="size" type="range" min="110" max="300" step="5" value="176"></label>
       </header>
       <main>
-      <div id="view" tabindex="0" aria-label="The map. Arrow keys move it, plus and minus zoom, zero fits it.">
-      \(drawing.svg(isPart: true))</div>
-      <aside id="about" aria-label="Details">
+      <div id="map" role="group" aria-label="Screens. Arrow keys move, Enter chooses, Escape ends.">
+      \(contents.groups.map(section).joined(separator: "\n"))
+      <svg id="curves" aria-hidden="true"></svg>
+      </div>
+      <aside id="panel" aria-label="Details">
       \(path)
-      <section aria-live="polite"><h2>Screen</h2><p id="details">Choose a screen in the map.</p></section>
-      \(changes)
-      <details><summary>All screens</summary><ol id="list">\(list)</ol></details>
+      <section id="screen"><h2 id="name">\(map.screens.isEmpty ? "No screens" : "Choose a screen")</h2>
+      <p id="about">Its ways in and out appear here and on the map.</p>
+      <div id="lists"></div></section>
+      \(omissions)
+      \(comparison.map { "<section><h2>Differences</h2><pre id=\"differences\">\($0.description.markup)</pre></section>" } ?? "")
       <details><summary>Keys</summary><dl>
-      <dt>/</dt><dd>search</dd><dt>Enter</dt><dd>next one found</dd><dt>Esc</dt><dd>all again</dd>
-      <dt>arrows, + − 0</dt><dd>move, zoom and fit the map</dd><dt>n, p</dt><dd>next and previous step of the path</dd>
+      <dt>arrows</dt><dd>go to a screen</dd><dt>Enter</dt><dd>choose it, or the next one found</dd><dt>Esc</dt><dd>show all</dd>
+      <dt>/</dt><dd>search</dd><dt>n, p</dt><dd>next and previous step of the path</dd>
       </dl></details>
+      <p id="said" aria-live="polite"></p>
       </aside>
       </main>
+      <ul id="ways" hidden>
+      \(map.ways.map(way).joined(separator: "\n"))
+      </ul>
       <script>
       \(MapPageScript.javaScript)
       </script>
@@ -58,67 +72,77 @@ nonisolated struct MapPage {
       """
   }
 
-  private var kinds: String {
-    AppMap.Way.Kind.allCases.filter { kind in map.ways.contains { $0.kind == kind } }.map { kind in
-      "<label><input type=\"checkbox\" name=\"kind\" value=\"\(kind.rawValue)\" checked> \(kind.phrase)</label>"
-    }.joined(separator: "\n")
+  private func section(_ group: AppMap.Group?, _ screens: [Int]) -> String {
+    let kind = group?.kind ?? .stack
+    let size = screens.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
+    return """
+      <section class="group \(kind.rawValue)" data-size="\(size)"><h2><bdi>\((group?.heading ?? "Screens").markup)</bdi> \
+      <small>\(kind.rawValue)</small></h2>
+      \(screens.map(screen).joined(separator: "\n"))
+      </section>
+      """
   }
 
-  private var vocabularies: String {
-    AppMap.Vocabulary.allCases.filter { word in map.screens.contains { $0.shownBy.contains(word) } }.map { word in
-      "<label><input type=\"checkbox\" name=\"shown\" value=\"\(word.rawValue)\" checked> \(word.rawValue)</label>"
-    }.joined(separator: "\n")
+  private func isWide(_ index: Int) -> Bool { (map.drawings[map.screens[index].id]?.width ?? 0) > 300 }
+
+  private func screen(_ index: Int) -> String {
+    let screen = map.screens[index]
+    let marks = contents.marks[index].filter { $0.role != .anywhere }
+    let words = [screen.title, screen.id] + map.ways.filter { $0.from == nil && $0.to == screen.id }.compactMap(\.name)
+    let classes = ["screen"] + (isWide(index) ? ["wide"] : []) + marks.map(\.role.rawValue)
+    return """
+      <button type="button" class="\(classes.joined(separator: " "))" data-id="\(screen.id.markup)" \
+      data-text="\(words.map(\.onOneLine).joined(separator: " ").lowercased().markup)" aria-pressed="false">\
+      <span class="title"><bdi>\(screen.heading.markup)</bdi>\
+      \(marks.map { " <small>\($0.text)</small>" }.joined())</span>\(map.drawings[screen.id]?.element ?? "")</button>
+      """
   }
 
-  private var list: String {
-    map.screens.indices.map { index in
-      let screen = map.screens[index]
-      let title = screen.title.onOneLine.isEmpty ? screen.id.onOneLine : screen.title.onOneLine
-      return "<li><button type=\"button\" data-screen=\"\(index)\"><bdi>\(title.markup)</bdi></button></li>"
-    }.joined(separator: "\n")
+  private func way(_ way: AppMap.Way) -> String {
+    let from = way.from.flatMap { numbers[$0] }.map { " data-from=\"\($0)\"" } ?? ""
+    let name = way.name.map(\.onOneLine) ?? ""
+    return """
+      <li\(from) data-to="\(numbers[way.to] ?? 0)" data-kind="\(way.kind.rawValue)">\
+      \((name.isEmpty ? way.kind.phrase : name).markup)</li>
+      """
   }
 
-  private var changes: String {
-    guard let text = drawing.comparison?.description else { return "" }
-    return "<section><h2>Differences</h2><pre id=\"differences\">\(text.markup)</pre></section>"
+  private var omissions: String {
+    let items = (map.exploration?.omissions ?? []).map { "<li>\($0.onOneLine.markup)</li>" }.joined(separator: "\n")
+    return items.isEmpty ? "" : "<section id=\"omissions\"><h2>Not explored</h2><ul>\(items)</ul></section>"
   }
 
   private var path: String {
     guard let path = map.path else { return "" }
-    func number(_ id: String) -> Int { map.screens.firstIndex { $0.id == id } ?? 0 }
-    func title(_ id: String) -> String { map.screens[number(id)].title.onOneLine.markup }
-    let steps = path.steps.map { step in
-      """
-      <li data-to="\(number(step.to))"><button type="button"><bdi>\(step.manner.onOneLine.markup)</bdi> \
-      → <bdi>\(title(step.to))</bdi></button></li>
-      """
-    }.joined(separator: "\n")
+    func item(_ id: AppMap.Screen.ID, _ name: String, _ kind: String) -> String {
+      let heading = map.screens.first { $0.id == id }?.heading ?? id
+      return """
+        <li data-to="\(numbers[id] ?? 0)" data-kind="\(kind)"><button type="button"><b><bdi>\(name.onOneLine.markup)</bdi></b> \
+        <span>→ <bdi>\(heading.markup)</bdi></span></button></li>
+        """
+    }
+    let steps = path.steps.map { step in item(step.to, step.name ?? step.kind.phrase, step.kind.rawValue) }
     return """
-      <section id="path"><h2>The path</h2>
+      <section id="path"><h2>Path</h2>
       <div role="group" aria-label="Playback"><button type="button" id="back">Previous</button>
       <button type="button" id="play" aria-pressed="false">Play</button>
-      <button type="button" id="next">Next</button></div>
-      <ol start="0"><li data-to="\(number(path.start))"><button type="button">Begin at \
-      <bdi>\(title(path.start))</bdi></button></li>
-      \(steps)</ol>
-      <p id="step" aria-live="polite"></p>
+      <button type="button" id="next">Next</button> <span id="step"></span></div>
+      <ol start="0">\(([item(path.start, "Start", "user")] + steps).joined(separator: "\n"))</ol>
       \(path.outcome.map { "<p class=\"outcome\"><bdi>\($0.onOneLine.markup)</bdi></p>" } ?? "")</section>
       """
   }
 }
 
 nonisolated extension AppMap {
-  /// The map as one page that needs nothing from outside, neither a script nor a font nor the network.
+  /// Returns the map as one page, without resources from outside.
   ///
-  /// It searches titles, identifiers and links; zooms and moves; shows ways of some kinds only, and screens of some
-  /// vocabularies; and plays the map's path step by step. All of it works by keyboard. What follows `#` in its address is done
-  /// at the beginning, and can be put together by `&`: `#q=order`, `#kinds=user,link`, `#shown=pages`, `#step=3`, `#screen=5`.
-  public func html() -> String { MapPage(drawing: MapDrawing(MapLayout(self))).html }
+  /// The page shows the drawings of all screens. For a chosen screen it draws the ways in and out, and lists them. It searches titles,
+  /// identifiers and links, plays the path of the map, and works by keyboard. The fragment of its address chooses a screen by its
+  /// identifier (`#tab/Home/HomeScreen`), searches (`#q=order`), or goes to a step of the path (`#step=3`).
+  public func html() -> String { MapPage(self).html }
 }
 
 nonisolated extension AppMap.Comparison {
-  /// Both maps in one page, like that of ``AppMap/html()``, with the differences as a list beside them.
-  public func html() -> String {
-    MapPage(drawing: MapDrawing(MapLayout(union, changes: changes), comparison: self)).html
-  }
+  /// Returns both maps as one page, as ``AppMap/html()`` does. New and lost screens are marked, and the panel lists the differences.
+  public func html() -> String { MapPage(union, comparison: self).html }
 }

@@ -1,220 +1,226 @@
-/// What a map's page does. Texts are only ever set as texts, and nothing is asked for outside the page.
+/// The script of a map's page. It sets texts only as texts, and requests nothing.
 nonisolated enum MapPageScript {
   static let javaScript = #"""
     "use strict";
     (() => {
       const all = (selector, root = document) => [...root.querySelectorAll(selector)];
       const one = (id) => document.getElementById(id);
-      const view = one("view"), svg = view.querySelector("svg");
-      const screens = all(".screen", svg), ways = all(".way[data-from]", svg), numbers = all(".number", svg);
-      const words = (text) => text.split(" ").filter(Boolean);
+      const make = (name, text, classes = "") => Object.assign(document.createElement(name), { textContent: text, className: classes });
+      const map = one("map"), panel = one("panel"), curves = one("curves"), screens = all(".screen", map), stops = all("#path ol li");
+      const ways = all("#ways li").map(({ dataset, textContent }) => ({
+        from: dataset.from === undefined ? null : Number(dataset.from), to: Number(dataset.to), kind: dataset.kind, name: textContent,
+      }));
+      const title = (index) => screens[index].querySelector(".title bdi").textContent;
+      const place = (index) => screens[index].closest(".group").querySelector("h2 bdi").textContent;
+      const targets = stops.map((item) => Number(item.dataset.to));
+      let chosen = null, step = null, found = [], turn = -1, timer = null;
 
-      // Moving and zooming.
-      const place = { x: 0, y: 0, scale: 1 };
-      const size = { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
-      const put = () => { svg.style.transform = `translate(${place.x}px,${place.y}px) scale(${place.scale})`; };
-      const fit = () => {
-        place.scale = Math.min(view.clientWidth / size.width, view.clientHeight / size.height) || 1;
-        place.x = (view.clientWidth - size.width * place.scale) / 2;
-        place.y = (view.clientHeight - size.height * place.scale) / 2;
-        put();
+      // Curves in the coordinates of the map. They begin and end at the sides that face each other.
+      const box = (index) => {
+        const { left, top, width, height } = screens[index].getBoundingClientRect(), frame = map.getBoundingClientRect();
+        const y = top - frame.top + map.scrollTop;
+        return { top: y, bottom: y + height, middle: left - frame.left + map.scrollLeft + width / 2, width };
       };
-      const zoom = (factor, x = view.clientWidth / 2, y = view.clientHeight / 2) => {
-        const scale = Math.min(8, Math.max(0.02, place.scale * factor));
-        place.x = x - (x - place.x) * scale / place.scale;
-        place.y = y - (y - place.y) * scale / place.scale;
-        place.scale = scale;
-        put();
-      };
-      const bringForward = (screen) => {
-        const box = screen.getBoundingClientRect(), frame = view.getBoundingClientRect();
-        if (place.scale < 0.6) zoom(0.9 / place.scale);
-        const now = screen.getBoundingClientRect();
-        const isInside = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top
-          && box.bottom <= frame.bottom && now.left === box.left;
-        if (isInside) return;
-        place.x += frame.left + frame.width / 2 - (now.left + now.width / 2);
-        place.y += frame.top + frame.height / 2 - (now.top + now.height / 2);
-        put();
-      };
-      view.addEventListener("wheel", (event) => {
-        event.preventDefault();
-        const frame = view.getBoundingClientRect();
-        zoom(Math.exp(-event.deltaY / 400), event.clientX - frame.left, event.clientY - frame.top);
-      }, { passive: false });
-      const fingers = new Map();
-      view.addEventListener("pointerdown", (event) => {
-        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        view.classList.add("moving");
-      });
-      window.addEventListener("pointermove", (event) => {
-        const old = fingers.get(event.pointerId);
-        if (!old) return;
-        const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-        if (other) {
-          const gap = (a) => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-          const frame = view.getBoundingClientRect();
-          zoom(gap({ x: event.clientX, y: event.clientY }) / gap(old), other.x - frame.left, other.y - frame.top);
-        } else {
-          place.x += event.clientX - old.x;
-          place.y += event.clientY - old.y;
-          put();
+      const facing = (a, b) => b.top >= a.bottom ? 1 : b.bottom <= a.top ? -1 : 0;
+      const curve = (from, to, classes, shares = [0, 0]) => {
+        if (from === to) return;
+        const a = box(from), b = box(to), side = facing(a, b), beside = classes.startsWith("in") ? 1 : -1;
+        const [x1, x2] = [a, b].map((one, index) => one.middle + one.width * 0.4 * shares[index]);
+        const start = side || beside, end = side ? -side : beside;
+        const y1 = start > 0 ? a.bottom : a.top, y2 = end > 0 ? b.bottom : b.top, tip = y2 + 8 * end;
+        const bend = side ? Math.max(30, Math.abs(y2 - y1) * 0.45) : 26 + Math.abs(x2 - x1) * 0.08;
+        const line = `M${x1} ${y1}C${x1} ${y1 + bend * start} ${x2} ${tip + bend * end} ${x2} ${tip}`;
+        for (const [name, d] of [[classes, line], [`head ${classes}`, `M${x2} ${y2}l-6 ${10 * end}h12z`]]) {
+          curves.append(document.createElementNS("http://www.w3.org/2000/svg", "path"));
+          curves.lastChild.setAttribute("class", name);
+          curves.lastChild.setAttribute("d", d);
         }
-        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      });
-      for (const end of ["pointerup", "pointercancel"]) {
-        window.addEventListener(end, (event) => {
-          fingers.delete(event.pointerId);
-          if (!fingers.size) view.classList.remove("moving");
-        });
-      }
-      one("larger").onclick = () => zoom(1.25);
-      one("smaller").onclick = () => zoom(0.8);
-      one("fit").onclick = fit;
+      };
+      // The first name of some ways as a label at a screen, and the number of the others.
+      const label = (index, names, classes, sign) => {
+        const text = make("span", `${sign} ${names[0]}${names.length > 1 ? ` +${names.length - 1}` : ""}`, `how ${classes}`);
+        text.title = names.join("\n");
+        screens[index].querySelector(".title").after(text);
+      };
 
-      // What is shown: the kinds of ways, the vocabularies, what is searched for, the step.
-      let found = [], turn = -1, step = null;
-      const chosen = (name) => new Set(all(`input[name=${name}]:checked`).map((input) => input.value));
-      const isWhole = (name) => all(`input[name=${name}]`).every((input) => input.checked);
       const draw = () => {
-        const kinds = chosen("kind"), shown = chosen("shown");
-        const query = one("q").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-        found = [];
-        const hidden = new Set();
-        for (const screen of screens) {
-          const vocabularies = words(screen.dataset.shown);
-          const isHidden = !isWhole("shown") && !vocabularies.some((word) => shown.has(word));
-          if (isHidden) hidden.add(screen.dataset.screen);
-          const isFound = query.length > 0 && !isHidden && query.every((word) => screen.dataset.text.includes(word));
-          if (isFound) found.push(screen);
-          screen.classList.toggle("faded", isHidden || (query.length > 0 && !isFound));
-          screen.classList.toggle("found", isFound);
-          for (const tag of all(".tag.anywhere", screen)) {
-            const kind = tag.querySelector("text").textContent.split(" ")[0];
-            tag.classList.toggle("hidden", !kinds.has(kind));
-          }
+        for (const text of all(".how", map)) text.remove();
+        curves.replaceChildren();
+        curves.style.width = curves.style.height = "0";
+        // The ways of the chosen screen, by the screen at the other end.
+        const ties = new Map();
+        for (const way of chosen === null || step !== null ? [] : ways) {
+          const side = way.from === chosen ? "out" : "in", other = side === "out" ? way.to : way.from;
+          if (other === null || other === chosen || side === "in" && way.to !== chosen) continue;
+          const key = `${side} ${other}`;
+          ties.set(key, { side, other, list: [...ties.get(key)?.list ?? [], way] });
         }
-        for (const way of ways) {
-          const steps = words(way.dataset.steps).map(Number);
-          const isOfKind = words(way.dataset.kinds).some((kind) => kinds.has(kind)) || steps.length > 0;
-          const isLoose = hidden.has(way.dataset.from) || hidden.has(way.dataset.to);
-          way.classList.toggle("hidden", !isOfKind || isLoose);
-          const isAway = step !== null && !steps.includes(step);
-          way.classList.toggle("faded", isAway || (step === null && query.length > 0));
-        }
-        for (const number of numbers) {
-          number.classList.toggle("faded", step !== null && !words(number.dataset.steps).map(Number).includes(step));
-        }
-        one("found").textContent = query.length ? `${found.length} found` : "";
-        if (turn >= found.length) turn = -1;
-      };
-      one("q").addEventListener("input", () => { turn = -1; draw(); });
-      one("search").addEventListener("submit", (event) => {
-        event.preventDefault();
-        if (!found.length) return;
-        turn = (turn + 1) % found.length;
-        choose(found[turn]);
-      });
-      for (const input of all("input[type=checkbox]")) input.addEventListener("change", draw);
-
-      // One screen.
-      const choose = (screen) => {
-        one("details").textContent = screen.querySelector("title").textContent;
-        const number = screen.dataset.screen;
-        const near = ways.filter((way) => way.dataset.from === number || way.dataset.to === number)
-          .map((way) => way.querySelector("title").textContent);
-        if (near.length) one("details").textContent += "\n\n" + near.join("\n");
-        for (const other of screens) other.setAttribute("aria-pressed", String(other === screen));
-        bringForward(screen);
-      };
-      for (const screen of screens) {
-        screen.setAttribute("tabindex", "0");
-        screen.setAttribute("role", "button");
-        screen.setAttribute("aria-label", screen.querySelector("title").textContent.split("\n")[0]);
-        screen.addEventListener("click", () => choose(screen));
-        screen.addEventListener("keydown", (event) => {
-          if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(screen); }
+        const near = new Set([...ties.values()].map((tie) => tie.other));
+        const isWhole = chosen === null && step === null && !one("q").value.trim();
+        const bright = new Set(step !== null ? targets : chosen !== null ? [chosen, ...near] : found);
+        const anchor = screens[step !== null ? targets[step] : chosen ?? 0];
+        const before = anchor?.getBoundingClientRect().top;
+        map.classList.toggle("focus", chosen !== null);
+        screens.forEach((screen, index) => {
+          const marks = {
+            dim: !isWhole && !bright.has(index), near: near.has(index), found: found.includes(index),
+            chosen: step === null && index === chosen, now: step !== null && index === targets[step],
+          };
+          for (const [name, isMarked] of Object.entries(marks)) screen.classList.toggle(name, isMarked);
+          screen.setAttribute("aria-pressed", String(index === chosen));
+          screen.tabIndex = screen === anchor ? 0 : -1;
         });
-        screen.addEventListener("focus", () => { if (screen.matches(":focus-visible")) bringForward(screen); });
-      }
-      for (const button of all("#list button")) {
-        button.addEventListener("click", () => choose(screens[Number(button.dataset.screen)]));
-      }
+        for (const group of all(".group")) group.classList.toggle("idle", !all(".screen:not(.dim)", group).length);
+        for (const { side, other, list } of ties.values()) {
+          label(other, [...new Set(list.map((way) => way.name))], side, side === "out" ? "→" : "←");
+        }
+        if (step > 0) label(targets[step], [stops[step].querySelector("b").textContent], "path", `${step}.`);
+        if (anchor) map.scrollTop += anchor.getBoundingClientRect().top - before;
+        // Along each side of the chosen screen, curves are in the order of the screens at their other ends.
+        const sides = { "-1": [], "1": [] };
+        for (const tie of ties.values()) sides[facing(box(chosen), box(tie.other)) || (tie.side === "in" ? 1 : -1)].push(tie);
+        for (const side of Object.values(sides)) {
+          side.sort((left, right) => box(left.other).middle - box(right.other).middle).forEach((tie, index) => {
+            const share = side.length > 1 ? index / (side.length - 1) * 2 - 1 : 0;
+            const classes = tie.side + (tie.list.every((way) => way.kind === "back") ? " back" : "");
+            if (tie.side === "out") curve(chosen, tie.other, classes, [share, 0.1]);
+            else curve(tie.other, chosen, classes, [-0.1, share]);
+          });
+        }
+        for (let number = 1; step !== null && number < targets.length; number += 1) {
+          curve(targets[number - 1], targets[number], number === step ? "path" : "path past");
+        }
+        [curves.style.width, curves.style.height] = [`${map.scrollWidth}px`, `${map.scrollHeight}px`];
+      };
+
+      // The panel.
+      const list = (heading, side, entries) => {
+        const items = make("ul", "");
+        for (const way of entries) {
+          const other = side === "out" ? way.to : way.from, row = make(other === null ? "div" : "button", "");
+          const end = other === null ? `${way.kind}, from anywhere`
+            : `${side === "in" ? "from" : "to"} ${title(other)} · ${place(other)}${way.kind === "back" ? " · back" : ""}`;
+          row.append(make("b", way.name), make("span", end));
+          if (other !== null) row.addEventListener("click", () => choose(other));
+          items.append(make("li", ""));
+          items.lastChild.append(row);
+        }
+        if (entries.length) one("lists").append(make("h3", `${heading} (${entries.length})`, side), items);
+      };
+      const describe = () => {
+        one("lists").replaceChildren();
+        panel.className = chosen === null ? "" : step === null ? "busy" : "busy playing";
+        one("name").textContent = chosen === null ? "Choose a screen" : title(chosen);
+        one("about").textContent = chosen === null ? "Its ways in and out appear here and on the map." : place(chosen);
+        if (chosen === null) return;
+        const ins = ways.filter((way) => way.to === chosen), outs = ways.filter((way) => way.from === chosen);
+        list("Ways out", "out", outs);
+        list("Ways in", "in", ins.filter((way) => way.from !== null));
+        list("From anywhere", "in", ins.filter((way) => way.from === null));
+        one("said").textContent = `${title(chosen)}, ${place(chosen)}. Ways in: ${ins.length}. Ways out: ${outs.length}.`;
+      };
+      const show = (screen, block) => {
+        const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || !document.body.dataset.ready;
+        screen.scrollIntoView({ block, behavior: isCalm ? "auto" : "smooth" });
+      };
+      const choose = (index, isPlaying = false) => {
+        if (!isPlaying) { stop(); mark(null); }
+        chosen = index;
+        describe();
+        draw();
+        const fragment = index === null ? "" : isPlaying ? `#step=${step}` : `#${encodeURIComponent(screens[index].dataset.id)}`;
+        history.replaceState(null, "", location.pathname + fragment);
+        if (index === null) return;
+        panel.scrollTop = 0;
+        show(screens[index], isPlaying ? "center" : "nearest");
+      };
+      screens.forEach((screen, index) => screen.addEventListener("click", () => choose(index === chosen ? null : index)));
+      map.addEventListener("click", (event) => { if (!event.target.closest(".screen")) choose(null); });
 
       // The path.
-      const stops = all("#path ol li");
-      let timer = null;
-      const stop = () => {
+      const press = (running) => {
         clearInterval(timer);
-        timer = null;
-        one("play")?.setAttribute("aria-pressed", "false");
+        timer = running;
+        one("play")?.setAttribute("aria-pressed", String(running !== null));
+      };
+      const stop = () => press(null);
+      const mark = (to) => {
+        step = to === null || !stops.length ? null : Math.min(stops.length - 1, Math.max(0, to));
+        stops.forEach((item, index) => item.toggleAttribute("aria-current", index === step));
+        if (stops.length) one("step").textContent = step === null ? "" : `Step ${step} of ${stops.length - 1}`;
       };
       const go = (to) => {
-        step = to === null || !stops.length ? null : Math.min(stops.length - 1, Math.max(0, to));
-        stops.forEach((item, index) => {
-          item.classList.toggle("now", index === step);
-          if (index === step) item.setAttribute("aria-current", "step"); else item.removeAttribute("aria-current");
-        });
-        for (const screen of screens) screen.classList.remove("now");
-        if (stops.length) one("step").textContent = step === null ? "" : `Step ${step} of ${stops.length - 1}`;
-        draw();
-        if (step === null) return;
-        const screen = screens[Number(stops[step].dataset.to)];
-        screen.classList.add("now");
-        choose(screen);
+        if (!stops.length) return;
+        mark(to);
+        choose(targets[step], true);
+        one("said").textContent = `${one("step").textContent}: ${stops[step].textContent}`;
       };
-      const next = () => go(step === null ? 0 : step + 1);
+      const turnTo = (change) => { stop(); go(step === null ? 0 : step + change); };
+      const play = () => {
+        if (timer !== null) return stop();
+        go(step === null || step === stops.length - 1 ? 0 : step + 1);
+        press(setInterval(() => { if (step === stops.length - 1) stop(); else go(step + 1); }, 1600));
+      };
       stops.forEach((item, index) => item.querySelector("button").addEventListener("click", () => { stop(); go(index); }));
-      if (stops.length) {
-        one("next").onclick = () => { stop(); next(); };
-        one("back").onclick = () => { stop(); go((step ?? 1) - 1); };
-        one("play").onclick = () => {
-          if (timer !== null) return stop();
-          one("play").setAttribute("aria-pressed", "true");
-          go(step === null || step === stops.length - 1 ? 0 : step + 1);
-          timer = setInterval(() => { if (step === stops.length - 1) stop(); else next(); }, 1400);
-        };
-      }
+      const buttons = { next: () => turnTo(1), back: () => turnTo(-1), play };
+      for (const [id, action] of Object.entries(buttons)) one(id)?.addEventListener("click", action);
 
-      // Keys.
-      document.addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "Escape") {
-          one("q").value = "";
-          for (const input of all("input[type=checkbox]")) input.checked = true;
-          stop();
-          go(null);
-          return;
-        }
-        if (event.target.matches("input")) return;
-        const keys = {
-          "/": () => one("q").focus(), "n": () => { stop(); next(); }, "p": () => { stop(); go((step ?? 1) - 1); },
-          "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8), "0": fit,
-          ArrowLeft: () => { place.x += 60; put(); }, ArrowRight: () => { place.x -= 60; put(); },
-          ArrowUp: () => { place.y += 60; put(); }, ArrowDown: () => { place.y -= 60; put(); },
-        };
-        const isMove = event.key.startsWith("Arrow");
-        if (!Object.hasOwn(keys, event.key) || (isMove && !view.contains(event.target))) return;
+      // The search.
+      const search = () => {
+        const words = one("q").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+        found = [...screens.keys()].filter((index) => words.length && words.every((word) => screens[index].dataset.text.includes(word)));
+        turn = -1;
+        one("found").textContent = words.length ? `${found.length} found` : "";
+        choose(null);
+        if (found.length) show(screens[found[0]], "nearest");
+      };
+      const find = (text) => { one("q").value = text; search(); };
+      one("q").addEventListener("input", search);
+      one("search").addEventListener("submit", (event) => {
         event.preventDefault();
-        keys[event.key]();
+        if (found.length) choose(found[turn = (turn + 1) % found.length]);
       });
 
-      // What stands behind # in the address.
-      const obey = () => {
-        const wishes = new URLSearchParams(location.hash.slice(1));
-        if (wishes.has("q")) one("q").value = wishes.get("q");
-        for (const [wish, name] of [["kinds", "kind"], ["shown", "shown"]]) {
-          if (!wishes.has(wish)) continue;
-          const values = wishes.get(wish).split(",");
-          for (const input of all(`input[name=${name}]`)) input.checked = values.includes(input.value);
-        }
-        const number = Number.parseInt(wishes.get("step"), 10);
-        go(Number.isNaN(number) ? null : number);
-        const screen = screens[Number.parseInt(wishes.get("screen"), 10)];
-        if (screen) choose(screen);
+      // Keys.
+      const nearest = (x, y) => {
+        const here = document.activeElement.getBoundingClientRect();
+        const far = (screen) => {
+          const there = screen.getBoundingClientRect(), dx = there.left - here.left, dy = there.top - here.top;
+          return dx * x + dy * y > 4 ? dx * x + dy * y + 3 * Math.abs(dx * y + dy * x) : Infinity;
+        };
+        const best = screens.reduce((best, screen) => far(screen) < far(best) ? screen : best);
+        if (far(best) < Infinity) best.focus();
       };
+      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const keys = { "/": () => one("q").focus(), n: () => turnTo(1), p: () => turnTo(-1), Escape: () => find("") };
+      document.addEventListener("keydown", (event) => {
+        const { key } = event, isOnScreen = document.activeElement.matches(".screen");
+        const action = Object.hasOwn(arrows, key) ? isOnScreen && (() => nearest(...arrows[key]))
+          : Object.hasOwn(keys, key) && (key === "Escape" || !event.target.matches("input")) && keys[key];
+        if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        action();
+      });
+
+      // The fragment of the address.
+      const obey = () => {
+        const fragment = location.hash.slice(1), wishes = new URLSearchParams(fragment);
+        const index = screens.findIndex(({ dataset }) => dataset.id === fragment || encodeURIComponent(dataset.id) === fragment);
+        if (index >= 0) return choose(index);
+        if (wishes.has("q")) find(wishes.get("q"));
+        if (wishes.has("step")) go(Number.parseInt(wishes.get("step"), 10) || 0);
+      };
+      // Columns fit the width.
+      const arrange = () => {
+        const size = Number(one("size").value), count = Math.floor((map.clientWidth - 22) / (size + 26));
+        map.style.setProperty("--columns", Math.max(2, count));
+        draw();
+      };
+      for (const group of all(".group")) group.style.setProperty("--size", group.dataset.size);
+      one("size").addEventListener("input", arrange);
+      new ResizeObserver(arrange).observe(map);
       window.addEventListener("hashchange", obey);
-      fit();
+      arrange();
       obey();
       document.body.dataset.ready = "yes";
     })();

@@ -5,3 +5,4 @@
 #include "Bars.h"
 #include "Containers.h"
 #include "Layout.h"
+#include "Contents.h"

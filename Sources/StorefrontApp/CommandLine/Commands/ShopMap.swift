@@ -16,17 +16,15 @@ struct ShopMap {
       throw Refusal("A map is written in one form; leave out \(others).")
     }
     form = forms.first
-    if call.has(.compare), let form, [.mermaid, .dot, .json].contains(form) {
-      throw Refusal("What has changed is listed, or drawn with --svg or --html; leave out \(form.rawValue).")
+    if call.has(.compare), let form, form != .html {
+      throw Refusal("Differences are a list, or a page with --html; leave out \(form.rawValue).")
     }
   }
 
   func write() async throws -> ToolStatus {
     var old: AppMap?
     if let name = call.value(of: .compare) {
-      do {
-        old = try AppMap(from: try InputFile(name: name).contents())
-      } catch {
+      do { old = try AppMap(from: try InputFile(name: name).contents()) } catch {
         call.output.refuse(name, "\(error)")
         return .link
       }
@@ -34,8 +32,10 @@ struct ShopMap {
     let described = try AppUnderTest.shop()
     let (path, status) = try await way(through: call.words.all, in: described)
     guard let path else { return status }
-    let map = try await described.map(title: "Storefront").with(present: path.steps.last?.to ?? path.start)
-      .with(path: path.steps.isEmpty ? nil : path)
+    let map = try await described.map(title: "Storefront", progress: call.output.showsProgress ? bar() : nil).with(
+      present: path.steps.last?.to ?? path.start
+    ).with(path: path.steps.isEmpty ? nil : path)
+    if call.output.showsProgress { call.output.showProgress("") }
     guard let old else {
       try write(map)
       return .success
@@ -48,13 +48,13 @@ struct ShopMap {
   /// Opens links in a new shop.
   ///
   /// - Returns: The path on the map and the status. If a link does not arrive, the path is `nil`.
-  private func way(
-    through links: [String], in described: AppUnderTest<Storefront>
-  ) async throws -> (AppMap.Path?, ToolStatus) {
+  private func way(through links: [String], in described: AppUnderTest<Storefront>) async throws -> (
+    AppMap.Path?, ToolStatus
+  ) {
     let shop = try call.makeShop()
     func place() -> AppMap.Screen.ID { described.screen(in: shop) ?? "an empty window" }
     let start = place()
-    var steps: [AppMap.Path.Step] = []
+    var steps: [AppMap.Way] = []
     for link in links {
       let outcome = await shop.router.outcome(of: .link(link))
       guard outcome.value != nil else {
@@ -62,9 +62,16 @@ struct ShopMap {
         call.output.tell(ending, of: link, nil)
         return (nil, ending.status)
       }
-      steps.append(AppMap.Path.Step(.link, link, to: place()))
+      steps.append(AppMap.Way(to: place(), .link, link))
     }
     return (AppMap.Path(from: start, steps), .success)
+  }
+
+  /// Returns a function that shows the number of screens and states.
+  private func bar() -> @MainActor (MapProgress) -> Void {
+    return { [output = call.output] progress in
+      output.showProgress("\(progress.screens) screens, \(progress.states) of \(progress.limit) states")
+    }
   }
 
   private func write(_ map: AppMap) throws {
@@ -79,7 +86,6 @@ struct ShopMap {
 
   private func write(_ comparison: AppMap.Comparison) {
     switch form {
-    case .svg: call.output.draw(comparison.svg())
     case .html: call.output.draw(comparison.html())
     default: call.output.say(comparison.description)
     }

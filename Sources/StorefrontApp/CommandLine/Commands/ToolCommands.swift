@@ -49,7 +49,7 @@ extension ToolCommand {
         return report.isClean ? .success : .failed
       },
       Self(
-        "map [LINK…]", "Draw the screens of the shop and the ways between them.",
+        "map [LINK…]", "Draw the screens of the shop and the ways between them. Use a release build; it is faster.",
         options: [.svg, .html, .mermaid, .dot, .json, .compare, .loggedIn, .wide, .firstLaunch]
       ) { call in try await ShopMap(call).write() },
       Self("help [COMMAND]", "List the commands and the links, or the options of one command.") { call in

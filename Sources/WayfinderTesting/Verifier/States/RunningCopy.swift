@@ -269,6 +269,9 @@ package final class RunningCopy<App: RunningApp> {
     return fingerprint
   }
 
+  /// The fingerprint of the present state, for a dictionary.
+  package var stateKey: SIMD2<UInt64> { [fingerprint.first, fingerprint.second] }
+
   /// Where the user is, and what of the tree that has.
   var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     if let position = known.position { return position }
