@@ -18,9 +18,18 @@ import WayfinderTesting
     for line in ["open store://product/42", "tab Bag"] { _ = bench.say(line) }
     #expect(bench.say("film \(file.path)") == [])
     await bench.shell.finish()
-    #expect(bench.written.sentences().last == "7 frames are in \(file.path).")
+    #expect(bench.written.sentences().last == "4 frames are in \(file.path).")
     #expect(try page.contains("request 1: store://product/42"))
     #expect(bench.shop.visibleTitle == "Bag")
+  }
+
+  @Test("TK-85 Facts in a row share a frame")
+  func facts() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bench = try ShellBench()
+    _ = bench.say("film \(file.path)")
+    await bench.shell.finish()
+    #expect(try page.contains("logged-in is off, onboarded is on, online is on, wide is off"))
   }
 
   @Test("TK-89 `film` draws the journal of a file")
@@ -59,7 +68,9 @@ import WayfinderTesting
   @Test("TK-89 `check --film` refuses a file that it cannot write before it explores")
   func unwritable() async throws {
     let written = Written()
-    let status = await Tool(output: written.output) { nil }.run(["check", "--film", "/nowhere/at/all"])
+    let status = await Tool(output: written.output) { nil }.run([
+      "check", "--states", "3", "--interrupted", "0", "--processes", "1", "--film", "/nowhere/at/all",
+    ])
     #expect(status == .usage)
     #expect(written.shown == "/nowhere/at/all: The file cannot be written.\n")
   }

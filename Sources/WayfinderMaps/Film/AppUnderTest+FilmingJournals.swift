@@ -2,7 +2,7 @@ public import Wayfinder
 public import WayfinderTesting
 
 extension AppUnderTest {
-  /// Returns a film strip of a journal: replays the journal in a new launch, with a frame for each request, move and fact.
+  /// Returns a film strip of a journal: replays the journal in a new launch, with a frame for each request and move, and for facts in a row.
   ///
   /// The strip ends at the first difference, or at an entry that cannot be replayed.
   ///
@@ -35,7 +35,8 @@ private final class JournalFilm<App: RunningApp> {
   /// A Boolean value that indicates whether the journal has a request whose parameters are redacted. The app may make that request again,
   /// with its parameters.
   private let isRedacted: Bool
-  private var step: JournalEntry?
+  private var step: (number: Int, text: String)?
+  private var last: JournalEntry.Kind?
   private var remarks: [FilmStrip.Remark] = []
 
   init(_ journal: Journal, _ camera: Camera<App>) {
@@ -48,10 +49,17 @@ private final class JournalFilm<App: RunningApp> {
   // An isolated deinit would need the main actor.
   nonisolated deinit {}
 
-  /// Adds an entry to the present frame, or begins another frame with it.
+  /// Adds an entry to the present frame, or begins another frame with it. Facts in a row share a frame.
   func add(_ entry: JournalEntry, hasOwnRequest: Bool) {
-    if entry.kind.isStep { finish() }
-    if entry.kind.isStep { step = entry } else { remarks += [FilmStrip.Remark(entry.kind)].compactMap(\.self) }
+    if case .fact = entry.kind, case .fact = last, let step {
+      self.step = (step.number, "\(step.text), \(entry.kind)")
+    } else if entry.kind.isStep {
+      finish()
+      step = (entry.number, "\(entry.kind)")
+    } else {
+      remarks += [FilmStrip.Remark(entry.kind)].compactMap(\.self)
+    }
+    last = entry.kind
     camera.isCovered = isRedacted && hasOwnRequest
     camera.look()
   }
@@ -60,7 +68,7 @@ private final class JournalFilm<App: RunningApp> {
   private func finish() {
     guard let step else { return }
     let covered: [FilmStrip.Remark] = camera.isCovered ? [.init("Not drawn", "the journal is redacted")] : []
-    camera.add("\(step.kind)", number: step.number, remarks + covered)
+    camera.add(step.text, number: step.number, remarks + covered)
     (self.step, remarks) = (nil, [])
   }
 

@@ -63,7 +63,7 @@ nonisolated extension FilmStrip {
     article>p{margin:0;max-width:72em}
     article>p.wrong{padding-left:10px;border-left:4px solid var(--d-danger)}
     ol{list-style:none;margin:12px 0 0;padding:0;display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-    li{width:220px;padding:10px;border:1px solid var(--d-line);border-radius:8px}
+    li{width:220px;max-width:calc(100vw - 54px);padding:10px;border:1px solid var(--d-line);border-radius:8px}
     li.wide{width:440px}
     li.gap{width:80px;border:0;color:var(--d-quiet);align-self:center;text-align:center}
     li.wrong{border:3px solid var(--d-danger);padding:8px}
