@@ -197,8 +197,9 @@ private final class GuardedApp: RunningApp {
 
   static func underTest() -> AppUnderTest<GuardedApp> {
     AppUnderTest("guarded") { GuardedApp() }
-      .destination("help") { .to($0.guarded { HelpScreen() }) }
-      .destination("secret") { .to($0.guarded { SecretScreen() }) }
+      .destination("help") { .to($0.guarded { HelpScreen() }).named("help") }
+      .destination("secret") { .to($0.guarded { SecretScreen() }).named("secret") }
+      .telling { $0.isLoggedIn ? "logged in" : "logged out" }
   }
 
   private func guarded<Screen: UIViewController>(_ make: @escaping () -> Screen) -> DestinationStep<Screen, Any?> {

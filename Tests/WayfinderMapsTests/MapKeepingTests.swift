@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import Walks
-import WayfinderMaps
+
+@testable import WayfinderMaps
 
 @Suite("A map kept as JSON")
 nonisolated struct MapKeepingTests {

@@ -28,10 +28,6 @@ extension AppUnderTest {
 
   /// Returns the place of a running app on its map; `nil` while its window is empty. If the tab has no title yet, the view of its
   /// first screen is loaded, because that may set the title.
-  ///
-  /// ```swift
-  /// let map = try await shop.map().with(present: shop.screen(in: app))
-  /// ```
   public func screen(in app: App) -> AppMap.Screen.ID? {
     MapSpot(SeenTree(app.router.live), named: screenClass)?.id
   }

@@ -13,6 +13,7 @@ nonisolated extension AppMap {
     public let title: String
     /// The kind.
     public let kind: Kind
+    var heading: String { AppMap.heading(title, id) }
 
     /// Makes a group.
     public init(_ id: String, title: String, kind: Kind = .stack) {
@@ -31,6 +32,7 @@ nonisolated extension AppMap {
     /// A Boolean value that indicates whether the app shows the screen at launch or by its tab.
     public var isRoot: Bool { root == true }
     private let root: Bool?
+    var heading: String { AppMap.heading(title, id) }
 
     private enum CodingKeys: String, CodingKey { case id, title, group, root = "isRoot" }
 
@@ -92,19 +94,13 @@ nonisolated extension AppMap {
   /// The extent of an exploration, and its omissions.
   nonisolated public struct Exploration: Codable, Hashable, Sendable {
     /// The number of states whose steps were tried.
-    public let states: Int
+    public internal(set) var states: Int
     /// The number of states that were found, and have steps that were not tried.
-    public let statesLeft: Int
+    public internal(set) var statesLeft = 0
     /// The number of steps that could not be taken again, or led elsewhere the second time.
-    public let stepsNotRepeated: Int
+    public internal(set) var stepsNotRepeated = 0
     /// The destinations that never showed a screen.
-    public let destinationsNotReached: [String]
-
-    /// Makes an extent.
-    public init(states: Int, statesLeft: Int = 0, stepsNotRepeated: Int = 0, destinationsNotReached: [String] = []) {
-      (self.states, self.statesLeft) = (states, statesLeft)
-      (self.stepsNotRepeated, self.destinationsNotReached) = (stepsNotRepeated, destinationsNotReached)
-    }
+    public internal(set) var destinationsNotReached: [String] = []
 
     /// The omissions, each as a sentence.
     public var omissions: [String] {
@@ -117,33 +113,16 @@ nonisolated extension AppMap {
       return sentences
     }
   }
-}
 
-nonisolated extension AppMap {
   /// The title on one line, or the identifier of an element without a title.
   static func heading(_ title: String, _ id: String) -> String {
     [title, id].map(\.onOneLine).first { !$0.isEmpty } ?? "(without a title)"
   }
 }
 
-nonisolated extension AppMap.Screen {
-  var heading: String { AppMap.heading(title, id) }
-}
-
-nonisolated extension AppMap.Group {
-  var heading: String { AppMap.heading(title, id) }
-}
-
 nonisolated extension AppMap.Way.Kind {
   /// The kind in words, as the beginning of a description.
-  var phrase: String {
-    switch self {
-    case .user: "by the user"
-    case .step: "by step"
-    case .link: "by link"
-    case .back: "back"
-    }
-  }
+  var phrase: String { self == .back ? "back" : self == .user ? "by the user" : "by \(rawValue)" }
 
   /// The kind with a name, as “by link: product/42”.
   func manner(_ name: String?) -> String { name.map { "\(phrase): \($0)" } ?? phrase }

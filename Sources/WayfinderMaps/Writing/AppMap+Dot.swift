@@ -15,7 +15,6 @@ nonisolated extension AppMap {
         return ["  subgraph cluster_\(number) {", "    label=\(label); style=\(style); color=\"#8791a0\";"]
       }, closing: "}")
     lines += contents.links.map { "  " + contents.dotArrow($0) }
-    lines += (exploration?.omissions ?? []).map { "  // \($0.onOneLine.inBrief)" }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 }
@@ -25,15 +24,10 @@ nonisolated extension MapContents {
     let (screen, words) = (map.screens[index], words(index))
     let label = screen.heading.inBrief + (words.isEmpty ? "" : "\n" + words)
     let roles = Set(marks[index].map(\.role))
-    var style = isModal(index) ? ["rounded"] : []
     var fields = ["label=\(label.quotedForDot)", "tooltip=\(screen.id.onOneLine.quotedForDot)"]
-    if roles.contains(.here) {
-      style.append("filled")
-      fields += ["fillcolor=\"#ffe7a0\"", "color=\"#a86a00\"", "penwidth=3"]
-    }
+    if roles.contains(.here) { fields += ["style=filled", "fillcolor=\"#ffe7a0\"", "color=\"#a86a00\"", "penwidth=3"] }
     if screen.isRoot { fields.append("peripheries=2") }
-    if roles.contains(.untested) { style.append("dashed") }
-    if !style.isEmpty { fields.append("style=\"\(style.joined(separator: ","))\"") }
+    if roles.contains(.untested) { fields.append("style=dashed") }
     return "s\(index) [\(fields.joined(separator: ", "))];"
   }
 

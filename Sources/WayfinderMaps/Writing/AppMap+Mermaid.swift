@@ -13,8 +13,8 @@ nonisolated extension AppMap {
     if !omissions.isEmpty {
       lines.append("  omissions>\"\((["Not explored"] + omissions).joined(separator: "<br/>"))\"]")
     }
-    lines.append("  classDef here fill:#ffe7a0,stroke:#a86a00,stroke-width:3px,color:#1c2430")
-    lines.append("  classDef untested stroke-dasharray:5 3")
+    let here = "  classDef here fill:#ffe7a0,stroke:#a86a00,stroke-width:3px,color:#1c2430"
+    lines += [here, "  classDef untested stroke-dasharray:5 3"]
     for role in [MapContents.Mark.Role.here, .untested] {
       let marked = screens.indices.filter { contents.marks[$0].contains { $0.role == role } }
       if !marked.isEmpty { lines.append("  class \(marked.map { "s\($0)" }.joined(separator: ",")) \(role.rawValue)") }
@@ -28,12 +28,12 @@ nonisolated extension AppMap {
 }
 
 nonisolated extension MapContents {
-  /// A box with the title and the marks of a screen: round for a modal, with double sides for a root.
+  /// A box with the title and the marks of a screen, with double sides for a root.
   fileprivate func mermaidBox(_ index: Int) -> String {
     let (screen, words) = (map.screens[index], words(index))
     let lines = [screen.heading.inBrief, words].filter { !$0.isEmpty }
     let text = lines.map(\.escapedForMermaid).joined(separator: "<br/>")
-    let (open, close) = isModal(index) ? ("(", ")") : screen.isRoot ? ("[[", "]]") : ("[", "]")
+    let (open, close) = screen.isRoot ? ("[[", "]]") : ("[", "]")
     return "s\(index)\(open)\"\(text)\"\(close)"
   }
 

@@ -82,9 +82,6 @@ nonisolated struct MapContents: Sendable {
     marks[index].map { $0.role == .anywhere ? "→ \($0.text)" : $0.text }.joined(separator: " · ")
   }
 
-  /// Returns a Boolean value that indicates whether a screen is in a modal.
-  func isModal(_ index: Int) -> Bool { map.groups.first { $0.id == map.screens[index].group }?.kind == .modal }
-
   /// Returns lines for a text form: the boxes of each group between an opening and a closing line.
   func lines(box: (Int) -> String, opening: (Int, AppMap.Group) -> [String], closing: String) -> [String] {
     groups.enumerated().flatMap { number, entry in

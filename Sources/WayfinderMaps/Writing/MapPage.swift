@@ -19,11 +19,8 @@ nonisolated struct MapPage {
     let title = map.title.onOneLine.isEmpty ? "Map" : map.title.onOneLine
     return """
       <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
+      <html lang="en"><head><meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" \
       content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
       <link rel="icon" href="data:,">
@@ -31,8 +28,7 @@ nonisolated struct MapPage {
       <style>
       \(Drawing.styleSheet)
       \(MapPageStyle.css)
-      </style>
-      </head>
+      </style></head>
       <body>
       <header>
       <h1><bdi>\(title.markup)</bdi></h1>
@@ -40,8 +36,7 @@ nonisolated struct MapPage {
       <form id="search" role="search"><input id="q" type="search" aria-label="Search" autocomplete="off" spellcheck="false" \
       placeholder="Search screens and links"><output id="found" for="q" aria-live="polite"></output></form>
       <label id="scale">Size <input id="size" type="range" min="110" max="300" step="5" value="176"></label>
-      </header>
-      <main>
+      </header><main>
       <div id="map" role="group" aria-label="Screens. Arrow keys move, Enter chooses, Escape ends.">
       \(contents.groups.map(section).joined(separator: "\n"))
       <svg id="curves" aria-hidden="true"></svg>
@@ -58,16 +53,14 @@ nonisolated struct MapPage {
       <dt>/</dt><dd>search</dd><dt>n, p</dt><dd>next and previous step of the path</dd>
       </dl></details>
       <p id="said" aria-live="polite"></p>
-      </aside>
-      </main>
+      </aside></main>
       <ul id="ways" hidden>
       \(map.ways.map(way).joined(separator: "\n"))
       </ul>
       <script>
       \(MapPageScript.javaScript)
       </script>
-      </body>
-      </html>
+      </body></html>
 
       """
   }

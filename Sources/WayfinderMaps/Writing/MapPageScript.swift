@@ -14,12 +14,11 @@ nonisolated enum MapPageScript {
       const place = (index) => screens[index].closest(".group").querySelector("h2 bdi").textContent;
       const targets = stops.map((item) => Number(item.dataset.to));
       let chosen = null, step = null, found = [], turn = -1, timer = null;
-
       // Curves in the coordinates of the map. They begin and end at the sides that face each other.
       const box = (index) => {
         const { left, top, width, height } = screens[index].getBoundingClientRect(), frame = map.getBoundingClientRect();
-        const y = top - frame.top + map.scrollTop;
-        return { top: y, bottom: y + height, middle: left - frame.left + map.scrollLeft + width / 2, width };
+        const y = top - frame.top + map.scrollTop, middle = left - frame.left + map.scrollLeft + width / 2;
+        return { top: y, bottom: y + height, middle, width };
       };
       const facing = (a, b) => b.top >= a.bottom ? 1 : b.bottom <= a.top ? -1 : 0;
       const curve = (from, to, classes, shares = [0, 0]) => {
@@ -38,9 +37,8 @@ nonisolated enum MapPageScript {
       };
       // The first name of some ways as a label at a screen, and the number of the others.
       const label = (index, names, classes, sign) => {
-        const text = make("span", `${sign} ${names[0]}${names.length > 1 ? ` +${names.length - 1}` : ""}`, `how ${classes}`);
-        text.title = names.join("\n");
-        screens[index].querySelector(".title").after(text);
+        const text = `${sign} ${names[0]}${names.length > 1 ? ` +${names.length - 1}` : ""}`;
+        screens[index].querySelector(".title").after(Object.assign(make("span", text, `how ${classes}`), { title: names.join("\n") }));
       };
 
       const draw = () => {
@@ -83,8 +81,7 @@ nonisolated enum MapPageScript {
           side.sort((left, right) => box(left.other).middle - box(right.other).middle).forEach((tie, index) => {
             const share = side.length > 1 ? index / (side.length - 1) * 2 - 1 : 0;
             const classes = tie.side + (tie.list.every((way) => way.kind === "back") ? " back" : "");
-            if (tie.side === "out") curve(chosen, tie.other, classes, [share, 0.1]);
-            else curve(tie.other, chosen, classes, [-0.1, share]);
+            curve(...tie.side === "out" ? [chosen, tie.other, classes, [share, 0.1]] : [tie.other, chosen, classes, [-0.1, share]]);
           });
         }
         for (let number = 1; step !== null && number < targets.length; number += 1) {
@@ -92,7 +89,6 @@ nonisolated enum MapPageScript {
         }
         [curves.style.width, curves.style.height] = [`${map.scrollWidth}px`, `${map.scrollHeight}px`];
       };
-
       // The panel.
       const list = (heading, side, entries) => {
         const items = make("ul", "");
@@ -128,25 +124,23 @@ nonisolated enum MapPageScript {
         chosen = index;
         describe();
         draw();
-        const fragment = index === null ? "" : isPlaying ? `#step=${step}` : `#${encodeURIComponent(screens[index].dataset.id)}`;
-        history.replaceState(null, "", location.pathname + fragment);
+        const name = index !== null && (isPlaying ? `step=${step}` : encodeURIComponent(screens[index].dataset.id));
+        history.replaceState(null, "", location.pathname + (name ? `#${name}` : ""));
         if (index === null) return;
         panel.scrollTop = 0;
         show(screens[index], isPlaying ? "center" : "nearest");
       };
       screens.forEach((screen, index) => screen.addEventListener("click", () => choose(index === chosen ? null : index)));
       map.addEventListener("click", (event) => { if (!event.target.closest(".screen")) choose(null); });
-
       // The path.
-      const press = (running) => {
+      const stop = (running = null) => {
         clearInterval(timer);
         timer = running;
         one("play")?.setAttribute("aria-pressed", String(running !== null));
       };
-      const stop = () => press(null);
       const mark = (to) => {
         step = to === null || !stops.length ? null : Math.min(stops.length - 1, Math.max(0, to));
-        stops.forEach((item, index) => item.toggleAttribute("aria-current", index === step));
+        stops.forEach((item, index) => { item.ariaCurrent = index === step ? "step" : null; });
         if (stops.length) one("step").textContent = step === null ? "" : `Step ${step} of ${stops.length - 1}`;
       };
       const go = (to) => {
@@ -159,12 +153,11 @@ nonisolated enum MapPageScript {
       const play = () => {
         if (timer !== null) return stop();
         go(step === null || step === stops.length - 1 ? 0 : step + 1);
-        press(setInterval(() => { if (step === stops.length - 1) stop(); else go(step + 1); }, 1600));
+        stop(setInterval(() => { if (step === stops.length - 1) stop(); else go(step + 1); }, 1600));
       };
       stops.forEach((item, index) => item.querySelector("button").addEventListener("click", () => { stop(); go(index); }));
       const buttons = { next: () => turnTo(1), back: () => turnTo(-1), play };
       for (const [id, action] of Object.entries(buttons)) one(id)?.addEventListener("click", action);
-
       // The search.
       const search = () => {
         const words = one("q").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -180,7 +173,6 @@ nonisolated enum MapPageScript {
         event.preventDefault();
         if (found.length) choose(found[turn = (turn + 1) % found.length]);
       });
-
       // Keys.
       const nearest = (x, y) => {
         const here = document.activeElement.getBoundingClientRect();
@@ -191,17 +183,16 @@ nonisolated enum MapPageScript {
         const best = screens.reduce((best, screen) => far(screen) < far(best) ? screen : best);
         if (far(best) < Infinity) best.focus();
       };
-      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-      const keys = { "/": () => one("q").focus(), n: () => turnTo(1), p: () => turnTo(-1), Escape: () => find("") };
+      const arrows = { __proto__: null, ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const keys = { __proto__: null, "/": () => one("q").focus(), n: () => turnTo(1), p: () => turnTo(-1), Escape: () => find("") };
       document.addEventListener("keydown", (event) => {
         const { key } = event, isOnScreen = document.activeElement.matches(".screen");
-        const action = Object.hasOwn(arrows, key) ? isOnScreen && (() => nearest(...arrows[key]))
-          : Object.hasOwn(keys, key) && (key === "Escape" || !event.target.matches("input")) && keys[key];
+        const isFree = key === "Escape" || !event.target.matches("input");
+        const action = arrows[key] ? isOnScreen && (() => nearest(...arrows[key])) : isFree && keys[key];
         if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         action();
       });
-
       // The fragment of the address.
       const obey = () => {
         const fragment = location.hash.slice(1), wishes = new URLSearchParams(fragment);
@@ -212,8 +203,7 @@ nonisolated enum MapPageScript {
       };
       // Columns fit the width.
       const arrange = () => {
-        const size = Number(one("size").value), count = Math.floor((map.clientWidth - 22) / (size + 26));
-        map.style.setProperty("--columns", Math.max(2, count));
+        map.style.setProperty("--columns", Math.max(2, Math.floor((map.clientWidth - 22) / (Number(one("size").value) + 26))));
         draw();
       };
       for (const group of all(".group")) group.style.setProperty("--size", group.dataset.size);

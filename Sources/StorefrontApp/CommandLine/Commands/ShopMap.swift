@@ -24,7 +24,9 @@ struct ShopMap {
   func write() async throws -> ToolStatus {
     var old: AppMap?
     if let name = call.value(of: .compare) {
-      do { old = try AppMap(from: try InputFile(name: name).contents()) } catch {
+      do {
+        old = try AppMap(from: try InputFile(name: name).contents())
+      } catch {
         call.output.refuse(name, "\(error)")
         return .link
       }
@@ -32,9 +34,9 @@ struct ShopMap {
     let described = try AppUnderTest.shop()
     let (path, status) = try await way(through: call.words.all, in: described)
     guard let path else { return status }
-    let map = try await described.map(title: "Storefront", progress: call.output.showsProgress ? bar() : nil).with(
-      present: path.steps.last?.to ?? path.start
-    ).with(path: path.steps.isEmpty ? nil : path)
+    let progress = call.output.showsProgress ? bar() : nil
+    let map = try await described.map(title: "Storefront", progress: progress)
+      .with(present: path.steps.last?.to ?? path.start).with(path: path.steps.isEmpty ? nil : path)
     if call.output.showsProgress { call.output.showProgress("") }
     guard let old else {
       try write(map)
@@ -48,9 +50,9 @@ struct ShopMap {
   /// Opens links in a new shop.
   ///
   /// - Returns: The path on the map and the status. If a link does not arrive, the path is `nil`.
-  private func way(through links: [String], in described: AppUnderTest<Storefront>) async throws -> (
-    AppMap.Path?, ToolStatus
-  ) {
+  private func way(
+    through links: [String], in described: AppUnderTest<Storefront>
+  ) async throws -> (AppMap.Path?, ToolStatus) {
     let shop = try call.makeShop()
     func place() -> AppMap.Screen.ID { described.screen(in: shop) ?? "an empty window" }
     let start = place()
