@@ -10,7 +10,7 @@ extension AppUnderTest {
   /// ```
   ///
   /// The exploration opens all destinations after the launch, with each setting of the switches. It tries the moves of the user in
-  /// each state, up to the limit. ``AppMap/exploration`` names the omissions. Selecting a tab is no way: the first screen of each
+  /// each state, up to the limit. `AppMap.exploration` names the omissions. Selecting a tab is no way: the first screen of each
   /// tab is a root. A screen in two tabs is on the map twice. Its title is its class in words, or the name from ``treatingAlike(_:)``.
   ///
   /// - Parameters:
